@@ -1,0 +1,60 @@
+# The set-up is in the targets: `make serve` and `make test` work from a clean clone with any Python from 3.11 on.
+# Stamp files remember what is installed; a second run installs nothing unless pyproject.toml or package.json changed.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+PORT ?= 8866
+
+.PHONY: serve test lint bench goldens coverage clean
+
+serve: $(VENV)/.serve
+	$(BIN)/knack-widgets serve --port $(PORT)
+
+# Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
+# for want of a browser.
+test: $(VENV)/.test node_modules/.stamp lint
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
+
+lint: $(VENV)/.test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(VENV)/.test
+	set -e; for script in $(filter-out benchmarks/floor.py,$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
+
+# Writes the golden games and the notebooks' outputs anew; read the difference before committing it.
+goldens: $(VENV)/.test
+	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py
+	$(BIN)/python tests/notebooks/regenerate.py
+	git --no-pager diff --stat -- tests notebooks
+
+coverage: $(VENV)/.serve
+	$(BIN)/knack-widgets coverage
+
+$(VENV)/.venv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3.11 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV) \
+	  || { echo "On Debian and Ubuntu: apt-get install python3-venv"; exit 1; }
+	touch $@
+
+$(VENV)/.serve: $(VENV)/.venv pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[serve]'
+	touch $@
+
+$(VENV)/.test: $(VENV)/.venv pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[serve,test]'
+	touch $@ $(VENV)/.serve
+
+# axe-core, for the browser tests only: without Node.js the tests that want it skip, with their reason.
+node_modules/.stamp: package.json package-lock.json
+	@mkdir -p node_modules
+	@if command -v npm >/dev/null; then npm ci --no-fund --no-audit --loglevel=error; \
+	  else echo "npm is not here: the accessibility tests will skip"; fi
+	@mkdir -p node_modules && touch $@
+
+clean:
+	rm -rf $(VENV) node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
