@@ -1,0 +1,31 @@
+"""An interactive rulebook for five three-card games: read a rule, try it, be told clause by clause why.
+
+>>> import knack_widgets
+>>> knack_widgets.Rulebook("knack")   # doctest: +SKIP
+
+The rules alone, without a notebook: `knack_widgets.rules`. The widgets are loaded when they are first asked for.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .widgets.parts import Chapter, Rulebook, Steps, Table, Text
+    from .widgets.shelf import Shelf
+
+__version__ = "0.1.0"
+__all__ = ["Chapter", "Rulebook", "Shelf", "Steps", "Table", "Text"]
+
+_ROOMS = dict.fromkeys(__all__, "widgets.parts") | {"Shelf": "widgets.shelf"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _ROOMS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{_ROOMS[name]}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,0 +1,33 @@
+"""The ledger of betar: penalty stakes that lie apart until they are played for.
+
+A ledger is an ascending tuple of values; the lowest is the going bete. Betar of one value are interchangeable.
+"""
+
+from __future__ import annotations
+
+
+def going(bets: tuple[int, ...]) -> int:
+    """The value of the going bete, 0 when none is available.
+
+    >>> going((3, 6)), going(())
+    (3, 0)
+    """
+    return bets[0] if bets else 0
+
+
+def placed(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
+    """The ledger after new betar have been set.
+
+    >>> placed((6,), 3, 9)
+    (3, 6, 9)
+    """
+    return tuple(sorted((*bets, *new)))
+
+
+def split(total: int, seats: int) -> tuple[int, int]:
+    """What each of `seats` gets of `total`, and the indivisible rest.
+
+    >>> split(20, 3)
+    (6, 2)
+    """
+    return divmod(total, seats)

@@ -1,0 +1,49 @@
+"""The kinds of refusal: each is a `ValueError` whose message a reader understands.
+
+A refusal that rests on a clause carries the clause's id, so that the page can mark it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .verdict import Verdict
+
+
+class RulesError(ValueError):
+    """What all errors of `knack_widgets.rules` have in common.
+
+    `clause`: id of the clause that the refusal rests on, or `None` where no clause speaks of it.
+    """
+
+    def __init__(self, message: str, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.clause = clause
+
+
+class OptionError(RulesError):
+    """An option nobody knows, a bad value of one, or a number of players that the game cannot seat."""
+
+
+class NotationError(RulesError):
+    """Text that is no card and no move, or a pack or draw that cannot be."""
+
+
+class RecordError(RulesError):
+    """A record that cannot be read or replayed.
+
+    `move`: number of the move (1 is the first), or `None` when the fault lies elsewhere.
+    """
+
+    def __init__(self, message: str, clause: str | None = None, move: int | None = None) -> None:
+        super().__init__(message, clause)
+        self.move = move
+
+
+class IllegalMove(RulesError):  # noqa: N818  the contract's name: a move is refused, the program has not failed
+    """A well-formed move that a clause forbids; `verdict` says which and why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.summary(), verdict.clauses[0])
+        self.verdict = verdict

@@ -1,0 +1,128 @@
+"""Moves: what they are, and how their text is read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from .cards import Card, cards_of
+from .errors import NotationError
+from .showing import shorten
+
+MAX_MOVE_TEXT = 1000
+"""Longest move in characters that is read: a pack of 110 cards takes 334."""
+
+
+class Move(NamedTuple):
+    """One move. `seat` is `None` for chance (`deal`, `draw`) and for `end`; `args` are strictly written words.
+
+    >>> str(Move(0, "play", (Card("7h"),)))
+    '0 play 7h'
+    """
+
+    seat: int | None
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """The contract's text of the move, which `read` turns back into it."""
+        words = (self.verb, *self.args)
+        return " ".join(words if self.seat is None else (str(self.seat), *words))
+
+
+Args = Callable[[tuple[str, ...]], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
+
+    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone.
+    """
+
+    name: str
+    args: Args
+    usage: str
+    seated: bool = True
+    hides: bool = False
+
+
+def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
+    if words:
+        raise ValueError
+    return ()
+
+
+def _one_card(words: tuple[str, ...]) -> tuple[str, ...]:
+    (word,) = words
+    return (Card.read(word),)
+
+
+def _cards(words: tuple[str, ...]) -> tuple[str, ...]:
+    if not words:
+        raise ValueError
+    return tuple(Card.read(word) for word in words)
+
+
+def plain(name: str) -> Verb:
+    """A verb that stands alone: ``0 knock``."""
+    return Verb(name, _nothing, f"SEAT {name}")
+
+
+def with_card(name: str, *, hides: bool = False) -> Verb:
+    """A verb with one card: ``0 play 7h``."""
+    return Verb(name, _one_card, f"SEAT {name} CARD", hides=hides)
+
+
+CHANCE = (
+    Verb("deal", _cards, "deal CARD… (the whole pack, top card first)", seated=False),
+    Verb("draw", _cards, "draw CARD… (one card for each seat concerned)", seated=False),
+    Verb("end", _nothing, "end", seated=False),
+)
+"""What every game has beside its own verbs."""
+
+
+def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
+    """The move that `text` means, leniently (case, ``10h``, extra spaces).
+
+    Raises `NotationError` where it is none: an unknown verb, wrong words after it, or a seat outside 0 … `seats` − 1.
+    """
+    if len(text) > MAX_MOVE_TEXT:
+        raise NotationError(f"“{shorten(text)}” is no move: {len(text)} characters are more than any move has")
+    words = text.split()
+    seat: int | None = None
+    if words and words[0].isascii() and words[0].isdigit():
+        # four digits are more than any seat has; longer numbers are cut before they are turned into one
+        seat = int((words.pop(0).lstrip("0") or "0")[:4])
+    name = words.pop(0).lower() if words else ""
+    verb = verbs.get(name)
+    if verb is None:
+        raise NotationError(f"“{shorten(text)}” is no move of this game: its verbs are {', '.join(verbs)}")
+    if verb.seated != (seat is not None):
+        raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”")
+    if seat is not None and seat >= seats:
+        raise NotationError(f"“{shorten(text)}”: there is no seat {seat}, the seats are 0 to {seats - 1}")
+    try:
+        args = verb.args(tuple(words))
+    except NotationError as error:
+        raise NotationError(f"“{shorten(text)}” is no move: {error}") from None
+    except ValueError:
+        raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”") from None
+    return Move(seat, verb.name, args)
+
+
+@lru_cache(maxsize=1 << 16)
+def card_moves(seat: int, verb: str, mask: int) -> tuple[Move, ...]:
+    """One move for each card of a mask, sorted by text; the same objects at each call while they are remembered."""
+    return tuple(Move(seat, verb, (card,)) for card in cards_of(mask))
+
+
+def check_distinct(cards: Iterable[str], what: str, clause: str | None = None) -> None:
+    """Raises `NotationError` (under `clause`) if a card stands twice in a pack or draw that has each once."""
+    seen: set[str] = set()
+    for card in cards:
+        if card in seen:
+            raise NotationError(f"{what}: {card} stands twice", clause)
+        seen.add(card)

@@ -1,0 +1,66 @@
+"""Options: every variant and every debatable reading is one entry in a game's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from .errors import OptionError
+from .showing import shown
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, default, the clause that names it, and the values it takes.
+
+    `choices`: the only values, where there are few; otherwise an integer from `least` on. `multiple`: it must be
+    divisible by this. `only`: a further condition on all values together, which returns what is wrong or `None`.
+    """
+
+    name: str
+    default: Value
+    clause: str
+    choices: tuple[Value, ...] = ()
+    least: int = 1
+    multiple: int = 1
+    only: Callable[[Mapping[str, Value]], str | None] | None = None
+
+    def expected(self) -> str:
+        """The values it takes, in words for an error."""
+        if self.choices:
+            return " or ".join(shown(choice) for choice in self.choices)
+        return f"a whole number from {self.least}" + (f", divisible by {self.multiple}" if self.multiple > 1 else "")
+
+    def check(self, value: object) -> Value:
+        """`value` if this option takes it; else raises `OptionError` with the clause."""
+        if self.choices:
+            # 1 is not True here: types must agree as well
+            fits = any(type(value) is type(choice) and value == choice for choice in self.choices)
+        else:
+            fits = type(value) is int and self.least <= value <= MOST and value % self.multiple == 0
+        if not fits:
+            raise OptionError(f"option {self.name} = {shown(value)}: expected {self.expected()}", self.clause)
+        return value  # type: ignore[return-value]  # checked above
+
+
+MOST = 10**9
+"""Largest number an option takes: beyond it sums would only become unreadable."""
+
+
+def resolve(table: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a game with the `given` values checked and the defaults filled in, in the table's order.
+
+    Raises `OptionError` for an unknown name or a bad value.
+    """
+    unknown = [name for name in given if name not in {option.name for option in table}]
+    if unknown:
+        names = ", ".join(option.name for option in table) or "none"
+        raise OptionError(f"option {shown(unknown[0])} is not known; this game's options: {names}")
+    values = {option.name: option.check(given.get(option.name, option.default)) for option in table}
+    for option in table:
+        wrong = option.only(values) if option.only else None
+        if wrong:
+            raise OptionError(f"option {option.name} = {shown(values[option.name])}: {wrong}", option.clause)
+    return values

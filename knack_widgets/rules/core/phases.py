@@ -1,0 +1,159 @@
+"""Phases: what may be done in a stretch of a deal, composed of clauses.
+
+A phase lists legal moves, refuses the others with reasons and makes the legal ones, all out of the same clauses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .clauses import Clause
+from .moves import Move
+from .verdict import Reason
+
+
+class Phase:
+    """A stretch of a deal. `frame`: the clause cited for whatever has no place here.
+
+    `chance`: what chance owes; `over`: the match is over.
+    """
+
+    chance: str | None = None
+    ending: Clause | None = None
+    """The clause under which the match may be ended here."""
+    over = False
+    wrong = "phase"
+    """The key of the reason for a move that has no place here."""
+
+    def __init__(self, name: str, frame: Clause) -> None:
+        self.name = name
+        self.frame = frame
+
+    def to_act(self, s: Any) -> frozenset[int]:
+        """The seats that have a legal move."""
+        del s
+        return frozenset()
+
+    def moves(self, s: Any) -> tuple[Move, ...]:
+        """The legal seat moves, sorted by text."""
+        del s
+        return ()
+
+    def reasons(self, s: Any, move: Move) -> list[Reason]:
+        """Why a seat move that `moves` does not list is refused: at least one reason."""
+        del s
+        return [Reason(self.frame, self.wrong, {"seat": move.seat, "verb": move.verb})]
+
+    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+        """The clauses in force, as far as `seat` may know."""
+        del s, seat
+        return (self.frame,)
+
+    def drawn(self, s: Any) -> int:
+        """How many cards a draw takes."""
+        raise NotImplementedError
+
+    def winner(self, s: Any, trick: Any) -> tuple[int, Clause]:
+        """Who leads a running trick, in a phase that has tricks."""
+        raise NotImplementedError
+
+    def play(self, s: Any, move: Move) -> Any:
+        """The state after a legal move."""
+        raise NotImplementedError
+
+
+class ChancePhase(Phase):
+    """Waits for chance. `receive` makes the state after it, `end` the one after the match is ended here."""
+
+    def __init__(
+        self,
+        name: str,
+        frame: Clause,
+        chance: str,
+        receive: Callable[[Any, Any], Any],
+        *,
+        end: Callable[[Any], Any] | None = None,
+        ending: Clause | None = None,
+        drawn: Callable[[Any], int] | None = None,
+    ) -> None:
+        super().__init__(name, frame)
+        self.chance = chance
+        self._receive = receive
+        self._end = end
+        self.ending = ending
+        self._drawn = drawn
+
+    def drawn(self, s: Any) -> int:
+        """How many cards a draw takes."""
+        if self._drawn is None:
+            raise TypeError(f"the phase {self.name} draws nothing")
+        return self._drawn(s)
+
+    def play(self, s: Any, move: Move) -> Any:
+        """The state after the deal, the draw or the end."""
+        if move.verb == "end":
+            if self._end is None:
+                raise TypeError(f"the phase {self.name} has no end")
+            return self._end(s)
+        return self._receive(s, move.args)
+
+
+class OverPhase(Phase):
+    """After the end: nothing may be done."""
+
+    over = True
+    wrong = "over"
+
+
+class TurnPhase(Phase):
+    """One seat acts at a time: `s.turn`. `turn`: the clause that says whose turn it is."""
+
+    def __init__(self, name: str, frame: Clause, turn: Callable[[Any], Clause], verbs: tuple[str, ...]) -> None:
+        super().__init__(name, frame)
+        self.turn = turn
+        self.verbs = verbs
+
+    def to_act(self, s: Any) -> frozenset[int]:
+        """The seat on turn."""
+        return frozenset((s.turn,))
+
+    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+        """The clause of the turn, then that of the phase."""
+        del seat
+        return (self.turn(s), self.frame)
+
+    def reasons(self, s: Any, move: Move) -> list[Reason]:
+        """Not of this phase, or not this seat's turn; then what the phase itself refuses."""
+        if move.verb not in self.verbs:
+            return super().reasons(s, move)
+        if move.seat != s.turn:
+            return [Reason(self.turn(s), "turn", {"seat": move.seat, "turn": s.turn})]
+        return self.refusals(s, move)
+
+    def refusals(self, s: Any, move: Move) -> list[Reason]:
+        """Why the seat on turn may not make a move of this phase."""
+        raise NotImplementedError
+
+
+class ChoicePhase(TurnPhase):
+    """The seat on turn chooses between verbs without arguments, all of them always legal (bidding)."""
+
+    def __init__(
+        self, name: str, frame: Clause, turn: Callable[[Any], Clause], acts: Mapping[str, Callable[[Any, int], Any]]
+    ) -> None:
+        super().__init__(name, frame, turn, tuple(sorted(acts)))
+        self._acts = dict(acts)
+        self._moves: dict[int, tuple[Move, ...]] = {}
+
+    def moves(self, s: Any) -> tuple[Move, ...]:
+        """Each verb once."""
+        seat: int = s.turn
+        found = self._moves.get(seat)
+        if found is None:
+            found = self._moves[seat] = tuple(Move(seat, verb) for verb in self.verbs)
+        return found
+
+    def play(self, s: Any, move: Move) -> Any:
+        """The state after the choice."""
+        return self._acts[move.verb](s, s.turn)

@@ -1,0 +1,27 @@
+"""Showing what was read, in errors: short, printable, and safe whatever it is."""
+
+from __future__ import annotations
+
+LIMIT = 40
+
+
+def shorten(text: str, limit: int = LIMIT) -> str:
+    """`text` fit for an error message: control characters shown as marks, long ends cut."""
+    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[: limit + 1])
+    return shown if len(shown) <= limit else shown[:limit] + "…"
+
+
+def shown(value: object, limit: int = LIMIT) -> str:
+    """Any value fit for an error message: numbers of thousands of digits and bottomless lists included.
+
+    >>> shown(True), shown("x"), shown(10**5000)
+    ('true', "'x'", 'a number of about 5000 digits')
+    """
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and value.bit_length() > 200:
+        return f"a number of about {round(value.bit_length() * 0.30103)} digits"
+    try:
+        return shorten(repr(value[:limit] if isinstance(value, str | list | tuple) else value), limit)
+    except (RecursionError, ValueError):
+        return f"a {type(value).__name__}"

@@ -1,0 +1,221 @@
+"""A state of a match: immutable, hashable, told once by the game's phases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NoReturn, Self
+
+from .cards import Card
+from .errors import IllegalMove, NotationError
+from .moves import Move, check_distinct, read_move
+from .showing import shown
+from .shuffle import shuffled
+from .verdict import Reason, Verdict
+
+if TYPE_CHECKING:
+    from .game import Setup
+    from .phases import Phase
+    from .view import View
+
+Event = tuple[Any, ...]
+"""(name, facts …, clause id): see `core.events`."""
+
+
+class State:
+    """A position of a match, and what may be done in it.
+
+    Fields live in the instance's dictionary, which `evolve` copies at C speed; assignment is blocked, equality and
+    hash go by all fields. Subclasses declare further fields as annotations.
+    """
+
+    setup: Setup
+    phase: str
+    dealer: int
+    turn: int | None
+    deals: int
+    events: tuple[Event, ...]
+    _legal: tuple[Move, ...] | None
+    """The legal moves once they have been worked out: a memory, no part of the state."""
+
+    def __init__(self, **fields: Any) -> None:
+        self.__dict__.update(fields, _legal=None)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a state is immutable: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a state is immutable: {name} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other._fields() == self._fields()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._fields().items()))
+
+    def _fields(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_legal"}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self._fields())
+
+    def __repr__(self) -> str:
+        turn = "" if self.turn is None else f", seat {self.turn} to act"
+        due = f", {self.chance} due" if self.chance else ""
+        return f"<{self.setup.game.id}: deal {self.deals}, {self.phase}{turn}{due}>"
+
+    def evolve(self, **changes: Any) -> Self:
+        """A new state with some fields changed."""
+        new = object.__new__(type(self))
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        fields.update(changes)
+        fields["_legal"] = None
+        return new
+
+    # -- what may be done
+
+    @property
+    def _phase(self) -> Phase:
+        return self.setup.game.phases[self.phase]
+
+    @property
+    def chance(self) -> str | None:
+        """What chance owes: ``"deal"``, ``"draw"`` or `None`."""
+        return self._phase.chance
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self._phase.over
+
+    @property
+    def to_act(self) -> frozenset[int]:
+        """The seats that have a legal move."""
+        return self._phase.to_act(self)
+
+    @property
+    def legal(self) -> tuple[Move, ...]:
+        """The legal seat moves, worked out once a state."""
+        found = self._legal
+        if found is None:
+            found = self.__dict__["_legal"] = self._phase.moves(self)
+        return found
+
+    def moves(self) -> Iterator[Move]:
+        """The legal seat moves of all seats, sorted by text (chance and `end` are not listed)."""
+        return iter(self.legal)
+
+    def in_force(self, seat: int | None = None) -> tuple[str, ...]:
+        """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
+        return tuple(clause.id for clause in self._phase.in_force(self, seat))
+
+    # -- moves
+
+    def read(self, text: str) -> Move:
+        """The move that `text` means; `NotationError` where it means none, or a pack or draw that cannot be."""
+        if not isinstance(text, str):
+            raise NotationError(f"{shown(text)} is no move: a move is text, such as “0 play 7h”")
+        move = read_move(text, self.setup.game.verbs, len(self.setup.names))
+        if move.seat is None:
+            self._check_cards(move)
+        return move
+
+    def _check_cards(self, move: Move) -> None:
+        game = self.setup.game
+        if move.verb == "end":
+            return
+        pack = game.pack(self.setup)
+        whole = frozenset(pack)
+        strangers = [card for card in move.args if card not in whole]
+        if strangers:
+            raise NotationError(f"{move.verb}: {strangers[0]} is not in this game's pack", game.strangers_clause)
+        if move.verb == "deal":
+            if sorted(move.args) != sorted(pack):
+                if len(move.args) == len(pack):
+                    check_distinct(move.args, "deal", game.pack_clause)
+                raise NotationError(
+                    f"deal: {len(move.args)} cards; expected the whole pack of {len(pack)}, each card once",
+                    game.pack_clause,
+                )
+        else:
+            check_distinct(move.args, "draw")
+            if self.chance == "draw":
+                expected = self._phase.drawn(self)
+                if len(move.args) != expected:
+                    raise NotationError(
+                        f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned"
+                    )
+
+    def judge(self, move: Move | str) -> Verdict:
+        """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
+        made = self.read(move if isinstance(move, str) else str(move))
+        phase = self._phase
+        if made.seat is None:
+            allowed = phase.ending if made.verb == "end" else phase.frame if made.verb == phase.chance else None
+            reasons: tuple[Reason, ...] = () if allowed else (Reason(phase.frame, phase.wrong, {"verb": made.verb}),)
+            return Verdict(made, self.setup, self.phase, reasons, (allowed.id,) if allowed else ())
+        if made in self.legal:
+            return Verdict(made, self.setup, self.phase, (), self.in_force(made.seat))
+        return Verdict(made, self.setup, self.phase, tuple(phase.reasons(self, made)))
+
+    def play(self, move: Move | str) -> Self:
+        """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
+        if not isinstance(move, Move):
+            move = self.read(move)
+        legal = self._legal
+        if legal is None:
+            legal = self.legal
+        if move in legal:
+            # the listed move, not its equal: a move built by hand may hold plain text for cards
+            return self.setup.game.phases[self.phase].play(self, legal[legal.index(move)])  # type: ignore[no-any-return]
+        verdict = self.judge(move)
+        if verdict.legal:
+            return self._after(verdict.move)
+        raise IllegalMove(verdict)
+
+    def _after(self, move: Move) -> Self:
+        after: Self = self._phase.play(self, move)
+        return after
+
+    # -- chance
+
+    def by_chance(self, seed: int | str) -> Move:
+        """The `deal` or `draw` that `seed` stands for, here; `NotationError` if chance owes nothing."""
+        if self.chance is None:
+            raise NotationError("nothing is to be dealt or drawn now")
+        cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
+        if self.chance == "draw":
+            cards = cards[: self._phase.drawn(self)]
+        return Move(None, self.chance, cards)
+
+    def deal(self, seed: int | str) -> Self:
+        """The state after the deal that `seed` stands for: the same pack everywhere (see `core.shuffle`).
+
+        Raises `IllegalMove` when no deal is due.
+        """
+        pack: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
+        if self.chance != "deal":
+            raise IllegalMove(self.judge(Move(None, "deal", pack)))
+        return self._after(Move(None, "deal", pack))
+
+    # -- what a seat may know
+
+    def view(self, *seats: int) -> View:
+        """What the reader at `seats` may know: hidden cards are absent. No seat: what a spectator sees.
+
+        >>> from knack_widgets.rules import games
+        >>> state = games["knack"].start(players=2).deal(seed=1)
+        >>> len(state.view(0).hands[0]), state.view(0).hands[1]
+        (3, None)
+        """
+        wrong = [seat for seat in seats if not (isinstance(seat, int) and 0 <= seat < len(self.setup.names))]
+        if wrong:
+            raise NotationError(f"there is no seat {shown(wrong[0])}, the seats are 0 to {len(self.setup.names) - 1}")
+        return self._view(frozenset(seats))
+
+    def _view(self, seats: frozenset[int]) -> View:
+        raise NotImplementedError
+
+
+def _restored(kind: type[State], fields: dict[str, Any]) -> State:
+    return kind(**fields)

@@ -1,0 +1,175 @@
+"""The play of the cards: the phase in which duties narrow a hand.
+
+A duty is a set: "of these cards, if you hold any". The legal cards are the hand narrowed duty by duty; the first duty
+that drops a card is the decisive reason, and every later one that would drop it as well is named after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from .cards import BIT, Card, cards_of
+from .clauses import Clause, Situation
+from .moves import Move, card_moves
+from .phases import TurnPhase
+from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, Played, Trick, next_seat
+from .verdict import Reason
+
+_lay: Final = partial(tuple.__new__, Played)
+"""Makes a `Played` of a triple at half the price of the constructor: every card of every play-out passes here."""
+
+
+class TrickPhase(TurnPhase):
+    """The play of the cards.
+
+    `duties`: in the order in which they narrow; `winners`: effects asked in turn who took a trick (they get the state
+    and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses that say whose turn it is
+    at the first lead, at later leads, and within a trick; `done`: what follows the last trick.
+
+    Where cards may be played face down: `lowest`, the effect of such a card; `covering`, the duty that asks for a card
+    face down where it must be and face up everywhere else; `covered_at`, the situations in which it may ask for one.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        first: Clause,
+        leads: Clause,
+        onward: Clause,
+        duties: Sequence[Clause],
+        winners: Sequence[Clause],
+        done: Callable[[Any], Any],
+        lowest: Clause | None = None,
+        covering: Clause | None = None,
+        covered_at: frozenset[Situation] = frozenset(),
+    ) -> None:
+        super().__init__(name, first, self._turn_clause, ("play",) if lowest is None else ("blank", "play"))
+        self._first, self._leads, self._onward = first, leads, onward
+        self._winners = tuple(winners)
+        self._lowest = lowest
+        self._done = done
+        self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
+        # Where no card may lie face down only open cards are candidates, and the duty to keep them open narrows
+        # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
+        self._covered_at = covered_at
+        self._rules = {
+            at: tuple(d.rule for d in found if d.rule and (d is not covering or at in covered_at))
+            for at, found in self._duties.items()
+        }
+
+    def _turn_clause(self, s: Any) -> Clause:
+        if s.trick:
+            return self._onward
+        return self._leads if s.laid else self._first
+
+    def _domain(self, hand: int) -> int:
+        return hand | hand << FACE_DOWN if self._lowest else hand
+
+    def moves(self, s: Any) -> tuple[Move, ...]:
+        """The hand narrowed duty by duty."""
+        seat = s.turn
+        legal = s.masks[seat]
+        at = (not s.trick, len(s.laid))
+        if at in self._covered_at:
+            legal |= legal << FACE_DOWN
+        for rule in self._rules[at]:
+            asked = rule(s) & legal
+            if asked:
+                legal = asked
+        if legal > OPEN_CARDS:
+            return card_moves(seat, "blank", legal >> FACE_DOWN) + card_moves(seat, "play", legal & OPEN_CARDS)
+        return card_moves(seat, "play", legal)
+
+    def refusals(self, s: Any, move: Move) -> list[Reason]:
+        """Every duty that drops the card, the decisive one first; or that the card is not held."""
+        card = Card(move.args[0])
+        hand = s.masks[s.turn]
+        if not BIT[card] & hand:
+            return [Reason(self.frame, "card", {"seat": s.turn, "card": card})]
+        tried = BIT[card] << (FACE_DOWN if move.verb == "blank" else 0)
+        legal = self._domain(hand)
+        reasons = []
+        for duty in self._duties[self._situation(s)]:
+            wanted = duty(s)
+            if asked := wanted & legal:
+                legal = asked
+                if not wanted & tried:
+                    reasons.append(Reason(duty, "duty", self._facts(s, move, card, asked)))
+        return reasons
+
+    def _facts(self, s: Any, move: Move, card: Card, asked: int) -> dict[str, Any]:
+        return {
+            "seat": s.turn,
+            "card": card,
+            "verb": move.verb,
+            "asked": cards_of((asked | asked >> FACE_DOWN) & OPEN_CARDS),
+            "hidden": "yes" if asked > OPEN_CARDS else "no",
+            "trump": s.trump,
+            "led": self._led(s),
+            "up": s.up[0] if s.up else None,
+            "number": len(s.laid) + 1,
+            "leading": "no" if s.trick else "yes",
+            "in": len(s.players_in),
+        }
+
+    @staticmethod
+    def _led(s: Any) -> str | None:
+        if not s.trick:
+            return None
+        return s.trump if s.trick[0].face_down else s.trick[0].card.suit  # type: ignore[no-any-return]
+
+    @staticmethod
+    def _situation(s: Any) -> Situation:
+        return (not s.trick, len(s.laid))
+
+    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+        """The clause of the turn, and to who sees the hand the duties that bind it."""
+        binding = []
+        if seat is not None and seat == s.turn:
+            legal = self._domain(s.masks[seat])
+            for duty in self._duties[self._situation(s)]:
+                asked = duty(s) & legal
+                if asked:
+                    # a duty that leaves every open card free says nothing to the one who must choose
+                    if asked & OPEN_CARDS != legal & OPEN_CARDS:
+                        binding.append(duty)
+                    legal = asked
+        return (*binding, self.turn(s))
+
+    def play(self, s: Any, move: Move) -> Any:
+        """The card goes to the trick; a full trick goes to its winner, and the third one ends the play."""
+        seat: int = s.turn
+        word = move[2][0]
+        hidden = move[1] == "blank"
+        trick = (*s.trick, _lay((seat, word, hidden)))
+        masks = s.masks
+        masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
+        events: tuple[Any, ...] = (("face-down", seat, self._lowest.id),) if hidden and self._lowest else ()
+        seats = s.players_in
+        if len(trick) < len(seats):
+            turn = next_seat(seats, seat)
+            return s.evolve(masks=masks, trick=trick, turn=turn, events=(*events, ("turn", turn, self._onward.id)))
+        winner, clause = self.winner(s, trick)
+        tricks = s.tricks
+        changes = {
+            "masks": masks,
+            "trick": (),
+            "laid": (*s.laid, trick),
+            "takers": (*s.takers, winner),
+            "tricks": (*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :]),
+        }
+        events = (*events, ("trick", winner, clause.id))
+        if len(s.laid) + 1 < TRICKS:
+            return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, self._leads.id)))
+        return self._done(s.evolve(**changes, turn=None, events=events))
+
+    def winner(self, s: Any, trick: Trick) -> tuple[int, Clause]:
+        """Who takes (or, so far, leads) a trick, and by which clause."""
+        for effect in self._winners:
+            seat = effect.rule(s, trick)  # type: ignore[misc]  # winners have functions
+            if seat is not None:
+                return seat, effect
+        raise AssertionError("a trick has a winner")

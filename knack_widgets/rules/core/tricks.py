@@ -1,0 +1,151 @@
+"""Trick-taking: the state of a deal of three tricks, what a seat may know of it, and who has the highest card.
+
+How the cards are played is in `trickplay`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
+from .state import State
+from .view import View
+
+FACE_DOWN: Final = 64
+"""Shift of the bits that stand for leading a card face down."""
+OPEN_CARDS: Final = (1 << FACE_DOWN) - 1
+"""All cards played face up."""
+HIDDEN_CARDS: Final = OPEN_CARDS << FACE_DOWN
+"""All cards played face down."""
+
+TRICKS: Final = 3
+FIRST: Final = frozenset({(True, 0), (False, 0)})
+SECOND: Final = frozenset({(True, 1), (False, 1)})
+LEAD: Final = frozenset((True, n) for n in range(TRICKS))
+FOLLOW: Final = frozenset((False, n) for n in range(TRICKS))
+ALWAYS: Final = LEAD | FOLLOW
+
+
+class Played(NamedTuple):
+    """A card in a trick. In a view, `card` is `None` while it lies face down."""
+
+    seat: int
+    card: Card | None
+    face_down: bool = False
+
+
+Trick = tuple[Played, ...]
+
+_SCORES: Final[dict[str | None, dict[str | None, int]]] = {
+    suit: {None: -1, **{card: STRENGTH[card] if card.suit == suit else -1 for card in CARDS}} for suit in (*SUITS, None)
+}
+"""Suit → card → strength of the card in that suit, −1 for cards of others."""
+
+
+class TrickState(State):
+    """A match of a game with three tricks a deal.
+
+    `masks`: hands as bit masks; `laid`: the finished tricks of the deal and `takers` who took them, both kept until the
+    next deal; `trick`: the running one; `tricks`: how many each seat has taken.
+    """
+
+    masks: tuple[int, ...]
+    players_in: tuple[int, ...]
+    up: tuple[Card, ...]
+    trump: str | None
+    trick: Trick
+    laid: tuple[Trick, ...]
+    takers: tuple[int, ...]
+    tricks: tuple[int, ...]
+    balances: tuple[int, ...]
+    pot: int
+    bets: tuple[int, ...]
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards in each hand, sorted by text; a folded hand is ``()``."""
+        return tuple(cards_of(mask) for mask in self.masks)
+
+    def _view(self, seats: frozenset[int]) -> TrickView:
+        finished = self.turn is None
+        return TrickView(**self._known(seats), laid=tuple(_seen(trick, seats, finished) for trick in self.laid))
+
+    def _known(self, seats: frozenset[int]) -> dict[str, Any]:
+        eyes = self.turn if self.turn in seats else None
+        return {
+            "setup": self.setup,
+            "seats": seats,
+            "phase": self.phase,
+            "dealer": self.dealer,
+            "deals": self.deals,
+            "turn": self.turn,
+            "to_act": self.to_act,
+            "chance": self.chance,
+            "over": self.over,
+            "hands": tuple(cards_of(m) if seat in seats else None for seat, m in enumerate(self.masks)),
+            "counts": tuple(mask.bit_count() for mask in self.masks),
+            "players_in": self.players_in,
+            "events": self.events,
+            "moves": tuple(move for move in self.legal if move.seat in seats),
+            "in_force": self.in_force(eyes),
+            "up": self.up,
+            "trump": self.trump,
+            "trick": _seen(self.trick, seats, False),
+            "winning": self._phase.winner(self, self.trick)[0] if self.trick else None,
+            "takers": self.takers,
+            "tricks": self.tricks,
+            "balances": self.balances,
+            "pot": self.pot,
+            "bets": self.bets,
+        }
+
+
+def next_seat(seats: tuple[int, ...], seat: int | None) -> int:
+    """The next of some ascending seats to the left of `seat`.
+
+    >>> next_seat((0, 2, 3), 2), next_seat((0, 2, 3), 3)
+    (3, 0)
+    """
+    for other in seats:
+        if other > seat:  # type: ignore[operator]  # asked while somebody is on turn
+            return other
+    return seats[0]
+
+
+def _seen(trick: Trick, seats: frozenset[int], finished: bool) -> Trick:
+    """`trick` as `seats` see it: face-down cards of others are absent until the deal is finished."""
+    return tuple(
+        Played(p.seat, None, True) if p.face_down and not finished and p.seat not in seats else p for p in trick
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrickView(View):
+    """What a seat knows of a trick game: see `TrickState` for the fields.
+
+    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead.
+    """
+
+    up: tuple[Card, ...]
+    trump: str | None
+    trick: Trick
+    winning: int | None
+    takers: tuple[int, ...]
+    laid: tuple[Trick, ...]
+    tricks: tuple[int, ...]
+    balances: tuple[int, ...]
+    pot: int
+    bets: tuple[int, ...]
+
+
+def highest(trick: Trick, suit: str | None) -> Played | None:
+    """The highest face-up card of `suit` in a trick, or `None` if there is none."""
+    best = None
+    top = -1
+    score = _SCORES[suit]
+    for played in trick:
+        found = score[played[1]]
+        if found > top and not played[2]:
+            best, top = played, found
+    return best
