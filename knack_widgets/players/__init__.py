@@ -1,0 +1,24 @@
+"""Opponents: they get a seat's view, never a state.
+
+>>> from knack_widgets.rules import games
+>>> from knack_widgets.players import PLAYERS
+>>> state = games["knack"].start(players=3).deal(seed=7)
+>>> move = PLAYERS["careful"].choose(state.view(1), seed=7)
+>>> move in list(state.moves())
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from .careful import Careful
+from .choice import Player
+from .random_legal import RandomLegal
+
+__all__ = ["PLAYERS", "Player"]
+
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({"random": RandomLegal(), "careful": Careful()})
+"""The opponents by id: ``random`` (any legal move) and ``careful``."""

@@ -1,0 +1,39 @@
+"""Playing a card with care: win when it matters, as cheaply as will do, and otherwise let go of the least."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules import Card, Move
+from ..rules.core.cards import STRENGTH
+from .sight import Sight
+
+ENOUGH: Final = 0.8
+"""A cheaper card is preferred if it holds at least this share of the best card's chance."""
+LEAST: Final = 0.2
+"""A card that holds less often than this is not worth spending, except for who would be bete without a trick."""
+
+
+def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
+    """The card to play of the legal `moves` (`play C`, and `blank C` where a card is led face down)."""
+    moves = tuple(sorted(moves, key=lambda move: worth(sight, move)))
+    cheapest = moves[0]
+    if len(moves) == 1 or cheapest.verb == "blank":
+        return cheapest
+    chances = {move: sight.holds(Card(move.args[0])) for move in moves if _wins(sight, move)}
+    best = max(chances.values(), default=0.0)
+    safe = sight.view.tricks[sight.seat] > 0
+    if not chances or (safe and best < LEAST):
+        return cheapest
+    return next(move for move, chance in chances.items() if chance >= best * ENOUGH)
+
+
+def worth(sight: Sight, move: Move) -> tuple[bool, int, str]:
+    """What a card is worth in the hand: trumps above all others, then by rank."""
+    card = Card(move.args[0])
+    return (card.suit == sight.trump, STRENGTH[card], card)
+
+
+def _wins(sight: Sight, move: Move) -> bool:
+    card = Card(move.args[0])
+    return sight.strength(card, sight.led or card.suit) > sight.to_beat

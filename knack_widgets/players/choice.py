@@ -1,0 +1,33 @@
+"""Choosing by seed: the same choice for the same view and seed, on every platform."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..rules import Move, View
+from ..rules.core.shuffle import shuffled
+
+
+class Player(Protocol):
+    """An opponent: it sees a view, never a state, and remembers nothing."""
+
+    def choose(self, view: View, seed: int | str) -> Move:
+        """One of `view.moves`, always the same for the same view and seed; `ValueError` where there is none."""
+        ...
+
+
+def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
+    """One of `moves`, each as likely as the others over all seeds.
+
+    The seed is mixed with the place in the match: one seed may serve a whole match, and must not decide every turn
+    alike. (`shuffled` says which algorithm; nothing here depends on the platform.)
+    """
+    place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}:{moves[0].seat}"
+    return shuffled(moves, place)[0]
+
+
+def required(view: View) -> tuple[Move, ...]:
+    """The legal moves of a view; `ValueError` where its seat has none."""
+    if not view.moves:
+        raise ValueError(f"nobody at {sorted(view.seats)} has a move in the phase “{view.phase}”")
+    return view.moves

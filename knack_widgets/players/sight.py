@@ -1,0 +1,78 @@
+"""What can be worked out from the view of a trick game: which cards are out, and what a card would do in a trick."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Final
+
+from ..rules import Card
+from ..rules.core.cards import RANKS, STRENGTH
+from ..rules.core.tricks import Played, TrickView
+
+TRUMP: Final = len(RANKS)
+"""Added to the strength of a trump: the lowest one beats every other card."""
+FACE_DOWN: Final = TRUMP - 1
+"""Strength of a card led face down: below the lowest trump. (The ace of a side suit has it too, but cannot meet it:
+who leads face down leads no suit.)"""
+RUFF: Final = 0.5
+"""How often a player who holds a trump may play it on another suit: not while that suit must be followed."""
+
+
+class Sight:
+    """A trick as the seat on turn sees it."""
+
+    def __init__(self, view: TrickView, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.trump = view.trump
+        self.hand: tuple[Card, ...] = view.hands[seat] or ()
+        self.lead = view.trick[0] if view.trick else None
+
+    @cached_property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that lie where this seat cannot see them: with the others, thrown in, or set aside."""
+        view = self.view
+        seen = {*self.hand, *view.up}
+        for trick in (*view.laid, view.trick):
+            seen.update(played.card for played in trick if played.card)
+        return tuple(card for card in view.setup.game.pack(view.setup) if card not in seen)
+
+    @cached_property
+    def to_come(self) -> tuple[int, ...]:
+        """The other seats in the deal that have yet to play to this trick."""
+        done = {self.seat, *(played.seat for played in self.view.trick)}
+        return tuple(seat for seat in self.view.players_in if seat not in done)
+
+    def strength(self, card: Card, suit: str | None) -> int:
+        """What a card counts in a trick to which `suit` was led; −1: it cannot win."""
+        if card.suit == self.trump:
+            return TRUMP + STRENGTH[card]
+        return STRENGTH[card] if card.suit == suit else -1
+
+    @cached_property
+    def led(self) -> str | None:
+        """The suit led, trump after a face-down lead; `None` before the lead."""
+        if self.lead is None:
+            return None
+        return self.trump if self.lead.card is None or self.lead.face_down else self.lead.card.suit
+
+    @cached_property
+    def to_beat(self) -> int:
+        """The highest strength in the trick so far."""
+        return max((self._lies(played) for played in self.view.trick), default=-1)
+
+    def _lies(self, played: Played) -> int:
+        if played.face_down or played.card is None:
+            return FACE_DOWN
+        return self.strength(played.card, self.led)
+
+    def holds(self, card: Card) -> float:
+        """How likely it is that nobody still to come beats `card`, if it is played now and beats what lies there."""
+        suit = self.led or card.suit
+        mine = self.strength(card, suit)
+        share = sum(self.view.counts[seat] for seat in self.to_come) / max(len(self.unseen), 1)
+        chance = 1.0
+        for other in self.unseen:
+            if self.strength(other, suit) > mine:
+                chance *= 1 - share * (RUFF if other.suit == self.trump != suit else 1)
+        return chance

@@ -1,0 +1,52 @@
+"""What is written: the clauses in three languages, the reader's own copy of the originals, how much is covered.
+
+Importing this room costs next to nothing: each name below is fetched from its module when it is first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from .coverage import CoverageReport, Proof, coverage_report
+    from .languages import LANGS
+    from .originals import OriginalError, Reading, Sentence, find_original, open_original, read_original
+    from .proposals import propose, propose_report
+    from .texts import Text, TextError, load_text, text_ids
+
+_HOME: Final = {
+    "coverage": ("CoverageReport", "Proof", "coverage_report"),
+    "languages": ("LANGS",),
+    "originals": ("OriginalError", "Reading", "Sentence", "find_original", "open_original", "read_original"),
+    "proposals": ("propose", "propose_report"),
+    "texts": ("Text", "TextError", "load_text", "text_ids"),
+}
+_MODULE_OF: Final = {name: module for module, names in _HOME.items() for name in names}
+
+__all__ = [
+    "LANGS",
+    "CoverageReport",
+    "OriginalError",
+    "Proof",
+    "Reading",
+    "Sentence",
+    "Text",
+    "TextError",
+    "coverage_report",
+    "find_original",
+    "load_text",
+    "open_original",
+    "propose",
+    "propose_report",
+    "read_original",
+    "text_ids",
+]
+
+
+def __getattr__(name: str) -> Any:
+    module = _MODULE_OF.get(name)
+    if module is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(f".{module}", __name__), name)
+    return value

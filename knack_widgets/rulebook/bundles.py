@@ -1,0 +1,120 @@
+"""Messages: the Fluent files of a language, parsed once and kept.
+
+The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its folder
+(``rules/<game>/messages/<lang>.ftl``); a game may say something of the rulebook's its own way, under the same id.
+
+A message that is missing, or that lacks a fact, is a fault of the book and none of the reader's: it warns
+(`MissingMessage`, which tests turn into an error) and the caller's plain fallback is shown instead.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+from .languages import check_lang
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+MOST_SAID: Final = 4096
+"""Sentences that are remembered: a page says nearly the same at every step, and formatting is what costs."""
+GAMES: Final = "knack_widgets.rules"
+
+
+class MissingMessage(UserWarning):
+    """The book lacks a sentence, or a sentence lacks a fact."""
+
+
+class Messages:
+    """The messages of a language for a game: what they say, with facts put in as plain text.
+
+    Keys are ids, or ``id.attribute``.
+    """
+
+    def __init__(self, lang: str, game_id: str | None = None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for resource in _rulebook(lang):
+            self._bundle.add_resource(resource)
+        if game_id:
+            self._bundle.add_resource(_of_game(game_id, lang), allow_overrides=True)
+        self._known: dict[str, Any] = {}
+        self._said: dict[tuple[object, ...], str] = {}
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._pattern(key) is not None
+
+    def first(self, *keys: str) -> str:
+        """The first of `keys` that there is a message for; the last one if there is none."""
+        return next((key for key in keys if self.has(key)), keys[-1])
+
+    def say(self, key: str, facts: Mapping[str, str | int], fallback: str) -> str:
+        """The message with `facts`; `fallback`, and a warning, where the book cannot say it."""
+        asked = (key, *facts.items())
+        if (known := self._said.get(asked)) is not None:
+            return known
+        pattern = self._pattern(key)
+        if pattern is None:
+            return self._missing(key, "there is no such message", fallback)
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            return self._missing(key, "; ".join(map(str, errors)), fallback)
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[asked] = str(text)
+        return str(text)
+
+    def _missing(self, key: str, what: str, fallback: str) -> str:
+        warnings.warn(f"{self.lang}: {key}: {what}", MissingMessage, stacklevel=3)
+        return fallback
+
+    def _pattern(self, key: str) -> Any:
+        if key not in self._known:
+            name, _, attribute = key.partition(".")
+            message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+            found: Any = None
+            if message is not None:
+                found = message.attributes.get(attribute) if attribute else message.value
+            self._known[key] = found
+        return self._known[key]
+
+
+@cache
+def messages(lang: str, game_id: str | None = None) -> Messages:
+    """The messages of a language for a game, or of the rulebook alone. `ValueError`: no such language."""
+    return Messages(check_lang(lang), game_id)
+
+
+@cache
+def _rulebook(lang: str) -> tuple[ast.Resource, ...]:
+    folder = files(__package__).joinpath("messages", lang)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return tuple(_parsed(file) for file in found if file.name.endswith(".ftl"))
+
+
+@cache
+def _of_game(game_id: str, lang: str) -> ast.Resource:
+    package = f"{GAMES}.{game_id}"
+    file = files(package).joinpath("messages", f"{lang}.ftl") if find_spec(package) else None
+    if file is None or not file.is_file():
+        warnings.warn(f"{lang}: the game {game_id} has no messages", MissingMessage, stacklevel=3)
+        return ast.Resource([])
+    return _parsed(file)
+
+
+def _parsed(file: Traversable) -> ast.Resource:
+    # source positions are of no use here and cost time
+    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            warnings.warn(f"{file.name}: not Fluent: {entry.content:.60}", MissingMessage, stacklevel=3)
+    return resource

@@ -1,0 +1,209 @@
+"""The file of a worked example: a record that shows clauses at work, with a title and notes in three languages.
+
+It lies in the folder ``examples`` of its game, a record with further tables::
+
+    [example]
+    id = "play-03-follow-suit"      the file's name without its ending
+    shows = ["play.3"]              the clauses it is listed under
+    at = 7                          how many entries are done when it opens (see `Example.at`)
+
+    [title]                         sv, de, en
+    [[notes]]                       move = number of the record's entry from 1; sv, de, en
+    [[refused]]                     a set-up that a limit refuses: players, options, deal and the seat that begins,
+                                    as far as they differ from the record's; clause = the limit; sv, de, en
+
+A file that strays from this is refused with an `ExampleError`; the room's doors to examples are in `examples`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from ..rules import NotationError, OptionError, Record, RecordError, games
+from ..rules.core.showing import shorten, shown
+from .languages import LANGS
+
+if TYPE_CHECKING:
+    from ..rules import Game
+
+SUFFIX: Final = ".toml"
+TABLES: Final = ("example", "title", "notes", "refused")
+
+
+class ExampleError(ValueError):
+    """An example that is not as this module expects. `file`: its name; `key`: the key at fault, where one is."""
+
+    def __init__(self, file: str, key: str | None, message: str) -> None:
+        super().__init__(f"{file}: {key}: {message}" if key else f"{file}: {message}")
+        self.file = file
+        self.key = key
+
+
+@dataclass(frozen=True, eq=False)
+class RefusedSetup:
+    """A set-up that a limit refuses. `given`: what differs from the record; `words`: language → what to notice."""
+
+    clause: str
+    given: Mapping[str, Any]
+    words: Mapping[str, str]
+    error: OptionError | NotationError
+
+
+@dataclass(frozen=True, eq=False)
+class Example:
+    """One worked example.
+
+    `shows`: ids of the clauses it is listed under; `at`: the step at which it opens, by default just before the first
+    try, else the last; `title`: language → words; `notes`: number of an entry, from 1 → language → words. `source`: the
+    text of its record, which is replayed when it is opened: kept replayed, the examples of a game would hold thousands
+    of states for the one that lies on the table.
+    """
+
+    id: str
+    source: bytes = field(repr=False)
+    shows: tuple[str, ...]
+    at: int
+    title: Mapping[str, str]
+    notes: Mapping[int, Mapping[str, str]]
+    refused: tuple[RefusedSetup, ...] = field(default=())
+
+    @property
+    def record(self) -> Record:
+        """Its record, replayed."""
+        return _replayed(self.source)
+
+    @property
+    def game(self) -> Game:
+        """The game it is an example of."""
+        return games[self.record.game]
+
+
+@lru_cache(maxsize=2)
+def _replayed(source: bytes) -> Record:
+    return Record.loads(source)
+
+
+def read_example(file: str, data: bytes) -> Example:
+    """The example that a file named `file` holds. Raises `ExampleError`, and nothing else."""
+    try:
+        record = Record.loads(data)
+    except RecordError as error:
+        raise ExampleError(file, None, str(error)) from None
+    return _Reader(file, record, data).example()
+
+
+class _Reader:
+    """Reads the tables of one file, each key checked where it is read."""
+
+    def __init__(self, file: str, record: Record, source: bytes) -> None:
+        self.file = file
+        self.record = record
+        self.source = source
+        self.game = games[record.game]
+
+    def fail(self, key: str, found: object, expected: str) -> ExampleError:
+        return ExampleError(self.file, key, f"read {shown(found)}; expected {expected}")
+
+    def example(self) -> Example:
+        extra = self.record.extra
+        for name in extra:
+            if name not in TABLES:
+                raise self.fail(name, extra[name], f"one of the tables {', '.join(TABLES)}")
+        head = self.table("example", extra.get("example"), ("id", "shows", "at"))
+        notes = dict(self.note(i, table) for i, table in enumerate(self.rows("notes"), start=1))
+        if list(notes) != sorted(notes) or len(notes) != len(self.rows("notes")):
+            raise self.fail("notes", list(notes), "rising numbers of entries, each once")
+        return Example(
+            id=self.id(head),
+            source=self.source,
+            shows=self.shows(head.get("shows")),
+            at=self.at(head.get("at")),
+            title=self.words("title", self.table("title", extra.get("title"), LANGS)),
+            notes=MappingProxyType(notes),
+            refused=tuple(self.refusal(i, table) for i, table in enumerate(self.rows("refused"), start=1)),
+        )
+
+    def table(self, key: str, found: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+        if not isinstance(found, Mapping):
+            raise self.fail(key, found, f"a table with {', '.join(keys)}")
+        for name in found:
+            if name not in keys:
+                raise self.fail(f"{key}.{shorten(name)}", found[name], f"one of the keys {', '.join(keys)}")
+        return found
+
+    def rows(self, key: str) -> list[Any]:
+        rows = self.record.extra.get(key, [])
+        if not isinstance(rows, list):
+            raise self.fail(key, rows, f"tables headed [[{key}]]")
+        return rows
+
+    def words(self, key: str, table: Mapping[str, Any]) -> Mapping[str, str]:
+        words = {lang: table.get(lang) for lang in LANGS}
+        for lang, text in words.items():
+            if not isinstance(text, str) or not text.strip():
+                raise self.fail(f"{key}.{lang}", text, "some words in this language")
+        return MappingProxyType({lang: str(text) for lang, text in words.items()})
+
+    def id(self, head: Mapping[str, Any]) -> str:
+        stem = self.file.removesuffix(SUFFIX)
+        if head.get("id") != stem:
+            raise self.fail("example.id", head.get("id"), f"“{stem}”, the file's name")
+        return stem
+
+    def clause(self, key: str, found: object) -> str:
+        if not isinstance(found, str) or found not in self.game.clauses:
+            raise self.fail(key, found, f"the id of a clause of {self.game.id}")
+        return found
+
+    def shows(self, found: object) -> tuple[str, ...]:
+        if not isinstance(found, list) or not found:
+            raise self.fail("example.shows", found, "a list of clause ids")
+        return tuple(self.clause("example.shows", id_) for id_ in found)
+
+    def at(self, found: object) -> int:
+        steps = self.record.steps
+        if found is None:
+            return next((i for i, step in enumerate(steps) if step.verdict), len(steps))
+        if type(found) is not int or not 0 <= found <= len(steps):
+            raise self.fail("example.at", found, f"a step from 0 to {len(steps)}")
+        return found
+
+    def note(self, place: int, found: object) -> tuple[int, Mapping[str, str]]:
+        key = f"notes[{place}]"
+        table = self.table(key, found, ("move", *LANGS))
+        move, last = table.get("move"), len(self.record.steps)
+        if type(move) is not int or not 1 <= move <= last:
+            raise self.fail(f"{key}.move", move, f"the number of an entry, from 1 to {last}")
+        return move, self.words(key, table)
+
+    def refusal(self, place: int, found: object) -> RefusedSetup:
+        key = f"refused[{place}]"
+        settings = ("players", self.game.seat_key, "options", "deal")
+        table = self.table(key, found, (*settings, "clause", *LANGS))
+        given = {name: table[name] for name in settings if name in table}
+        clause = self.clause(f"{key}.clause", table.get("clause"))
+        error = self.error(key, given)
+        if error is None:
+            raise self.fail(key, given, f"a set-up that {clause} refuses; this one is accepted")
+        if error.clause != clause:
+            raise self.fail(f"{key}.clause", clause, f"{error.clause or 'no clause'}, which refuses it: {error}")
+        return RefusedSetup(clause, MappingProxyType(given), self.words(key, table), error)
+
+    def error(self, key: str, given: Mapping[str, Any]) -> OptionError | NotationError | None:
+        record, game = self.record, self.game
+        options, deal = given.get("options", record.options), given.get("deal", "")
+        if not isinstance(options, Mapping):
+            raise self.fail(f"{key}.options", options, "a table of options")
+        if not isinstance(deal, str):
+            raise self.fail(f"{key}.deal", deal, "the cards of a pack, in one text")
+        try:
+            setup = game.setup(given.get("players", record.players), options, given.get(game.seat_key, record.first))
+            if deal:
+                game.opening(setup).read(f"deal {deal}")
+        except (OptionError, NotationError) as error:
+            return error
+        return None

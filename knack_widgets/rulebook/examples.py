@@ -1,0 +1,117 @@
+"""Worked examples: finding them by game and by clause, and proving what they show.
+
+What an example shows is not taken from its word: `shown` replays it, and `gaps` tells what a game's examples leave out.
+What a file holds is told in `example_files`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from ..rules import Game, games
+from ..rules.core.clauses import REFUSING
+from .example_files import SUFFIX, Example, ExampleError, RefusedSetup, read_example
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ..rules.core.records import Step
+
+__all__ = ["Example", "ExampleError", "RefusedSetup", "by_clause", "examples", "gaps", "read_example", "shown"]
+
+LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
+
+
+@cache
+def examples(game_id: str) -> Mapping[str, Example]:
+    """The examples of a game by id, in the order of the text: by the first clause each is listed under, then by name.
+
+    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a faulty file.
+    """
+    game = games[game_id]
+    found = [read_example(file.name, file.read_bytes()) for file in _files(game_id)]
+    for example in found:
+        if example.record.game != game_id:
+            raise ExampleError(example.id + SUFFIX, "game", f"read {example.record.game}; expected {game_id}")
+    order = {clause: place for place, clause in enumerate(game.clauses)}
+    found.sort(key=lambda example: (order[example.shows[0]], example.id))
+    return MappingProxyType({example.id: example for example in found})
+
+
+def _files(game_id: str) -> Iterator[Traversable]:
+    folder = files("knack_widgets.rules").joinpath(game_id, "examples")
+    if folder.is_dir():
+        yield from sorted((f for f in folder.iterdir() if f.name.endswith(SUFFIX)), key=lambda f: f.name)
+
+
+@cache
+def by_clause(game_id: str) -> Mapping[str, tuple[Example, ...]]:
+    """Clause id → the examples listed under it; every clause of the game is a key."""
+    listed: dict[str, list[Example]] = {clause: [] for clause in games[game_id].clauses}
+    for example in examples(game_id).values():
+        for clause in example.shows:
+            listed[clause].append(example)
+    return MappingProxyType({clause: tuple(found) for clause, found in listed.items()})
+
+
+# -- proving
+
+
+@cache
+def shown(example: Example) -> Mapping[str, frozenset[str]]:
+    """What an example shows, worked out by replaying it: clause id → some of ``legal``, ``refused``, ``event``.
+
+    ``legal``: a move was made while the clause bound it, or a limit accepted the record's own set-up where it refuses
+    another; ``refused``: a try or a set-up was refused by it; ``event``: an event cites it.
+    """
+    found: dict[str, set[str]] = {}
+    for step in example.record.steps:
+        for clause, what in _told(step):
+            found.setdefault(clause, set()).add(what)
+    dealt = any(step.text.startswith("deal ") for step in example.record.steps)
+    for refusal in example.refused:
+        kinds = found.setdefault(refusal.clause, set())
+        kinds.add(REFUSED)
+        if dealt or "deal" not in refusal.given:
+            kinds.add(LEGAL)
+    return MappingProxyType({clause: frozenset(kinds) for clause, kinds in found.items()})
+
+
+def _told(step: Step) -> Iterator[tuple[str, str]]:
+    if step.verdict:
+        judged = step.verdict
+    else:
+        judged = step.before.judge(step.text)
+        for event in step.after.events:
+            yield event[-1], EVENT
+            # ending a match is no move of the phase it is made in: the clauses it obeys are those it brings about
+            if judged.move.verb == "end":
+                yield event[-1], LEGAL
+    for clause in judged.grounds:
+        yield clause, LEGAL
+    for clause in judged.clauses:
+        yield clause, REFUSED
+
+
+NEEDED: Final = MappingProxyType(
+    dict.fromkeys(sorted(REFUSING), (LEGAL, REFUSED)) | {"effect": (EVENT,), "definition": (LISTED,), "background": ()}
+)
+"""Kind of a clause → what the examples listed under it must show."""
+
+
+def gaps(game: Game, given: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
+    """Clause id → what is shown by none of those of the `given` examples that are listed under it. Empty: complete."""
+    found: dict[str, set[str]] = {}
+    for example in given.values():
+        told = shown(example)
+        for clause in example.shows:
+            found.setdefault(clause, set()).update((LISTED,), told.get(clause, ()))
+    missing = {
+        clause.id: tuple(what for what in NEEDED[clause.kind] if what not in found.get(clause.id, ()))
+        for clause in game.clauses.values()
+    }
+    return MappingProxyType({clause: lacks for clause, lacks in missing.items() if lacks})

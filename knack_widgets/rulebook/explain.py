@@ -1,0 +1,127 @@
+"""Why a move goes or does not go: verdicts and errors as sentences.
+
+A refusal gets one sentence (or two) for each clause that forbids the move. The words lie with the game, by the clause:
+``duty-play-3`` for a card that a duty drops (``.also`` when another reason came before it, ``.goes`` for a card that
+the duty asks for), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that has no place in a
+phase, ``limit-setup-1`` for a set-up that is refused.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .languages import check_lang
+from .speech import Speaker
+
+if TYPE_CHECKING:
+    from ..rules.core.moves import Move
+    from ..rules.core.verdict import Reason, Verdict
+
+
+def explain(verdict: Verdict, lang: str) -> str:
+    """The verdict in words: that the move goes and on what ground, or why it does not, one sentence a clause.
+
+    Raises `ValueError` for a language that the book does not have.
+    """
+    speaker = Speaker(lang, verdict.setup)
+    if verdict.legal:
+        return _goes(speaker, verdict)
+    said = [sentence(speaker, reason, verdict.move, also=number > 0) for number, reason in enumerate(verdict.reasons)]
+    return " ".join(dict.fromkeys(said))
+
+
+def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
+    """An error in words: what its clause says in `lang`, then the error's own text.
+
+    A refused move is explained as `explain` does; of a record it is said first that it cannot be read. `game_id`: whose
+    clause it is; without it every game on the shelf is asked, and the sentence is left out if several have that id.
+    """
+    from ..rules import IllegalMove, RecordError
+    from .bundles import messages
+
+    check_lang(lang)
+    if isinstance(error, IllegalMove):
+        return explain(error.verdict, lang)
+    text = str(error)
+    if clause := getattr(error, "clause", None):
+        key = f"limit-{_id(clause)}"
+        found = [game for game in _asked(game_id) if messages(lang, game).has(key)]
+        if len(found) == 1:
+            text = f"{messages(lang, found[0]).say(key, {}, clause)} ({error})"
+    return messages(lang).say("ui-error_broken", {"text": text}, text) if isinstance(error, RecordError) else text
+
+
+def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
+    """Why a clause refuses a move; a clause that the book has no words for is named by its id."""
+    clause = reason.clause.id
+    book = speaker.book
+    if reason.key == "duty":
+        key = f"duty-{_id(clause)}"
+        best = book.first(f"{key}.also", key) if also else key
+        return speaker.say(best, _duty_facts(speaker, reason), clause)
+    if reason.key == "turn":
+        return speaker.say(book.first(f"turn-{_id(clause)}", "turn"), reason.facts, clause)
+    if reason.key == "card":
+        return speaker.say(book.first(f"card-{_id(clause)}", "card-not-held"), reason.facts, clause)
+    facts = {"cannot": _cannot(speaker, reason, move)}
+    return speaker.say(f"phase-{_phase(speaker, reason)}", facts, clause)
+
+
+def _goes(speaker: Speaker, verdict: Verdict) -> str:
+    """The first duty that the move fulfils gives the ground; without one the move is simply free."""
+    for clause in verdict.grounds:
+        key = f"duty-{_id(clause)}.goes"
+        if speaker.book.has(key):
+            return speaker.say(key, speaker.move_facts(verdict.move), clause)
+    return speaker.goes(verdict.move)
+
+
+def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
+    """The facts of `TrickPhase`, with what sentences turn on.
+
+    `tried`: the card as it was tried, face down or not; `same`: the right card, but the wrong side up; `asked` and
+    `choice`: the cards asked for, joined with or and and; `many`: how many; `up_rank`: the upcard's rank.
+    """
+    facts = dict(reason.facts)
+    asked = [speaker.card(card) for card in facts["asked"]]
+    if facts["led"]:
+        suit = facts["led"]
+        facts["led"] = speaker.say("suit-trump", {"suit": suit}, suit) if suit == facts["trump"] else speaker.suit(suit)
+    tried = speaker.say("tried-face-down", {"card": facts["card"]}, facts["card"])
+    return facts | {
+        "same": "yes" if facts["card"] in facts["asked"] else "no",
+        "tried": tried if facts["verb"] == "blank" else speaker.card(facts["card"]),
+        "asked": speaker.listed(asked, "or"),
+        "choice": speaker.listed(asked, "and"),
+        "many": len(asked),
+        "up_rank": (facts["up"] or "?")[0],
+    }
+
+
+def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
+    if move is not None:
+        return speaker.cannot(move)
+    # a reason knows who tried what, but not with which card
+    verb = reason.facts["verb"]
+    return speaker.book.say(
+        f"verb-{verb}.cannot",
+        speaker.words({"seat": reason.facts.get("seat")}) | {"card": speaker.say("some-card", {}, "?")},
+        verb,
+    )
+
+
+def _phase(speaker: Speaker, reason: Reason) -> str:
+    """The phase whose frame refuses."""
+    phases = speaker.setup.game.phases.values()
+    return next((phase.name for phase in phases if phase.frame is reason.clause), reason.key)
+
+
+def _asked(game_id: str | None) -> tuple[str, ...]:
+    from ..rules import games
+
+    return (game_id,) if game_id else tuple(games)
+
+
+def _id(clause: str) -> str:
+    """A clause id as part of a Fluent id."""
+    return clause.replace(".", "-")

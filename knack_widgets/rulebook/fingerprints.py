@@ -1,0 +1,138 @@
+"""Which sentence of the original belongs to which clause: ``source.toml``, without the sentences.
+
+A sentence is known by its fingerprint: the length of its normal form and a short BLAKE2b of it
+(``31-0123456789abcdef``).
+The length tells the recogniser where to look, so that it needs no guess about where sentences end. Where an original
+says the same sentence twice, the second one is listed as ``…#2``, the third as ``…#3``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from types import MappingProxyType
+from typing import Any, Final
+
+from .languages import LANGS
+from .textfiles import TextError, read_resource
+from .texts import Text, load_text
+
+SOURCE_FILE: Final = "source.toml"
+_FINGERPRINT: Final = re.compile(r"([1-9][0-9]{0,4}-[0-9a-f]{16})(?:#([1-9][0-9]?))?")
+
+
+def fingerprint(letters: str) -> str:
+    """The fingerprint of a normal form.
+
+    >>> fingerprint("abc")
+    '3-d8bb14d833d59559'
+    """
+    return f"{len(letters)}-{blake2b(letters.encode(), digest_size=8).hexdigest()}"
+
+
+@dataclass(frozen=True)
+class Source:
+    """What a game's text goes back to.
+
+    `title`, `lang`, `file`: of the original; `sentences`: heading or clause id → fingerprints, in order;
+    `known`: fingerprint → the ids of its occurrences in order; `headings`: the ids among them that are headings.
+    """
+
+    title: str
+    lang: str
+    file: str
+    sentences: Mapping[str, tuple[str, ...]]
+    known: Mapping[str, tuple[str, ...]]
+    headings: frozenset[str]
+
+    @property
+    def lengths(self) -> tuple[int, ...]:
+        """The lengths of all known normal forms, longest first."""
+        return tuple(sorted({int(known.partition("-")[0]) for known in self.known}, reverse=True))
+
+
+def occurrence(listed: str) -> tuple[str, int]:
+    """A fingerprint as listed → the fingerprint, and which of its occurrences it means, from 1."""
+    bare, _, number = listed.partition("#")
+    return bare, int(number or 1)
+
+
+def _field(table: Mapping[str, Any], key: str, where: str) -> str:
+    value = table.get(key)
+    if not isinstance(value, str) or not value:
+        raise TextError(f"{where}: expected {key} = “…”")
+    return value
+
+
+def _listed(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    seen: dict[str, str] = {}
+    for key, listed in table.items():
+        if not isinstance(listed, list) or not all(
+            isinstance(item, str) and _FINGERPRINT.fullmatch(item) for item in listed
+        ):
+            raise TextError(f"{where}: {key} wants a list of fingerprints, as “31-0123456789abcdef”")
+        for item in listed:
+            if item in seen:
+                raise TextError(
+                    f"{where}: {item} is listed for {seen[item]} and {key}; list a repeated sentence as {item}#2"
+                )
+            seen[item] = key
+        yield key, tuple(listed)
+
+
+def parse_source(toml: str, text: Text, where: str) -> Source:
+    """Reads a source.toml against the text it belongs to: same ids, same order, a fingerprint for each clause."""
+    try:
+        table = tomllib.loads(toml)
+    except tomllib.TOMLDecodeError as error:
+        raise TextError(f"{where}: {error}") from error
+    if set(table) != {"title", "lang", "file", "sentences"} or not isinstance(table["sentences"], dict):
+        raise TextError(f"{where}: expected title, lang, file and a table [sentences], and nothing else")
+    title, lang, file = (_field(table, key, where) for key in ("title", "lang", "file"))
+    if lang not in LANGS:
+        raise TextError(f"{where}: lang = {lang!r:.20}; expected one of {', '.join(LANGS)}")
+    if re.search(r"[/\\:]|^\.", file):
+        raise TextError(f"{where}: file = {file!r:.60}; expected the bare name of a file")
+    sentences = dict(_listed(table["sentences"], where))
+    _check_ids(tuple(sentences), text, where)
+    for key, listed in sentences.items():
+        if not listed and key not in text.headings:
+            raise TextError(f"{where}: {key} has no fingerprint")
+    return Source(title, lang, file, MappingProxyType(sentences), occurrences(sentences, where), text.headings)
+
+
+def _check_ids(listed: tuple[str, ...], text: Text, where: str) -> None:
+    ids = tuple(text.ids)
+    if nowhere := [key for key in listed if key not in ids]:
+        raise TextError(f"{where}: the texts have no clause or heading {', '.join(nowhere)}")
+    if missing := [key for key in ids if key not in listed]:
+        raise TextError(f"{where}: no fingerprint for {', '.join(missing)}")
+    if listed != ids:
+        at = next(i for i, (a, b) in enumerate(zip(listed, ids, strict=True)) if a != b)
+        raise TextError(f"{where}: {listed[at]} stands where the texts have {ids[at]}")
+
+
+def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping[str, tuple[str, ...]]:
+    """Fingerprint → the ids of its occurrences, in order; `where` names the file in errors. Raises `TextError`."""
+    numbered: dict[str, dict[int, str]] = defaultdict(dict)
+    for key, listed in sentences.items():
+        for item in listed:
+            bare, number = occurrence(item)
+            if number in numbered[bare]:
+                raise TextError(f"{where}: {item} says the same as {bare}, listed for {numbered[bare][number]}")
+            numbered[bare][number] = key
+    for bare, ids in numbered.items():
+        if sorted(ids) != list(range(1, len(ids) + 1)):
+            raise TextError(f"{where}: the occurrences of {bare} are numbered {sorted(ids)}, not from 1 without a gap")
+    return MappingProxyType({bare: tuple(ids[number] for number in sorted(ids)) for bare, ids in numbered.items()})
+
+
+@cache
+def load_source(game_id: str) -> Source:
+    """The source of a game's text. Raises `TextError`."""
+    return parse_source(read_resource(game_id, SOURCE_FILE), load_text(game_id), f"{game_id}/text/{SOURCE_FILE}")

@@ -1,0 +1,19 @@
+"""The languages the book is told in."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LANGS: Final = ("sv", "de", "en")
+"""Swedish, German, English: the order in which the page offers them."""
+
+
+def check_lang(lang: str) -> str:
+    """`lang` if it is one of the three; else a `ValueError` that names them.
+
+    >>> check_lang("de")
+    'de'
+    """
+    if lang not in LANGS:
+        raise ValueError(f"lang = {str(lang)!r:.40}: expected one of {', '.join(LANGS)}")
+    return lang

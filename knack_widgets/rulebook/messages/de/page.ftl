@@ -1,0 +1,91 @@
+### Wörter und Sätze, die Python in die Seite einsetzt.
+
+## Arten von Abschnitten
+
+ui-kind_limit = Grenze
+    .title = Weist einen Aufbau zurück
+ui-kind_frame = Rahmen
+    .title = Sagt, wer was tun darf
+ui-kind_duty = Pflicht
+    .title = Verlangt bestimmte Karten
+ui-kind_effect = Wirkung
+    .title = Tritt von selbst ein
+ui-kind_definition = Begriff
+    .title = Sagt, was ein Wort bedeutet
+ui-kind_background = Hintergrund, ohne Zwang
+    .title = Zwingt zu nichts
+
+## Zähler, mit Erklärung
+
+ui-counter_pot = Topf
+    .title = Was im Topf liegt
+ui-counter_betar = Beten
+    .title = Wie viele Beten bereitliegen
+ui-counter_going = Gehende Bete
+    .title = Die kleinste Bete: um sie geht es
+ui-counter_stake = Einsatz
+    .title = Was der Geber für jeden Stich zahlt
+ui-counter_deal = Spiel
+    .title = Das wievielte Spiel der Partie es ist
+
+## Die Plätze
+
+ui-seat_waiting = hat noch nicht gesprochen
+ui-seat_knocked = hat geklopft
+ui-seat_folded = ist ausgestiegen
+ui-seat_in = ist dabei
+ui-seat_won = hat ohne Spiel gewonnen
+ui-seat_none = wartet auf Karten
+ui-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+ui-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-played = { $seat }: { $card }
+ui-played_face_down = { $seat }: eine verdeckte Karte
+ui-trump = Trumpf: { $suit }
+ui-no_trump = Noch kein Trumpf
+
+ui-being_set = in Arbeit
+ui-for_players = { $least } bis { $most } Spieler
+
+## Wer spielt
+
+ui-control_me = ich spiele
+ui-control_random = der Zufall spielt
+ui-control_careful = ein vorsichtiger Gegner
+
+## Die Schritte
+
+ui-step_start = Anfang
+ui-step_number = { $number }: { $text }
+ui-step_try = Versuch: { $text }
+ui-line_main = Hauptverlauf
+ui-line_example = das Beispiel
+ui-line_own = deine Partie
+ui-line_variant = Variante { $number }
+
+## Das Original
+
+ui-original_help = Die Sätze des Originals gehören seinen Verfassern und liegen nicht bei. Wer ein Exemplar hat, kann es neben unserem Text sehen: Lege die Datei { $file } in einen Ordner und lass KNACK_ORIGINALS auf ihn zeigen, oder wähle die Datei hier. Sie bleibt dann in deinem Browser und in dieser Sitzung.
+ui-original_read = Das Exemplar ist eingelesen: { $known } Sätze gehören zum Buch, { $unknown } sind unbekannt.
+ui-original_forgotten = Das Exemplar ist vergessen.
+ui-original_unknown = Kein Satz der Datei ist bekannt: Das ist wohl nicht { $file }.
+
+## Dateien und Links
+
+ui-saved = Die Partie ist als { $file } gespeichert.
+ui-loaded = Die Partie ist geöffnet: { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}.
+ui-error_too_large = Das ist zu groß: Gelesen werden höchstens { $limit }.
+ui-error_broken = Die Partie lässt sich nicht lesen. { $text }
+ui-error_other_game = Diese Partie gehört zu { $other }, die Seite zeigt aber { $game }.
+ui-error_original = Das Exemplar lässt sich nicht lesen. { $text }
+ui-link_too_long = Die Partie ist zu lang für einen Link: Speichere sie stattdessen als Datei.
+ui-link_broken = Der Link lässt sich nicht lesen; die Seite beginnt von vorn. { $text }
+ui-link_other_game = Der Link gehört zu { $other }, die Seite zeigt aber { $game }.

@@ -1,0 +1,28 @@
+### Die Stellung und die Partie in Worten: kurze Zeilen.
+
+position-title = { $game }, { $phase }
+position-deal = { $game }, Spiel { $deals }, { $phase }
+caption = { $title } – { $status }
+caption-trump = { $title }, Trumpf { $suit } – { $status }
+position-dealer = Geber: { $dealer }
+position-up = Geber: { $dealer }. Trumpf: { $suit }. Aufgedeckt: { $short }
+position-seat = { $seat }: { $items }
+position-trick = Stich { $number }: { $cards } – { $seat } führt
+position-last-trick = Stich { $number }: { $cards } – an { $seat }
+position-card = { $seat } { $short }
+position-face-down = verdeckt
+position-balance = Saldo { $amount }
+position-no-cards = keine Karten
+position-going = { $amount } (gehend)
+position-betar = Beten: { $betar }. Einsatz: { $stake }
+position-no-betar = Keine Beten. Einsatz: { $stake }
+position-pot = Topf: { $amount }
+position-moves = Züge, die gehen: { $moves }
+
+tell-opening = { $game } für { $players }
+tell-deal = Spiel { $deals }
+tell-end = Schluss
+tell-hand = { $seat } hat { $cards }
+tell-try = Versuch: { $move }. { $why }
+tell-balances = Salden: { $balances }
+tell-balance = { $seat } { $amount }

@@ -1,0 +1,28 @@
+### The position and the match in words: short lines.
+
+position-title = { $game }, { $phase }
+position-deal = { $game }, deal { $deals }, { $phase }
+caption = { $title } – { $status }
+caption-trump = { $title }, { $suit } are trumps – { $status }
+position-dealer = Dealer: { $dealer }
+position-up = Dealer: { $dealer }. Trumps: { $suit }. Upcard: { $short }
+position-seat = { $seat }: { $items }
+position-trick = Trick { $number }: { $cards } – { $seat } is winning
+position-last-trick = Trick { $number }: { $cards } – { $seat } took it
+position-card = { $seat } { $short }
+position-face-down = face down
+position-balance = balance { $amount }
+position-no-cards = no cards
+position-going = { $amount } (going)
+position-betar = Betes: { $betar }. Stake: { $stake }
+position-no-betar = No betes. Stake: { $stake }
+position-pot = Pot: { $amount }
+position-moves = Moves that go: { $moves }
+
+tell-opening = { $game } for { $players }
+tell-deal = Deal { $deals }
+tell-end = The end
+tell-hand = { $seat } has { $cards }
+tell-try = Tried: { $move }. { $why }
+tell-balances = Balances: { $balances }
+tell-balance = { $seat } { $amount }

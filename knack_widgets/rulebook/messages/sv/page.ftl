@@ -1,0 +1,82 @@
+### Ord och meningar som Python sätter in i sidan.
+
+## Punkternas slag
+
+ui-kind_limit = gräns
+    .title = Avvisar en uppställning
+ui-kind_frame = ram
+    .title = Säger vem som får göra vad
+ui-kind_duty = plikt
+    .title = Kräver vissa kort
+ui-kind_effect = verkan
+    .title = Följer av sig själv
+ui-kind_definition = begrepp
+    .title = Säger vad ett ord betyder
+ui-kind_background = bakgrund, utan tvång
+    .title = Tvingar inte till något
+
+## Räknare, med förklaring
+
+ui-counter_pot = Pott
+    .title = Vad som ligger i potten
+ui-counter_betar = Betar
+    .title = Hur många betar som ligger och väntar
+ui-counter_going = Gående bet
+    .title = Den minsta beten: den som står på spel
+ui-counter_stake = Insats
+    .title = Vad givaren betalar för varje stick
+ui-counter_deal = Giv
+    .title = Givens nummer i partiet
+
+## Platserna
+
+ui-seat_waiting = har inte talat än
+ui-seat_knocked = har knackat
+ui-seat_folded = har lagt sig
+ui-seat_in = är med
+ui-seat_won = vann given utan spel
+ui-seat_none = väntar på kort
+ui-tricks = { $count } stick
+ui-cards = { $count } kort
+ui-played = { $seat }: { $card }
+ui-played_face_down = { $seat }: ett mörkt kort
+ui-trump = Trumf: { $suit }
+ui-no_trump = Ingen trumf än
+
+ui-being_set = under arbete
+ui-for_players = { $least } till { $most } spelare
+
+## Vem som spelar
+
+ui-control_me = jag spelar
+ui-control_random = slumpen spelar
+ui-control_careful = en försiktig motspelare
+
+## Stegen
+
+ui-step_start = Början
+ui-step_number = { $number }: { $text }
+ui-step_try = Försök: { $text }
+ui-line_main = huvudlinjen
+ui-line_example = exemplet
+ui-line_own = ditt parti
+ui-line_variant = variant { $number }
+
+## Originalet
+
+ui-original_help = Originalets egna meningar hör till dess författare och följer inte med. Har du ett exemplar kan det visas bredvid vår text: lägg filen { $file } i en mapp och låt KNACK_ORIGINALS peka på mappen, eller välj filen här. Då stannar den i din webbläsare och i den här sessionen.
+ui-original_read = Exemplaret är inläst: { $known } meningar hör till boken, { $unknown } är okända.
+ui-original_forgotten = Exemplaret är glömt.
+ui-original_unknown = Ingen mening i filen är känd: det är nog inte { $file }.
+
+## Filer och länkar
+
+ui-saved = Partiet är sparat som { $file }.
+ui-loaded = Partiet är öppnat: { $count } drag.
+ui-error_too_large = Det är för stort: högst { $limit } går att läsa.
+ui-error_broken = Partiet går inte att läsa. { $text }
+ui-error_other_game = Det här partiet hör till { $other }, men sidan visar { $game }.
+ui-error_original = Exemplaret går inte att läsa. { $text }
+ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
+ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }
+ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.

@@ -1,0 +1,28 @@
+### Ställningen och partiet i ord: korta rader.
+
+position-title = { $game }, { $phase }
+position-deal = { $game }, giv { $deals }, { $phase }
+caption = { $title } – { $status }
+caption-trump = { $title }, trumf { $suit } – { $status }
+position-dealer = Givare: { $dealer }
+position-up = Givare: { $dealer }. Trumf: { $suit }. Uppvänt: { $short }
+position-seat = { $seat }: { $items }
+position-trick = Stick { $number }: { $cards } – { $seat } leder
+position-last-trick = Stick { $number }: { $cards } – { $seat } tog det
+position-card = { $seat } { $short }
+position-face-down = mörkt
+position-balance = saldo { $amount }
+position-no-cards = inga kort
+position-going = { $amount } (gående)
+position-betar = Betar: { $betar }. Insats: { $stake }
+position-no-betar = Inga betar. Insats: { $stake }
+position-pot = Pott: { $amount }
+position-moves = Dragen som går: { $moves }
+
+tell-opening = { $game } för { $players }
+tell-deal = Giv { $deals }
+tell-end = Slutet
+tell-hand = { $seat } har { $cards }
+tell-try = Försök: { $move }. { $why }
+tell-balances = Saldon: { $balances }
+tell-balance = { $seat } { $amount }

@@ -1,0 +1,51 @@
+"""Names of cards and forms of words that no match is needed for."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from .bundles import messages
+
+SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+"""Suit → its sign."""
+MINUS: Final = "−"
+"""The sign of arithmetic, not the hyphen."""
+
+
+def capital(text: str) -> str:
+    """`text` with its first letter as a capital: words that open a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def money(amount: int) -> str:
+    """An amount with a proper minus.
+
+    >>> money(-3)
+    '−3'
+    """
+    return f"{MINUS}{-amount}" if amount < 0 else str(amount)
+
+
+@cache
+def card_name(lang: str, card: str) -> str:
+    """The spoken name of a card.
+
+    >>> card_name("sv", "7h"), card_name("de", "7h"), card_name("en", "7h")
+    ('hjärter sju', 'Herz-Sieben', 'the seven of hearts')
+    """
+    book = messages(lang)
+    if card[0] == "X":
+        return book.say(f"joker-{card[1]}", {}, card)
+    facts = {"suit": book.say(f"suit-{card[1]}", {}, card[1]), "rank": book.say(f"rank-{card[0]}", {}, card[0])}
+    return book.say("card-name", facts, card)
+
+
+@cache
+def card_index(lang: str, card: str) -> str:
+    """The index that is printed in a card's corner, without the suit.
+
+    >>> card_index("sv", "Jh"), card_index("de", "Jh"), card_index("en", "Th")
+    ('Kn', 'B', '10')
+    """
+    return card[0] if card[0].isdigit() else messages(lang).say(f"index-{card[0]}", {}, card[0])

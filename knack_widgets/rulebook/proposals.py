@@ -1,0 +1,140 @@
+"""For maintainers: from a new text to the skeleton of its source.toml, and what a text does not cover yet.
+
+What `propose` returns may be written to a file of the project: fingerprints, ids, line numbers and word counts, never a
+word of the original. `propose_report` is for the terminal of somebody who holds the copy: it shows the sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from .fingerprints import SOURCE_FILE, Source, fingerprint, load_source
+from .originals import checked, read_copy
+from .reading import Sentence, cut_up, recognise
+from .sentences import normal
+from .textfiles import TITLE, MissingTextError, TextError
+
+_OWN_NUMBER: Final = re.compile(r"^(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=\S)")
+_TELLTALE: Final = {
+    "sv": "och är som inte ett med av kan att",
+    "de": "und ist der nicht ein mit von kann die",
+    "en": "and is the not a with of can to",
+}
+
+
+def _language(text: str) -> str:
+    words = Counter(text.casefold().split())
+    return max(_TELLTALE, key=lambda lang: sum(words[word] for word in _TELLTALE[lang].split()))
+
+
+def _is_heading(sentence: Sentence) -> bool:
+    return len(sentence.text.split()) <= 6 and not re.search(r":|[.!?;,…]\W*$", sentence.text)
+
+
+def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
+    """A first guess at ids: the text's own numbers (10.3) where it has them, else chapters and counted sentences."""
+    numbers = [match[1] if (match := _OWN_NUMBER.match(sentence.text)) else "" for sentence in sentences]
+    numbered = any("." in number for number in numbers)  # else they only count the items of a list
+    own = ""
+    chapter = count = 0
+    for place, sentence in enumerate(sentences):
+        own = (numbered and numbers[place]) or own
+        if own:
+            yield own, sentence
+        elif not place:
+            yield TITLE, sentence
+        elif _is_heading(sentence):
+            chapter, count = chapter + 1, 0
+            yield f"chapter{chapter}", sentence
+        else:
+            count += 1
+            yield f"chapter{chapter}.{count}", sentence
+
+
+def _source(game_id: str) -> Source | None:
+    """What the game's text goes back to so far; `None` for a game without texts."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", game_id):
+        raise TextError(f"{game_id!r:.60} is no id of a game: small letters, digits and underscores")
+    try:
+        return load_source(game_id)
+    except MissingTextError:
+        return None
+
+
+def _assigned(game_id: str, text: str, source: Source | None) -> list[tuple[str | None, Sentence]]:
+    """Every sentence of the copy with its id: the one the book knows, or a guess for a game without texts."""
+    if source:
+        return [(sentence.clause, sentence) for sentence in recognise(game_id, text, source).sentences]
+    return list(_ids(cut_up(text)))
+
+
+def _fingerprint(sentence: Sentence) -> str:
+    """The fingerprint; the number of a list item is no part of it, so that copies with and without agree."""
+    return fingerprint(normal(_OWN_NUMBER.sub("", sentence.text)))
+
+
+def _head(game_id: str, text: str, source: Source | None) -> Iterator[str]:
+    yield f'title = "{source.title}"' if source else 'title = ""  # as it stands on the original'
+    yield f'lang = "{source.lang if source else _language(text)}"'
+    yield f'file = "{source.file if source else f"{game_id}.txt"}"'
+
+
+def _table(rows: list[tuple[str | None, Sentence]]) -> Iterator[str]:
+    yield from ("", "[sentences]")
+    seen: Counter[str] = Counter()
+    entries: dict[tuple[str | None, str], list[tuple[str, Sentence]]] = {}
+    after = "the beginning"
+    for key, sentence in rows:
+        mark = _fingerprint(sentence)
+        seen[mark] += 1
+        listed = mark if seen[mark] == 1 else f"{mark}#{seen[mark]}"
+        after = key or after
+        entries.setdefault((key, after), []).append((listed, sentence))
+    for (key, after), found in entries.items():
+        marks = ", ".join(f'"{listed}"' for listed, _ in found)
+        hint = f"line {found[0][1].line}, {sum(len(sentence.text.split()) for _, sentence in found)} words"
+        if key is None:
+            yield f"# uncovered, after {after}: {marks}  # {hint}"
+        else:
+            name = key if re.fullmatch(r"[a-z][a-z0-9-]*", key) else f'"{key}"'
+            yield f"{name} = [{marks}]  # {hint}"
+
+
+def _skeleton(game_id: str, text: str, source: Source | None, rows: list[tuple[str | None, Sentence]]) -> str:
+    return "".join(f"{line}\n" for line in (*_head(game_id, text, source), *_table(rows)))
+
+
+def propose(game_id: str, original_text: str) -> str:
+    """A source.toml for this text: fingerprints with the ids they have, or might have, and no word of the original.
+
+    Sentences that the game's own source.toml does not list stand as comments in their place. Raises `OriginalError`,
+    and `TextError` when the texts that are there cannot be read.
+    """
+    text = checked(original_text)
+    source = _source(game_id)
+    return _skeleton(game_id, text, source, _assigned(game_id, text, source))
+
+
+def propose_report(game_id: str, path: Path) -> str:
+    """For the terminal: every sentence of the copy with its id and fingerprint, what is uncovered, the proposal.
+
+    Raises `OriginalError` and `TextError`.
+    """
+    text = read_copy(path)
+    source = _source(game_id)
+    rows = _assigned(game_id, text, source)
+    width = max((len(key or "–") for key, _ in rows), default=1)
+    lines = [f"{key or '–':{width}}  {_fingerprint(sentence):>20}  {sentence.text}" for key, sentence in rows]
+    if source:
+        uncovered = [f"  line {sentence.line}: {sentence.text}" for key, sentence in rows if key is None]
+        missing = recognise(game_id, text, source).missing
+        lines += ["", f"Uncovered sentences: {len(uncovered)} of {len(rows)}", *uncovered]
+        lines += [f"Clauses and headings whose sentence this copy does not have: {', '.join(missing) or 'none'}"]
+    else:
+        lines += ["", f"Uncovered sentences: all {len(rows)}; {game_id} has no texts yet."]
+    proposal = _skeleton(game_id, text, source, rows)
+    return "\n".join([*lines, "", f"Proposed {SOURCE_FILE}:", "", proposal.rstrip()])

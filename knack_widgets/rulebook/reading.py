@@ -1,0 +1,163 @@
+"""Recognising the sentences of a reader's copy by their fingerprints.
+
+At each place where a sentence may begin, the stretches as long as a known sentence are tried, longest first. What
+nobody knows is cut into sentences as well as can be told and stays in its place: nothing of a copy is dropped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from .fingerprints import Source, fingerprint
+from .sentences import Words, tidied
+
+# Bounded, so that a copy full of asterisks costs no more than its length.
+_STRONG: Final = re.compile(r"(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1")
+_EMPHASIS: Final = re.compile(r"(?<![*\w])([*_])(?=[^\s*])([^*]{1,200}?)(?<=\S)\1(?![*\w])")
+
+_TRIES: Final = 1_000_000
+"""How many stretches of a copy are tried; a book as long as a copy may be needs a quarter of it."""
+
+
+class OriginalError(ValueError):
+    """A copy that cannot be read; the message says why and what would help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence of a copy.
+
+    `text`: as in the copy, on one line; `clause`: the clause or heading it belongs to, `None` where nobody knows it;
+    `heading`: whether it is a heading this book knows; `line`: where it begins in the copy, from 1.
+    """
+
+    text: str
+    clause: str | None
+    heading: bool
+    line: int
+
+    @property
+    def html(self) -> str:
+        """The sentence as HTML: everything escaped, `*…*` and `**…**` as emphasis."""
+        return _EMPHASIS.sub(r"<em>\2</em>", _STRONG.sub(r"<strong>\2</strong>", escape(self.text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A copy as this book reads it: its sentences in their order, and the ids that were looked for in vain."""
+
+    game: str
+    lang: str
+    sentences: tuple[Sentence, ...]
+    missing: tuple[str, ...]
+
+    @property
+    def known(self) -> int:
+        """How many sentences were recognised, headings included."""
+        return sum(sentence.clause is not None for sentence in self.sentences)
+
+    @property
+    def unknown(self) -> tuple[tuple[Sentence, str | None], ...]:
+        """The sentences nobody knows, each with the id of the known one before it (`None` at the beginning)."""
+        out: list[tuple[Sentence, str | None]] = []
+        after = None
+        for sentence in self.sentences:
+            if sentence.clause is None:
+                out.append((sentence, after))
+            else:
+                after = sentence.clause
+        return tuple(out)
+
+    def of(self, key: str) -> tuple[Sentence, ...]:
+        """The sentences of a clause or heading."""
+        return tuple(sentence for sentence in self.sentences if sentence.clause == key)
+
+
+@dataclass(slots=True)
+class _Recogniser:
+    words: Words
+    source: Source
+    lengths: tuple[int, ...]
+    tries: int = 0
+
+    def candidates(self, i: int) -> Iterator[tuple[int, str]]:
+        """Where a known sentence that begins at word i would end, and its fingerprint; the longest first."""
+        words = self.words
+        begin = words.at[i]
+        for length in self.lengths:
+            end = words.ending_at.get(begin + length)
+            if end is not None:
+                self.tries += 1
+                if self.tries > _TRIES:
+                    raise OriginalError("The copy does not look like a rule text: too many fragments to compare.")
+                mark = fingerprint(words.letters[begin : begin + length])
+                if mark in self.source.known:
+                    yield end, mark
+
+    def begins(self, i: int) -> bool:
+        """Whether a known sentence begins at word i, or after the number of a list item there."""
+        if i == len(self.words):
+            return False
+        return any(self.candidates(i)) or (self.words.is_number(i, i + 1) and any(self.candidates(i + 1)))
+
+    def match(self, i: int, follows: bool) -> tuple[int, str] | None:
+        """The known sentence at word i; `follows`: whether a known one ends right before it."""
+        words = self.words
+        for end, mark in self.candidates(i):
+            if self.source.headings.issuperset(self.source.known[mark]):
+                # A heading is often a single word, which other sentences begin with too.
+                if words.own_line(i, end) or (follows and self.begins(end)):
+                    return end, mark
+            elif words.may_end(end) or self.begins(end):
+                return end, mark
+        return None
+
+    def spans(self) -> Iterator[tuple[int, int, str | None]]:
+        """The words from … to … of every sentence with its fingerprint, `None` where nobody knows it."""
+        words = self.words
+        i = pending = 0
+        while i < len(words):
+            follows = i == pending
+            found = self.match(i, follows) if follows or words.may_start(i) else None
+            if found is None:
+                i += 1
+                continue
+            before = words.spans(pending, i)
+            # A list item's number is no part of the sentence, but stays with it.
+            begin = before.pop()[0] if before and words.is_number(*before[-1]) else i
+            yield from ((a, b, None) for a, b in before)
+            yield begin, found[0], found[1]
+            i = pending = found[0]
+        yield from ((a, b, None) for a, b in words.spans(pending, i))
+
+
+def cut_up(text: str) -> tuple[Sentence, ...]:
+    """A text nobody knows, cut into sentences."""
+    words = Words.of(text)
+    return tuple(_sentence(words, a, b, None, False) for a, b in words.spans(0, len(words)))
+
+
+def recognise(game_id: str, text: str, source: Source) -> Reading:
+    """The reading of a copy's text."""
+    words = Words.of(text)
+    met: Counter[str] = Counter()
+    sentences = []
+    for a, b, mark in _Recogniser(words, source, source.lengths).spans():
+        if mark is None:
+            sentences.append(_sentence(words, a, b, None, False))
+            continue
+        ids = source.known[mark]
+        key = ids[min(met[mark], len(ids) - 1)]
+        met[mark] += 1
+        sentences.append(_sentence(words, a, b, key, key in source.headings))
+    missing = {key for mark, ids in source.known.items() for key in ids[met[mark] :]}
+    return Reading(game_id, source.lang, tuple(sentences), tuple(key for key in source.sentences if key in missing))
+
+
+def _sentence(words: Words, a: int, b: int, clause: str | None, heading: bool) -> Sentence:
+    return Sentence(tidied(words.text[words.cut(a) : words.cut(b)]), clause, heading, words.line(a))

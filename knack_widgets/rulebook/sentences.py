@@ -1,0 +1,195 @@
+"""Cutting a text into sentences, whatever its line breaks, quotes, emphasis and hyphenation.
+
+The *normal form* of a text is its letters and digits, folded: everything that differs between two copies of the same
+sentence is left out of it. A copy is held as `Words`: the runs of letters and digits, with their places in the copy
+and in its normal form.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+from unicodedata import normalize
+
+_INVISIBLE: Final = dict.fromkeys((0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF))
+_LINE_ENDS: Final = re.compile(r"\r\n?|[\v\x1c-\x1e\x85\u2028]")
+_WORD: Final = re.compile(r"[^\W_]+")
+
+_CLOSERS: Final = r"[)\]»«”“’‘\"'*_†‡\[]*"
+_FULL_STOP: Final = re.compile(rf"{_CLOSERS}([.!?…]+){_CLOSERS}\s")
+_LABEL: Final = re.compile(r":[*_]+\s")
+_BLANK_LINE: Final = re.compile(r"\n\s*\n")
+_LINE_MARK: Final = re.compile(r"\n[ \t>]*(?:#{1,6}[ \t]|[-*+•][ \t]+[*_(\"”„]*$)")
+_NUMBER: Final = re.compile(r"\W*\d{1,2}(?:\.\d{1,2})*[.)]\W*")
+_MAY_START: Final = re.compile(r"[.!?:;…)\n]")
+_MAY_END: Final = re.compile(r"[.!?:;…]|\n\s*\n")
+
+# After these a full stop does not end a sentence (and never after a single letter).
+_ABBREVIATIONS: Final = frozenset(
+    {"aufl", "bd", "bl", "bzw", "ca", "chr", "dr", "ed", "etc", "ev", "evtl", "ex", "fig", "hg", "hrsg", "jfr", "joh"}
+    | {"kap", "kl", "nr", "pp", "prof", "red", "resp", "sid", "st", "str", "tab", "usw", "vgl", "vol"}
+)
+
+
+@lru_cache(maxsize=4096)
+def _folded(char: str) -> str:
+    if not char.isalnum():
+        return ""
+    folded = normalize("NFKC", normalize("NFKC", char).casefold())
+    return "".join(filter(str.isalnum, folded))
+
+
+def cleaned(text: str) -> str:
+    """The text composed (NFC), with plain line ends and without invisible characters."""
+    text = _LINE_ENDS.sub("\n", text.translate(_INVISIBLE)).replace("\f", "\n\n").replace("\u2029", "\n\n")
+    return normalize("NFC", text)
+
+
+def normal(text: str) -> str:
+    """The normal form.
+
+    >>> normal("Följ *färg*, om du ” kan ”!") == normal("FÖLJ färg om du kan")
+    True
+    """
+    return "".join(map(_folded, cleaned(text)))
+
+
+@dataclass(frozen=True)
+class Words:
+    """A cleaned text and its words: places in `text` (`starts`, `ends`) and in `letters`, its normal form (`at`)."""
+
+    text: str
+    letters: str
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    at: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    @classmethod
+    def of(cls, text: str) -> Words:
+        """The words of any text."""
+        text = cleaned(text)
+        found = [(m.start(), m.end(), "".join(map(_folded, m[0]))) for m in _WORD.finditer(text)]
+        found = [word for word in found if word[2]]
+        at = [0]
+        for _, _, letters in found:
+            at.append(at[-1] + len(letters))
+        starts, ends = tuple(word[0] for word in found), tuple(word[1] for word in found)
+        return cls(text, "".join(word[2] for word in found), starts, ends, tuple(at))
+
+    @cached_property
+    def ending_at(self) -> dict[int, int]:
+        """Place in the normal form → number of the word that begins there (or of the end)."""
+        return {place: number for number, place in enumerate(self.at)}
+
+    @cached_property
+    def _line_starts(self) -> list[int]:
+        return [0, *(m.end() for m in re.finditer("\n", self.text))]
+
+    def line(self, i: int) -> int:
+        """The line on which word i stands, from 1."""
+        return bisect_right(self._line_starts, self.starts[i])
+
+    def gap(self, i: int) -> str:
+        """What stands between word i − 1 and word i."""
+        begin = self.ends[i - 1] if i else 0
+        return self.text[begin : self.starts[i] if i < len(self) else None]
+
+    def _opens(self, i: int) -> bool:
+        """Whether word i begins as a sentence, a heading or a list item does: with no small letter."""
+        return not self.text[self.starts[i]].islower()
+
+    def may_start(self, i: int) -> bool:
+        """Whether a known sentence may begin at word i."""
+        return i == 0 or _MAY_START.search(self.gap(i)) is not None
+
+    def may_end(self, i: int) -> bool:
+        """Whether a known sentence may end before word i."""
+        gap = self.gap(i)
+        return i == len(self) or _MAY_END.search(gap) is not None or ("\n" in gap and self._opens(i))
+
+    def own_line(self, i: int, j: int) -> bool:
+        """Whether words i to j (exclusive) have their lines for themselves, as headings have."""
+        before = i == 0 or "\n" in self.gap(i)
+        return before and (j == len(self) or ("\n" in self.gap(j) and self.may_end(j)))
+
+    def breaks(self, i: int) -> bool:
+        """Whether, as far as one can tell without knowing the text, a sentence begins at word i > 0."""
+        gap = self.gap(i)
+        if _LINE_MARK.search(gap) and self._opens(i):
+            return True
+        if "\n" in gap and _NUMBER.match(self.text, self.starts[i], self._line_end(i)):
+            return True
+        stop = _FULL_STOP.match(gap)
+        if _BLANK_LINE.search(gap):
+            return self._opens(i) or stop is not None
+        if stop:
+            before = self.text[self.starts[i - 1] : self.ends[i - 1]]
+            short = (
+                stop[1] == "." and (len(before) == 1 or before.casefold() in _ABBREVIATIONS) and not before.isdigit()
+            )
+            return self._opens(i) and not short
+        if _LABEL.match(gap):
+            return True
+        return "\n" in gap and self._opens(i) and self._short_line(i - 1)
+
+    def _line_end(self, i: int) -> int:
+        line = self.line(i)
+        return self._line_starts[line] if line < len(self._line_starts) else len(self.text)
+
+    @cached_property
+    def _widest(self) -> int:
+        starts = self._line_starts
+        return max(b - a for a, b in zip(starts, [*starts[1:], len(self.text)], strict=True))
+
+    def _short_line(self, i: int) -> bool:
+        """Whether the line of word i ends well before the margin: it was not wrapped there."""
+        return self._line_end(i) - self._line_starts[self.line(i) - 1] < 0.6 * self._widest
+
+    def cut(self, i: int) -> int:
+        """Where in the text the sentence that begins at word i begins: closing marks stay with the one before."""
+        if i == 0 or i == len(self):
+            return len(self.text) if i else 0
+        gap = self.gap(i)
+        space = re.search(r"\s", gap)
+        stops = re.match(r".*[.!?:;…,)]", gap)
+        return self.ends[i - 1] + (space.start() if space else stops.end() if stops else len(gap))
+
+    def is_number(self, i: int, j: int) -> bool:
+        """Whether words i to j (exclusive) are only the number of a list item."""
+        return _NUMBER.fullmatch(self.text, self.cut(i), self.cut(j)) is not None
+
+    def spans(self, i: int, j: int) -> list[tuple[int, int]]:
+        """Words i to j cut into sentences, without knowing the text; a list item's number stays with its item."""
+        if i == j:
+            return []
+        begins = [i, *(k for k in range(i + 1, j) if self.breaks(k))]
+        spans = list(zip(begins, [*begins[1:], j], strict=True))
+        joined: list[tuple[int, int]] = []
+        for a, b in spans:
+            if joined and self.is_number(*joined[-1]):
+                a = joined.pop()[0]
+            joined.append((a, b))
+        return joined
+
+
+_HYPHENATED: Final = re.compile(r"(?<=[^\W\d_])[-‐¬]\s*\n\s*(?!(?:och|eller|und|oder|and|or)\b)(?=[^\W\d_])")
+_ITEM_MARK: Final = re.compile(r"^(?:[\s>]+|#{1,6}(?=\s)|[-+*•](?=\s))+")
+
+
+def tidied(raw: str) -> str:
+    r"""A sentence on one line, its hyphenated words joined, without heading and list marks.
+
+    >>> tidied("## Vem  bör-\njar?\n")
+    'Vem börjar?'
+    >>> tidied("Hjärter-\nEss, för-\noch efternamn")
+    'Hjärter-Ess, för- och efternamn'
+    """
+    raw = _ITEM_MARK.sub("", raw)
+    raw = _HYPHENATED.sub(lambda m: "" if raw[m.end()].islower() else "-", raw)
+    return " ".join(raw.split())

@@ -1,0 +1,174 @@
+"""The speaker: cards, suits, seats, moves, events and reasons of one match in one language.
+
+Facts of the rules are turned into words by their names (`_WORDS`): a ``card`` becomes its name, a ``seat`` the
+player's. Words that may open a sentence are there a second time with a capital (``card`` and ``Card``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from .bundles import messages
+from .names import SIGNS, capital, card_index, card_name
+
+if TYPE_CHECKING:
+    from ..rules.core.game import Setup
+    from ..rules.core.moves import Move
+    from ..rules.core.verdict import Reason
+
+Facts = Mapping[str, Any]
+TOLD_BY_MOVE: Final = frozenset({"knocks", "folds", "dealt", "face-down"})
+"""Events that say what the move itself says: a narration tells one of the two."""
+BARE: Final = "face-down"
+"""The one of them that says less than its move, which may name the card."""
+
+
+class Speaker:
+    """Speaks one language about one match: `setup` gives the game and the names.
+
+    Whatever the book cannot say comes as something readable (a clause id, a move's text) and a warning.
+    """
+
+    def __init__(self, lang: str, setup: Setup) -> None:
+        self.book = messages(lang, setup.game.id)
+        self.lang = lang
+        self.setup = setup
+
+    # -- words
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an interface word."""
+        return self.book.has(key) or self.book.has(f"ui-{key}")
+
+    def card(self, card: str) -> str:
+        """The spoken name: hjärter sju, Herz-Sieben, the seven of hearts."""
+        return card_name(self.lang, card)
+
+    def index(self, card: str) -> str:
+        """The printed index: Kn, B, J, 10."""
+        return card_index(self.lang, card)
+
+    def short(self, card: str) -> str:
+        """Sign and index: ♠10."""
+        return SIGNS[card[1]] + self.index(card) if card[1] in SIGNS else self.card(card)
+
+    def suit(self, suit: str) -> str:
+        """The suit's name."""
+        return self.book.say(f"suit-{suit}", {}, suit)
+
+    def seat(self, seat: int) -> str:
+        """The player's name, or which seat it is."""
+        return self.setup.names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
+
+    def listed(self, items: Iterable[str], join: str = "and") -> str:
+        """Some words as one list; `join` is ``and`` or ``or``."""
+        *rest, last = items
+        if not rest:
+            return last
+        return self.say(f"join-{join}", {"list": ", ".join(rest), "item": last}, ", ".join((*rest, last)))
+
+    # -- sentences
+
+    def say(self, key: str, facts: Facts, fallback: str) -> str:
+        """A message with the facts of the rules, put into words by their names."""
+        return self.book.say(key, self.words(facts), fallback)
+
+    def words(self, facts: Facts) -> dict[str, str | int]:
+        """What a message gets: facts by name, in words."""
+        found: dict[str, str | int] = {}
+        for name, fact in facts.items():
+            if fact is None:
+                continue
+            if name in _SEATS and isinstance(fact, int):
+                fact = self.seat(fact)
+            elif name in _CARDS:
+                fact = self.card(fact)
+            elif name in _SUITS:
+                fact = self.suit(fact)
+            found[name] = fact
+            if name in _OPENERS:
+                found[capital(name)] = capital(fact)
+        return found
+
+    def ui(self, key: str, **facts: Any) -> str:
+        """An interface word or sentence."""
+        return self.say(f"ui-{key}", facts, key)
+
+    def option(self, name: str) -> str:
+        """The label of one of the game's options."""
+        return self.say(f"option-{name}", {}, name)
+
+    # -- moves
+
+    def move(self, move: Move, hidden: bool = False) -> str:
+        """What was done, as a phrase for the log; `hidden`: a card played face down is not named."""
+        key = f"verb-{move.verb}"
+        return self._of_move(f"{key}.hidden" if hidden and self.book.has(f"{key}.hidden") else key, move)
+
+    def label(self, move: Move) -> str:
+        """What to do, as on a button."""
+        return self._of_move(f"verb-{move.verb}.label", move)
+
+    def brief(self, move: Move) -> str:
+        """The move in the shortest form, for a list of moves."""
+        return self._of_move(f"verb-{move.verb}.brief", move)
+
+    def cannot(self, move: Move) -> str:
+        """That the move cannot be made: the first half of a sentence."""
+        return self._of_move(f"verb-{move.verb}.cannot", move)
+
+    def goes(self, move: Move) -> str:
+        """That the move goes: a sentence."""
+        return self._of_move(f"verb-{move.verb}.goes", move)
+
+    def _of_move(self, key: str, move: Move) -> str:
+        return self.say(key, self.move_facts(move), str(move))
+
+    def move_facts(self, move: Move) -> dict[str, Any]:
+        """The facts of a move: whose it is and, if it has one card, which."""
+        facts: dict[str, Any] = {"seat": move.seat}
+        if move.seat is not None and len(move.args) == 1:
+            card = move.args[0]
+            facts |= {"card": card, "short": self.short(card), "rank": card[0]}
+        return facts
+
+    # -- what came of it
+
+    def event(self, event: tuple[Any, ...]) -> str:
+        """One sentence, without a full stop; the game may say it by its clause in its own way."""
+        from ..rules.core.events import EVENTS, facts
+
+        name, clause = str(event[0]), str(event[-1])
+        key = f"event-{name}"
+        best = self.book.first(f"{key}-{clause.replace('.', '-')}", key)
+        known = facts(event) if name in EVENTS else {}
+        return self.say(best, known, f"{name}: {' '.join(map(str, event[1:-1]))} ({clause})")
+
+    def narrate(
+        self, move: Move, events: Iterable[tuple[Any, ...]], *, hidden: bool = False, turns: bool = False
+    ) -> list[tuple[str, str | None]]:
+        """A move and what it brought about: sentences, each with the clause that says so (`None`: the bare move).
+
+        What move and event both say is said once; whose turn it is only with `turns`.
+        """
+        told = [event for event in events if turns or event[0] != "turn"]
+        same = next((event for event in told if event[0] in TOLD_BY_MOVE), None)
+        words = self.event(same) if same and same[0] != BARE else self.move(move, hidden)
+        return [
+            (words, same[-1] if same else None),
+            *((self.event(event), event[-1]) for event in told if event is not same),
+        ]
+
+    def reason(self, reason: Reason, move: Move | None = None, *, also: bool = False) -> str:
+        """Why a clause refuses a move; `move`: what was tried, `also`: another reason was given before this one."""
+        from .explain import sentence
+
+        return sentence(self, reason, move, also=also)
+
+
+_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer"})
+_CARDS: Final = frozenset({"card", "up"})
+_SUITS: Final = frozenset({"suit", "trump"})
+_OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
+"""Facts that may open a sentence: they are there with a capital as well."""

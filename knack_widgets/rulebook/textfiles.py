@@ -1,0 +1,175 @@
+"""Reading the files of a game's text, one language at a time.
+
+A game's texts are plain Markdown, one file a language, in the folder ``text`` of the game::
+
+    # Whist                         the title
+    ## intro · Inledning            a chapter: its id, its heading in this language
+    ### intro.1                     a clause: its id, then its paragraphs
+    > **K-1** …                     a ruling that settles it, one blockquote each
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+TITLE: Final = "title"
+"""The heading id of a text's title; every other heading's id is its chapter's."""
+
+_CHAPTER: Final = re.compile(r"## ([a-z0-9][a-z0-9-]*) · (\S.*)")
+_CLAUSE: Final = re.compile(r"### ([a-z0-9][a-z0-9-]*(?:\.[0-9]+)*)")
+_RULING: Final = re.compile(r"\*\*([A-Z]+-[0-9]+)\*\* +(\S.*)", re.DOTALL)
+
+
+class TextError(ValueError):
+    """A text that is not as it should be; the message names the file, and the line where there is one."""
+
+
+class MissingTextError(TextError):
+    """A text, or a file of it, that is not there."""
+
+
+@dataclass
+class Parsed:
+    """One language's file: what stands in it, in order, not yet compared with the others.
+
+    `chapters`: id → heading; `chapter_of`: clause → chapter; `clauses`: clause → Markdown; `rulings`: clause → ruling →
+    Markdown.
+    """
+
+    where: str
+    title: str = ""
+    chapters: dict[str, str] = field(default_factory=dict)
+    chapter_of: dict[str, str] = field(default_factory=dict)
+    clauses: dict[str, str] = field(default_factory=dict)
+    rulings: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    def read(self, number: int, block: list[str]) -> None:
+        """Adds a block that begins on line `number`."""
+        line = block[0]
+        if not self.title:
+            if not line.startswith("# "):
+                raise self._wrong(number, "expected the title first, as “# Title”")
+            self.title = line[2:].strip()
+        elif match := _CHAPTER.fullmatch(line):
+            self._chapter(number, match[1], match[2])
+        elif match := _CLAUSE.fullmatch(line):
+            self._clause(number, match[1])
+        elif line.startswith("#"):
+            raise self._wrong(number, f"{line[:60]!r}: expected “## id · Heading” or “### id”")
+        elif line.startswith(">"):
+            self._ruling(number, " ".join(part.removeprefix(">").strip() for part in block))
+        else:
+            self._words(number, "\n".join(block))
+
+    def finish(self) -> None:
+        """At the end of the file, and before a heading: the clause begun must have words."""
+        for clause in [*self.clauses][-1:]:
+            if not self.clauses[clause]:
+                raise TextError(f"{self.where}: clause {clause} has no words")
+        if self.chapters and [*self.chapters][-1] not in self.chapter_of.values():
+            raise TextError(f"{self.where}: chapter {[*self.chapters][-1]} has no clause")
+
+    def _wrong(self, number: int, message: str) -> TextError:
+        return TextError(f"{self.where}, line {number}: {message}")
+
+    def _chapter(self, number: int, name: str, heading: str) -> None:
+        self.finish()
+        if name in self.chapters or name in self.clauses or name == TITLE:
+            raise self._wrong(number, f"a second {name}")
+        self.chapters[name] = heading
+
+    def _clause(self, number: int, name: str) -> None:
+        if not self.chapters:
+            raise self._wrong(number, f"clause {name} before the first chapter")
+        if self.clauses and not self.clauses[[*self.clauses][-1]]:
+            self.finish()
+        if name in self.clauses or name in self.chapters:
+            raise self._wrong(number, f"a second {name}")
+        self.chapter_of[name] = [*self.chapters][-1]
+        self.clauses[name], self.rulings[name] = "", {}
+
+    def _begun(self, number: int) -> str:
+        """The clause that words or a ruling on this line belong to."""
+        clause = next(reversed(self.clauses), None)
+        if clause is None or self.chapter_of[clause] != next(reversed(self.chapters)):
+            raise self._wrong(number, "words that belong to no clause")
+        return clause
+
+    def _ruling(self, number: int, quoted: str) -> None:
+        clause = self._begun(number)
+        match = _RULING.fullmatch(quoted)
+        if not match:
+            raise self._wrong(number, f"a ruling is written “> **K-1** words”, not {quoted[:40]!r}")
+        if not self.clauses[clause] or match[1] in self.rulings[clause]:
+            raise self._wrong(number, f"ruling {match[1]} stands before the words of {clause}, or there twice")
+        self.rulings[clause][match[1]] = match[2]
+
+    def _words(self, number: int, words: str) -> None:
+        clause = self._begun(number)
+        if self.rulings[clause]:
+            raise self._wrong(number, f"words of {clause} after its ruling")
+        self.clauses[clause] += f"\n\n{words}" if self.clauses[clause] else words
+
+
+def _blocks(md: str) -> Iterator[tuple[int, list[str]]]:
+    """Runs of lines between blank ones, with the number of the first; a heading and a blockquote stand alone."""
+    block: list[str] = []
+    first = 0
+    for number, line in enumerate([*md.splitlines(), ""], start=1):
+        kind = line[:1] if line[:1] in "#>" else " "
+        if block and (not line.strip() or kind == "#" or kind != (block[0][0] if block[0][0] in "#>" else " ")):
+            yield first, block
+            block = []
+        if line.strip():
+            first = first if block else number
+            block.append(line.rstrip())
+
+
+def parse(md: str, where: str) -> Parsed:
+    """Reads one language's file; `where` names it in errors. Raises `TextError`."""
+    out = Parsed(where)
+    for number, block in _blocks(md):
+        out.read(number, block)
+    out.finish()
+    if not out.clauses:
+        raise TextError(f"{where}: no clause in it")
+    return out
+
+
+@cache
+def text_ids() -> tuple[str, ...]:
+    """The games that have texts, sorted: every folder under ``rules`` with something in its folder ``text``."""
+    games = (game for game in files("knack_widgets.rules").iterdir() if game.is_dir())
+    texts = ((game.name, game.joinpath("text")) for game in games)
+    return tuple(sorted(name for name, text in texts if text.is_dir() and any(text.iterdir())))
+
+
+def _folder(game_id: str) -> Traversable:
+    # Only names that were found are put into a path.
+    if game_id not in text_ids():
+        known = ", ".join(text_ids()) or "no game"
+        raise MissingTextError(f"there is no text for {game_id!r:.60}; there are texts for: {known}")
+    return files("knack_widgets.rules").joinpath(game_id, "text")
+
+
+def read_resource(game_id: str, name: str) -> str:
+    """A file of the game's text folder. Raises `MissingTextError`; `TextError` where it is not UTF-8."""
+    try:
+        return _folder(game_id).joinpath(name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise MissingTextError(f"{game_id}/text/{name} is missing") from None
+    except UnicodeDecodeError as error:
+        raise TextError(f"{game_id}/text/{name} is not UTF-8: {error.reason} at byte {error.start}") from None
+
+
+def parse_language(game_id: str, lang: str) -> Parsed:
+    """One language of a game, on its own. Raises `TextError`."""
+    return parse(read_resource(game_id, f"{lang}.md"), f"{game_id}/text/{lang}.md")

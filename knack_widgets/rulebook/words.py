@@ -1,0 +1,170 @@
+"""A position in words: what a view shows, and nothing that it lacks.
+
+`position` is the text that stands for a table where there is no picture (a widget's repr, golden games): several short
+lines, the same at every run. `caption`, `phase_words`, `status` and `seat_words` are its parts that a page shows.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..rules.core.tricks import TrickView
+from .languages import check_lang
+from .names import capital, money
+from .speech import Speaker
+from .telling import tell
+
+if TYPE_CHECKING:
+    from ..rules.core.tricks import Trick
+    from ..rules.core.view import View
+
+__all__ = ["caption", "phase_words", "position", "seat_words", "status", "tell"]
+
+
+def caption(view: View, lang: str) -> str:
+    """The position in one sentence, without a full stop."""
+    speaker = _speaker(view, lang)
+    facts = {"title": _title(speaker, view), "status": _status(speaker, view)}
+    trump = view.trump if isinstance(view, TrickView) else None
+    if trump:
+        return speaker.say("caption-trump", facts | {"suit": trump}, view.phase)
+    return speaker.say("caption", facts, view.phase)
+
+
+def phase_words(view: View, lang: str) -> str:
+    """Which stretch of the match it is: the first trick, the bidding, after deal 2."""
+    return capital(_phase(_speaker(view, lang), view))
+
+
+def status(view: View, lang: str) -> str:
+    """Who is to do what, without a full stop. A reader with one seat is spoken to when that seat is to act."""
+    speaker = _speaker(view, lang)
+    text = _status(speaker, view)
+    # a name keeps the letter its bearer writes it with
+    named = view.turn is not None and text.startswith(speaker.seat(view.turn))
+    return text if named else capital(text)
+
+
+def seat_words(view: View, seat: int, lang: str) -> str:
+    """How a seat stands in this deal: has knocked, has folded, is in; nothing when the match is over."""
+    key = _standing(view, seat)
+    return _speaker(view, lang).ui(key) if key else ""
+
+
+def position(view: View, lang: str) -> str:
+    """The position in several short lines, no line break at the end."""
+    speaker = _speaker(view, lang)
+    lines = [_title(speaker, view)]
+    if isinstance(view, TrickView):
+        lines += [_centre(speaker, view)]
+        lines += [_seat(speaker, view, seat) for seat in range(len(view.counts))]
+        lines += _tricks(speaker, view)
+        lines += _money(speaker, view)
+    lines.append(status(view, lang))
+    if view.moves:
+        moves = ", ".join(speaker.brief(move) for move in view.moves)
+        lines.append(speaker.say("position-moves", {"moves": moves}, moves))
+    return "\n".join(lines)
+
+
+def _speaker(view: View, lang: str) -> Speaker:
+    return Speaker(check_lang(lang), view.setup)
+
+
+def _title(speaker: Speaker, view: View) -> str:
+    game = view.setup.game
+    facts = {"game": game.names[speaker.lang], "deals": view.deals, "phase": _phase(speaker, view)}
+    # a phase between two deals names its deal itself
+    return speaker.say("position-title" if view.turn is None else "position-deal", facts, game.id)
+
+
+def _phase(speaker: Speaker, view: View) -> str:
+    number = len(view.laid) + 1 if isinstance(view, TrickView) else 0
+    return speaker.say(f"phase-{view.phase}.name", {"deals": view.deals, "number": number}, view.phase)
+
+
+def _status(speaker: Speaker, view: View) -> str:
+    facts = {
+        "you": "yes" if view.turn is not None and view.seats == {view.turn} else "no",
+        "seat": view.turn,
+        "deals": view.deals,
+        "leading": "no" if isinstance(view, TrickView) and view.trick else "yes",
+        "amount": view.pot if isinstance(view, TrickView) else None,
+    }
+    return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
+
+
+def _standing(view: View, seat: int) -> str | None:
+    """The interface word for a seat's part in the deal, worked out of what everybody has heard."""
+    if view.turn is None:
+        won = next((event for event in view.events if event[0] == "wins"), None)
+        if won and won[1] == seat:
+            return "seat_won"
+        return None if view.over else "seat_none"
+    if seat not in view.players_in:
+        return "seat_folded"
+    if view.phase != "bidding":
+        return "seat_in"
+    seats = len(view.counts)
+    before_turn = (seat - view.dealer - 1) % seats < (view.turn - view.dealer - 1) % seats
+    return "seat_knocked" if before_turn else "seat_waiting"
+
+
+def _centre(speaker: Speaker, view: TrickView) -> str:
+    if view.up and view.trump:
+        facts = {"dealer": view.dealer, "suit": view.trump, "short": speaker.short(view.up[0])}
+        return speaker.say("position-up", facts, view.up[0])
+    return speaker.say("position-dealer", {"dealer": view.dealer}, str(view.dealer))
+
+
+def _seat(speaker: Speaker, view: TrickView, seat: int) -> str:
+    standing = _standing(view, seat)
+    items = [speaker.ui(standing)] if standing else []
+    if view.turn is not None and seat in view.players_in:
+        hand = view.hands[seat]
+        if hand is None:
+            items.append(speaker.ui("cards", count=view.counts[seat]))
+        else:
+            items.append(" ".join(map(speaker.short, hand)) or speaker.say("position-no-cards", {}, "0"))
+    if view.tricks[seat] or view.phase == "play":
+        items.append(speaker.ui("tricks", count=view.tricks[seat]))
+    balance = money(view.balances[seat])
+    items.append(speaker.say("position-balance", {"amount": balance}, balance))
+    return speaker.say("position-seat", {"seat": seat, "items": ", ".join(items)}, str(seat))
+
+
+def _tricks(speaker: Speaker, view: TrickView) -> list[str]:
+    """The last finished trick and the running one."""
+    lines = []
+    if view.laid:
+        facts = {"number": len(view.laid), "cards": _cards(speaker, view.laid[-1]), "seat": view.takers[-1]}
+        lines.append(speaker.say("position-last-trick", facts, ""))
+    if view.trick:
+        facts = {"number": len(view.laid) + 1, "cards": _cards(speaker, view.trick), "seat": view.winning}
+        lines.append(speaker.say("position-trick", facts, ""))
+    return lines
+
+
+def _cards(speaker: Speaker, trick: Trick) -> str:
+    covered = speaker.say("position-face-down", {}, "?")
+    shown = []
+    for seat, card, face_down in trick:
+        short = " ".join(([speaker.short(card)] if card else []) + ([covered] if face_down else []))
+        shown.append(speaker.say("position-card", {"seat": seat, "short": short}, str(seat)))
+    return ", ".join(shown)
+
+
+def _money(speaker: Speaker, view: TrickView) -> list[str]:
+    stake = view.setup.options.get("stake")
+    if stake is None:
+        return []
+    lines = []
+    if view.bets:
+        going, *others = view.bets
+        betar = [speaker.say("position-going", {"amount": going}, str(going)), *map(str, others)]
+        lines.append(speaker.say("position-betar", {"betar": ", ".join(betar), "stake": stake}, str(view.bets)))
+    else:
+        lines.append(speaker.say("position-no-betar", {"stake": stake}, str(stake)))
+    if view.pot:
+        lines.append(speaker.say("position-pot", {"amount": view.pot}, str(view.pot)))
+    return lines
