@@ -1,0 +1,99 @@
+"""The widgets' own ES modules and style sheets, in the form in which a widget carries them.
+
+anywidget gives a module to the browser as a blob, where `import "./x.js"` leads nowhere. So an entry is sent together
+with all that it imports as one module: each file keeps its own scope (a function that runs once and returns what the
+file exports), in an order in which everything is there before it is asked for. Nothing is minified or renamed: what
+a reader sees in the browser's debugger is what stands in `static/`.
+
+(`data:` URLs within `data:` URLs would do without this step, but repeat a module under everything that imports it:
+three times the size for the rulebook.)
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+STATIC: Final = Path(__file__).with_name("static")
+STYLES: Final = ("base.css", "table.css", "text.css", "controls.css")
+
+# The forms in which the files here import and export, and no others: `_scoped` refuses what would be left over.
+_IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)
+_EXPORT: Final = re.compile(r"^export (?=(?:async function|function|const|class) ([\w$]+))", re.MULTILINE)
+_DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
+_LEFT_OVER: Final = re.compile(r"^(?:import|export)\b.*$|\bimport\(.*$", re.MULTILINE)
+
+
+class AssetError(ValueError):
+    """A module that cannot be put together: a missing file, a circle of imports, an import in another form."""
+
+
+@cache
+def esm(entry: str) -> str:
+    """The ES module `static/{entry}` ("entry-table.js") with all that it imports, as one text.
+
+    >>> esm("entry-table.js").count("export default")
+    1
+    """
+    parts: dict[str, str] = {}
+    for name in _imports(entry):
+        _collect(name, (entry,), parts)
+    head = _linked(_source(entry))
+    if _refused(_DEFAULT.sub("", head)) or not _DEFAULT.search(head):
+        msg = f"{entry}: an entry has plain imports and one default export"
+        raise AssetError(msg)
+    return "\n".join((*parts.values(), head))
+
+
+@cache
+def css(*names: str) -> str:
+    """The style sheets `names` joined, all of them without names; every rule is scoped under `.knack-book`."""
+    return "\n".join(_source(name) for name in names or STYLES)
+
+
+def _source(name: str) -> str:
+    path = STATIC / name
+    if not path.is_file():
+        msg = f"the widgets have no file {name!r}"
+        raise AssetError(msg)
+    return path.read_text(encoding="utf-8")
+
+
+def _imports(name: str) -> list[str]:
+    return [found[2] for found in _IMPORT.finditer(_source(name))]
+
+
+def _collect(name: str, above: tuple[str, ...], parts: dict[str, str]) -> None:
+    """Put `name` into `parts` after everything that it imports."""
+    if name in above:
+        msg = f"modules import each other: {' → '.join((*above, name))}"
+        raise AssetError(msg)
+    if name in parts:
+        return
+    for below in _imports(name):
+        _collect(below, (*above, name), parts)
+    parts[name] = _scoped(name)
+
+
+def _variable(name: str) -> str:
+    return "$" + name.removesuffix(".js").replace("-", "_")
+
+
+def _linked(source: str) -> str:
+    """Imports read from the scopes' variables: `{ a as b }` is `{ a: b }` there."""
+    return _IMPORT.sub(lambda found: f"const {{{found[1].replace(' as ', ': ')}}} = {_variable(found[2])};", source)
+
+
+def _scoped(name: str) -> str:
+    source = _linked(_source(name))
+    exported = ", ".join(found[1] for found in _EXPORT.finditer(source))
+    body = _EXPORT.sub("", source)
+    if found := _refused(body):
+        msg = f"{name}: {found!r} is not a form of import or export that can be put together"
+        raise AssetError(msg)
+    return f"const {_variable(name)} = (() => {{\n{body}return {{ {exported} }};\n}})();"
+
+
+def _refused(body: str) -> str | None:
+    found = _LEFT_OVER.search(body)
+    return found[0] if found else None

@@ -1,0 +1,116 @@
+"""The line of a match: its steps, where the reader stands in it, and lines that were left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rules import Move, Record, RecordError, State, Verdict
+from ..rules.core.records import MAX_MOVES, Step
+
+ASIDE = -1
+"""The number under which the page asks for the match that is laid aside."""
+MAX_LINES = 9
+"""Lines that are kept when a reader goes back and plays on differently: the match as it was, and the newest others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A match as steps, seen after `at` of them. Immutable: every method returns a new line."""
+
+    opening: State
+    steps: tuple[Step, ...] = ()
+    at: int = 0
+
+    @classmethod
+    def of(cls, record: Record, at: int | None = None) -> Line:
+        """The line of a record, at a step (by default the last)."""
+        line = cls(record.opening, record.steps)
+        return line.to(len(record.steps) if at is None else at)
+
+    @property
+    def state(self) -> State:
+        """The position the reader sees."""
+        return self.steps[self.at - 1].after if self.at else self.opening
+
+    @property
+    def last(self) -> Step | None:
+        """The step that led here."""
+        return self.steps[self.at - 1] if self.at else None
+
+    @property
+    def deals(self) -> tuple[int, ...]:
+        """How many steps precede each deal."""
+        return tuple(i for i, step in enumerate(self.steps) if step.text.startswith("deal "))
+
+    def to(self, at: int) -> Line:
+        """The same line at another step, the nearest there is."""
+        return Line(self.opening, self.steps, min(max(at, 0), len(self.steps)))
+
+    def played(self, move: Move) -> Line:
+        """The line after a move here; what came after this step is no longer part of it.
+
+        Raises `IllegalMove`, or `RecordError` when the line is as long as a record may be.
+        """
+        if self.at >= MAX_MOVES:
+            raise RecordError(f"the match has {self.at} moves; expected at most {MAX_MOVES:,}")
+        before = self.state
+        step = Step(str(move), before, before.play(move))
+        return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
+
+    def tried(self, move: Move | str) -> Verdict:
+        """The verdict on a move here, which is not made."""
+        return self.state.judge(move)
+
+    def record(self, extra: dict[str, object] | None = None) -> Record:
+        """The whole line as a record."""
+        setup = self.opening.setup
+        names = setup.names
+        return Record(
+            game=setup.game.id,
+            players=len(names) if None in names else tuple(name or "" for name in names),
+            moves=tuple(step.text for step in self.steps),
+            first=setup.first,
+            options={k: v for k, v in setup.options.items() if v != setup.game.options[k].default},
+            extra=extra or {},
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The lines of a reader's match: `current` is the index of the one on the table."""
+
+    lines: tuple[Line, ...]
+    current: int = 0
+
+    @property
+    def line(self) -> Line:
+        """The line on the table."""
+        return self.lines[self.current]
+
+    def played(self, move: Move) -> Lines:
+        """With a move made on the table. Who goes back and plays on differently starts a line of its own."""
+        old = self.line
+        if old.at < len(old.steps) and old.steps[old.at].text == str(move):
+            return self.moved(old.to(old.at + 1))
+        new = old.played(move)
+        if old.at == len(old.steps):
+            return self.moved(new)
+        kept = (self.lines[0], *self.lines[1:][2 - MAX_LINES :], new)
+        return Lines(kept, len(kept) - 1)
+
+    def moved(self, line: Line) -> Lines:
+        """With the line on the table replaced."""
+        return Lines((*self.lines[: self.current], line, *self.lines[self.current + 1 :]), self.current)
+
+    def switched(self, index: int) -> Lines:
+        """With another line on the table, if there is such a one."""
+        return Lines(self.lines, index) if 0 <= index < len(self.lines) else self
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match that is laid aside: its lines, who plays which seat, and the seed of the next deal."""
+
+    lines: Lines
+    controls: tuple[str, ...]
+    seed: str

@@ -1,0 +1,213 @@
+"""The widgets: the table, the text, the steps, and the whole rulebook.
+
+Each is a thin shell around a `Desk`: its traits say all there is to show, its messages are intents. Widgets of the same
+desk show the same match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+from weakref import WeakMethod
+
+import anywidget
+import traitlets
+
+from ..rulebook.speech import Speaker
+from ..rulebook.words import position
+from ..rules.core.showing import shown
+from . import bookdata, pagedata, pagelang, present
+from .assets import css, esm
+from .desk import Desk
+from .linked import follow, follow_language
+from .picture import picture
+from .request import when_asked
+
+
+def listening(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
+    """Has `method` called with the other `listeners` as long as its object lives; what is returned ends that."""
+
+    def heard() -> None:
+        if show := weak():
+            show()
+
+    def deaf(_: object = None) -> None:
+        if heard in listeners:
+            listeners.remove(heard)
+
+    weak = WeakMethod(method, deaf)
+    listeners.append(heard)
+    return deaf
+
+
+class Part(anywidget.AnyWidget):
+    """What all parts have: language, words, cards, preferences and notices.
+
+    `desk`: a `Desk`, another part (to share its desk), or the id of a game, for which a desk is opened with `settings`
+    (see `Desk.open`). `example`: the id of a worked example to begin with.
+    """
+
+    entry: ClassVar[str]
+    shows: ClassVar[tuple[str, ...]] = ()
+    """The traits of the page that this part keeps up to date."""
+    lang = traitlets.Unicode("sv").tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    cards = traitlets.Dict().tag(sync=True)
+    prefs = traitlets.Dict().tag(sync=True)
+    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    def __init_subclass__(cls, **settings: Any) -> None:
+        if "entry" in cls.__dict__:  # traitlets makes further subclasses of its own
+            cls._esm = esm(cls.entry)
+            cls._css = css()
+        super().__init_subclass__(**settings)
+
+    def __init__(
+        self, desk: Desk | Part | str, *, chapter: str | None = None, example: str | None = None, **settings: Any
+    ) -> None:
+        opened = isinstance(desk, str)
+        if isinstance(desk, str):
+            desk = Desk.open(desk, **settings)
+        elif settings:
+            raise TypeError(f"{', '.join(settings)}: only a new desk takes these settings")
+        self.desk: Desk = desk.desk if isinstance(desk, Part) else desk
+        if opened and settings.get("lang") is None:
+            pagelang.join(self.desk)
+        self.chapter = chapter
+        chapters = self.desk.game.chapters
+        if chapter is not None and chapter not in chapters:
+            raise ValueError(f"there is no chapter {shown(chapter)}: expected one of {', '.join(chapters)}")
+        if example is not None:
+            self.desk.show_example(example)
+            self.desk.tell()
+        self._booked: object = None
+        super().__init__(**self._data())
+        self.on_msg(self._hear)
+        self._deaf = listening(self.desk.changed, self._show)
+        if opened:
+            # the address may become known only when a visitor comes to a kernel that has run already
+            when_asked(self._follow)
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        """What a part that opened its own desk does with the query of the page's address."""
+        follow_language(self.desk, arguments)
+
+    # -- Python to page
+
+    def _data(self) -> dict[str, Any]:
+        """The traits as they should be now."""
+        desk = self.desk
+        setup = desk.line.opening.setup
+        speak = Speaker(desk.lang, setup)
+        data: dict[str, Any] = {
+            "lang": desk.lang,
+            "words": pagedata.words(desk.lang),
+            "prefs": desk.prefs,
+            "notice": pagedata.notice(desk),
+        }
+        if "table" in self.shows:
+            data["cards"] = pagedata.cards(frozenset(desk.game.pack(setup)), desk.lang)
+            data["table"] = present.table(desk, speak)
+        if "steps" in self.shows:
+            data["steps"] = pagedata.steps(desk, speak)
+        if "setup" in self.shows:
+            data["setup"] = pagedata.setup(desk, speak)
+        if "marks" in self.shows:
+            data["marks"] = pagedata.marks(desk)
+        if "book" in self.shows:
+            # the text changes with the reader's copy and its language alone
+            key = (desk.lang, desk.original, desk.line.opening.setup)
+            if key != self._booked:
+                self._booked = key
+                data["book"] = bookdata.book(desk, self.chapter)
+        return data
+
+    def _show(self) -> None:
+        """Sends what has changed, in one message."""
+        with self.hold_sync():
+            for name, value in self._data().items():
+                if getattr(self, name) != value:
+                    self.set_trait(name, value)
+
+    def close(self) -> None:
+        """Closes the widget: it hears no more of its desk, which may live on."""
+        # a part whose making has failed is closed too, when it is collected
+        if deaf := self.__dict__.get("_deaf"):
+            deaf()
+        super().close()
+
+    # -- page to Python
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        if isinstance(content, Mapping):
+            before = self.desk.lang
+            self.desk.do(content)
+            if self.desk.lang != before:
+                pagelang.follow(self.desk)
+
+    # -- in words
+
+    def __repr__(self) -> str:
+        return position(self.desk.view, self.desk.lang)
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live view, and for pages without a kernel the position in words and as a picture."""
+        found = super()._repr_mimebundle_(**settings)
+        data, metadata = found if isinstance(found, tuple) else (found, {})
+        return {**(data or {}), "text/plain": repr(self), "text/html": picture(self.desk)}, metadata
+
+
+class Table(Part):
+    """The table with its log."""
+
+    entry = "entry-table.js"
+    shows = ("table",)
+    table = traitlets.Dict().tag(sync=True)
+
+
+class Text(Part):
+    """The text, whole or one chapter of it, beside the original and with the clauses in force marked."""
+
+    entry = "entry-text.js"
+    shows = ("book", "marks", "setup")
+    book = traitlets.Dict().tag(sync=True)
+    marks = traitlets.Dict().tag(sync=True)
+    setup = traitlets.Dict().tag(sync=True)
+
+
+class Steps(Part):
+    """The steps of a match."""
+
+    entry = "entry-steps.js"
+    shows = ("steps",)
+    steps = traitlets.Dict().tag(sync=True)
+
+
+class Spread(Part):
+    """Text, table and steps side by side."""
+
+    shows = ("book", "marks", "table", "steps", "setup")
+    book = traitlets.Dict().tag(sync=True)
+    marks = traitlets.Dict().tag(sync=True)
+    table = traitlets.Dict().tag(sync=True)
+    steps = traitlets.Dict().tag(sync=True)
+    setup = traitlets.Dict().tag(sync=True)
+
+
+class Rulebook(Spread):
+    """The whole page: text, table, steps and controls.
+
+    `Rulebook("knack")` is a page in one line. Opened by the id of a game, it restores the position that a permalink
+    names in the address of the page.
+    """
+
+    entry = "entry-rulebook.js"
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        follow(self.desk, arguments)
+
+
+class Chapter(Spread):
+    """A chapter of the text beside a table that shows it: `Chapter("knack", chapter="play", example="…")`."""
+
+    entry = "entry-chapter.js"

@@ -1,0 +1,65 @@
+"""Permalinks: a record, compressed, in the query of a page's address.
+
+``?game=…&record=…&step=…&lang=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is at most
+8 KiB; what is read from one is bounded before it is unpacked.
+"""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Mapping
+from urllib.parse import urlencode
+
+from ..rules import Record, RecordError
+from ..rules.core.records import MAX_BYTES
+from ..rules.core.showing import shorten
+
+MAX_QUERY = 8 * 1024
+"""Longest query in characters: longer addresses are cut by servers, mailers and chat programs."""
+
+
+class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something is
+    """The record does not fit into an address; `length` says how long it would be."""
+
+    def __init__(self, length: int) -> None:
+        super().__init__(f"the link would have {length:,} characters; at most {MAX_QUERY:,} are safe in an address")
+        self.length = length
+
+
+def query(record: Record, step: int, lang: str) -> str:
+    """The query (without ``?``) that restores a record at a step. Raises `LinkTooLong`."""
+    packed = zlib.compress(record.dumps().encode(), 9)
+    text = urlsafe_b64encode(packed).decode().rstrip("=")
+    link = urlencode({"game": record.game, "record": text, "step": step, "lang": lang})
+    if len(link) > MAX_QUERY:
+        raise LinkTooLong(len(link))
+    return link
+
+
+def record_of(text: str) -> Record:
+    """The record of a query's ``record``. Raises `RecordError`, and nothing else."""
+    if len(text) > MAX_QUERY:
+        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
+    try:
+        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        unpacker = zlib.decompressobj()
+        data = unpacker.decompress(packed, MAX_BYTES + 1)
+        complete = unpacker.eof or len(data) > MAX_BYTES
+    except (ValueError, zlib.error):
+        complete = False
+    if not complete:
+        raise RecordError(
+            f"the link's record “{shorten(text)}” is damaged: expected it unchanged, to its last character"
+        )
+    return Record.loads(data)
+
+
+def step_of(arguments: Mapping[str, str], record: Record) -> int:
+    """The step of a query: the last where none is given. Raises `RecordError` for one that is none."""
+    text = arguments.get("step", "")
+    if not text:
+        return len(record.steps)
+    if not (text.isascii() and text.isdigit() and len(text) <= 6) or int(text) > len(record.steps):
+        raise RecordError(f"step={shorten(text)}: expected a number from 0 to {len(record.steps)}")
+    return int(text)

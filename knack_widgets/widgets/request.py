@@ -1,0 +1,137 @@
+"""What the visitor's address asks for (`?game=…&record=…&step=…&lang=…`), as the notebook's kernel can learn it.
+
+A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated one runs the notebook before
+there is a visitor: whoever comes is announced later, on a websocket of the server. `voila.utils.wait_for_request` does
+this too, but stops the notebook until then, so that nothing after it is pre-heated, and imports the whole server into
+the reader's kernel. Here `when_asked` lets the notebook go on, and the one message is read off a bare socket: the
+smallest of the websocket libraries would cost each reader three megabytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+from base64 import b64encode
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import cache
+from threading import Thread
+from typing import BinaryIO, Final
+from urllib.parse import parse_qsl
+
+MAX_FIELDS: Final = 32
+MAX_BYTES: Final = 1 << 20
+CONNECT_S: Final = 5.0
+"""How long the server may take to open the line, in seconds; the wait for the visitor has no end."""
+
+
+def query() -> dict[str, str]:
+    """The visitor's query: names to values, the first of each name. Under pre-heating it waits for the visitor.
+
+    Outside Voilà (JupyterLab, tests, scripts) and for a server that cannot be reached it is empty, at once. Whatever
+    cannot be read is empty too: a page must come up for any address.
+
+    >>> query()
+    {}
+    """
+    if _preheated():
+        return _parse(_announced().result())
+    if os.environ.get("SERVER_SOFTWARE", "").startswith("voila/"):
+        return _parse(os.environ.get("QUERY_STRING", ""))
+    return {}
+
+
+def when_asked(act: Callable[[dict[str, str]], object]) -> None:
+    """Call `act` with the query if there is one: at once when it is known, under pre-heating when the visitor comes.
+
+    Then it is called on the kernel's own loop, between messages, so that it may change widgets; the page that is just
+    loading gets them as changed. Without a query it is never called.
+
+    >>> when_asked(print)
+    """
+    if not _preheated():
+        if found := query():
+            act(found)
+        return
+    loop = asyncio.get_running_loop()  # an ipykernel runs its cells inside its loop
+
+    def arrived(announced: Future[str]) -> None:
+        if found := _parse(announced.result()):
+            loop.call_soon_threadsafe(act, found)
+
+    _announced().add_done_callback(arrived)
+
+
+def _preheated() -> bool:
+    return os.environ.get("VOILA_PREHEAT") == "True"
+
+
+def _parse(text: str) -> dict[str, str]:
+    try:
+        pairs = parse_qsl(text, max_num_fields=MAX_FIELDS)
+    except ValueError:
+        return {}
+    found: dict[str, str] = {}
+    for name, value in pairs:
+        found.setdefault(name, value)
+    return found
+
+
+@cache
+def _announced() -> Future[str]:
+    """The query string of the one visitor of this kernel."""
+    future: Future[str] = Future()
+
+    def listen() -> None:
+        try:
+            future.set_result(str(json.loads(_message())["QUERY_STRING"]))
+        except Exception:  # no server, no announcement, nothing readable: the page goes without
+            future.set_result("")
+
+    Thread(target=listen, name="knack-visitor", daemon=True).start()
+    return future
+
+
+def _message() -> bytes:
+    """The server's announcement. The variables are those that Voilà gives to its kernels."""
+    env = os.environ.get
+    host, port = env("VOILA_APP_IP", "127.0.0.1").strip("[]"), int(env("VOILA_APP_PORT", "8866"))
+    base = env("VOILA_WS_BASE_URL") or env("VOILA_SERVER_URL", "/")
+    ask = (
+        f"GET {base}voila/query/{os.environ['VOILA_KERNEL_ID']} HTTP/1.1\r\nHost: {host}:{port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}\r\n\r\n"
+    )
+    with socket.create_connection((host, port), timeout=CONNECT_S) as line, line.makefile("rb") as heard:
+        line.sendall(ask.encode())
+        if b" 101 " not in heard.readline():
+            raise ConnectionRefusedError("no websocket here")
+        while heard.readline().strip():
+            pass
+        line.settimeout(None)
+        while True:
+            kind, payload = _frame(heard)
+            if kind == TEXT:
+                return payload
+            if kind == CLOSE:
+                raise ConnectionAbortedError("the server is going")
+
+
+TEXT, CLOSE = 1, 8
+
+
+def _frame(heard: BinaryIO) -> tuple[int, bytes]:
+    """The next websocket frame (RFC 6455, 5.2): its kind and what it carries. Servers do not mask."""
+    kind, length = _read(heard, 2)
+    if length >= 126:
+        length = int.from_bytes(_read(heard, 2 if length == 126 else 8), "big")
+    return kind & 0x0F, _read(heard, min(length, MAX_BYTES + 1))
+
+
+def _read(heard: BinaryIO, count: int) -> bytes:
+    found = heard.read(count)
+    if len(found) < count or count > MAX_BYTES:
+        raise ConnectionAbortedError("the message is cut off, or too long")
+    return found

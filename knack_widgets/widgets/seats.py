@@ -1,0 +1,50 @@
+"""Who sits where: seats that a person plays, and seats that an opponent plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..players import PLAYERS
+from ..rules import Game, OptionError, State
+from ..rules.core.showing import shown
+
+ME = "me"
+"""A seat that the reader plays."""
+
+CONTROLS: tuple[str, ...] = (ME, *PLAYERS)
+
+
+def checked(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
+    """One control a seat. Missing ones play carefully, the first is the reader's; `OptionError`: an unknown one."""
+    given = list(controls or ())
+    for control in given:
+        if control not in CONTROLS:
+            raise OptionError(f"nobody plays as {shown(control)}: expected one of {', '.join(CONTROLS)}")
+    default = [ME] + ["careful"] * (seats - 1)
+    return tuple(str(control) for control in (given + default[len(given) :])[:seats])
+
+
+def eyes(state: State, controls: Sequence[str], reveal: bool) -> tuple[int, ...]:
+    """The seats whose hands the reader sees.
+
+    All when hands are revealed; the reader's own seat when there is one; with several, the one on turn.
+    """
+    if reveal:
+        return tuple(range(len(controls)))
+    mine = tuple(seat for seat, control in enumerate(controls) if control == ME)
+    return mine if len(mine) < 2 else tuple(seat for seat in mine if seat in state.to_act)
+
+
+def opponent(state: State, controls: Sequence[str]) -> int | None:
+    """A seat to act that an opponent plays, while no seat of the reader may act first."""
+    acting = sorted(state.to_act)
+    if any(controls[seat] == ME for seat in acting):
+        return None
+    return acting[0] if acting else None
+
+
+def first_dealer(game: Game, players: int | Sequence[str], dealer: int | None = None) -> int | None:
+    """`dealer`, or the last seat: the reader sits at the first and is then the first to speak. `None`: cards decide."""
+    if dealer is not None or game.seat_key != "dealer" or game.draws_first:
+        return dealer
+    return (players if isinstance(players, int) else len(players)) - 1

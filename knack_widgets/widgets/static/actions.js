@@ -1,0 +1,78 @@
+import { h, memo } from "./dom.js";
+import { seedInput } from "./options.js";
+
+/** The moves that are no cards, as buttons; a move that does not go answers like a card does, it is not dead. */
+export function actionsView(ctx) {
+  const el = h("div", { class: "kb-actions", role: "group" });
+  const seed = seedInput();
+  let proposed = null;
+
+  const press = (move) => {
+    if (move === "deal")
+      ctx.send(seed.isConnected && seed.value.trim() ? { do: "deal", seed: seed.value.trim() } : { do: "deal" });
+    else if (move === "end") ctx.send({ do: "end" });
+    else ctx.send({ do: "move", move });
+  };
+  seed.addEventListener("keydown", (event) => event.key === "Enter" && press("deal"));
+
+  const update = (table) => {
+    const setup = ctx.get("setup");
+    const actions = table.actions ?? [];
+    const step = table.wait === "opponent" && (ctx.get("prefs") ?? {}).tempo === -1;
+    if (setup && setup.seed !== proposed) {
+      proposed = setup.seed;
+      seed.value = proposed ?? "";
+    }
+    el.setAttribute("aria-label", ctx.t("actions"));
+    memo(el, [actions, step, Boolean(setup), ctx.get("lang")], () => [
+      actions.map((action) => button(action, press)),
+      setup &&
+        actions.some((action) => action.move === "deal") &&
+        h("label", { class: "kb-field" }, ctx.t("seed"), seed),
+      step &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "kb-button kb-primary",
+            "data-key": "action:opponent",
+            onclick: () => ctx.send({ do: "opponent", at: ctx.get("table").at }),
+          },
+          ctx.t("next_move"),
+        ),
+    ]);
+    el.hidden = !el.childElementCount;
+  };
+  return { el, update };
+}
+
+function button(action, press) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `kb-button${action.primary ? " kb-primary" : ""}`,
+      "data-key": `action:${action.move}`,
+      "aria-disabled": action.disabled ? "true" : null,
+      onclick: () => press(action.move),
+    },
+    action.label,
+  );
+}
+
+/** Ask for the opponents' moves, one by one, in the reader's tempo; at -1 the button above asks. */
+export function opponents(ctx) {
+  let timer = null;
+  let answered = null;
+  const update = () => {
+    clearTimeout(timer);
+    const table = ctx.get("table");
+    const tempo = (ctx.get("prefs") ?? {}).tempo ?? 0;
+    if (table?.wait !== "opponent" || tempo < 0 || answered === table) return;
+    timer = setTimeout(() => {
+      answered = table;
+      ctx.send({ do: "opponent", at: table.at });
+    }, tempo);
+  };
+  return { update, stop: () => clearTimeout(timer) };
+}

@@ -1,0 +1,102 @@
+import { h, icon, markup, memo } from "./dom.js";
+import { inLang, optionForm } from "./options.js";
+
+/** One clause across the columns: its number is the button; marks, examples and options follow `marks`. */
+export function clauseRow(ctx, book, clause, columns) {
+  const lang = ctx.get("lang");
+  const number = h(
+    "button",
+    { type: "button", class: "kb-number-button", "data-key": `clause:${clause.id}`, "aria-expanded": "false" },
+    clause.id,
+  );
+  const tags = h("span", { class: "kb-tags" });
+  const panel = h("div", { class: "kb-panel", hidden: true });
+  const kind = h("span", { class: "kb-kind", title: clause.kindTitle }, clause.kindWords);
+  const cells = columns.map((column, at) =>
+    cell(ctx, book, clause, column, lang, at === 0 && !columns.some((one) => one !== "original")),
+  );
+  const options = (clause.options ?? []).map((option) => optionForm(ctx, option));
+  const el = h(
+    "div",
+    {
+      class: `kb-clause${clause.enforces ? "" : " kb-background"}`,
+      role: "group",
+      "aria-label": `${ctx.t("clause")} ${clause.id}`,
+    },
+    h("div", { class: "kb-gutter" }, number, kind, tags),
+    cells,
+    options.length > 0 && h("div", { class: "kb-beside" }, options),
+    panel,
+  );
+  number.addEventListener("click", () => ctx.send({ do: "clause", id: clause.id }));
+
+  const mark = (force, refused, focus) => {
+    el.classList.toggle("kb-force", force);
+    el.classList.toggle("kb-refused", refused);
+    el.classList.toggle("kb-focus", focus);
+    number.setAttribute("aria-expanded", String(focus));
+    memo(tags, [force, refused], () => [
+      refused && h("span", { class: "kb-tag kb-tag-no" }, icon("no"), ctx.t("refuses")),
+      force && h("span", { class: "kb-tag kb-tag-here" }, icon("here"), ctx.t("in_force")),
+    ]);
+    panel.hidden = !focus;
+    if (focus) memo(panel, true, () => examples(ctx, clause, lang));
+  };
+  return { id: clause.id, el, mark };
+}
+
+function cell(ctx, book, clause, column, lang, alone) {
+  if (column === "original") {
+    const sentences = clause.original;
+    const text = sentences?.length
+      ? h(
+          "div",
+          { lang: book.originalLang },
+          sentences.flatMap((html) => [markup(h("span"), html), " "]),
+        )
+      : h("div", { class: "kb-absent" }, ctx.t("not_in_copy"));
+    return h("div", { class: "kb-cell kb-original" }, text, alone && rulings(ctx, clause, lang));
+  }
+  return h(
+    "div",
+    { class: "kb-cell" },
+    markup(h("div", { lang: column }), inLang(clause.html, column)),
+    rulings(ctx, clause, column),
+  );
+}
+
+function rulings(ctx, clause, column) {
+  return (clause.rulings ?? []).map((one) =>
+    h(
+      "div",
+      { class: "kb-ruling", role: "note" },
+      h("p", { class: "kb-ruling-head" }, icon("gavel"), `${ctx.t("ruling")} ${one.id}`),
+      markup(h("div", { lang: column }), inLang(one.html, column)),
+    ),
+  );
+}
+
+function examples(ctx, clause, lang) {
+  const list = clause.examples ?? [];
+  if (!list.length) return h("p", { class: "kb-hint" }, ctx.t("no_examples"));
+  const load = (one) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-button kb-slim",
+        "data-key": `example:${one.id}`,
+        onclick: () => ctx.send({ do: "example", id: one.id }),
+      },
+      icon("next"),
+      inLang(one.title, lang),
+    );
+  return [
+    h("p", { class: "kb-caption" }, ctx.t("examples")),
+    h(
+      "ul",
+      { role: "list" },
+      list.map((one) => h("li", {}, load(one))),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { h } from "./dom.js";
+
+/**
+ * What a part needs of its widget: {get, on, send, t}. One message of the kernel often changes several traits, so a
+ * callback runs once after all of them. `dispose` takes every listener off.
+ */
+export function context(model) {
+  const offs = [];
+  const send = (intent) => model.send(intent);
+  const get = (name) => model.get(name);
+  const on = (names, callback) => {
+    let due = false;
+    let live = true;
+    const run = () => {
+      due = false;
+      if (live) callback();
+    };
+    const heard = () => {
+      if (!due) queueMicrotask(run);
+      due = true;
+    };
+    const events = [names].flat().map((name) => `change:${name}`);
+    for (const event of events) model.on(event, heard);
+    const off = () => {
+      live = false;
+      for (const event of events) model.off(event, heard);
+    };
+    offs.push(off);
+    return off;
+  };
+  const t = (key) => (get("words") ?? {})[key] ?? key;
+  return { get, on, send, t, dispose: () => offs.splice(0).forEach((off) => off()) };
+}
+
+/** A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences. */
+export function widget(mount, name) {
+  return ({ model, el }) => {
+    const ctx = context(model);
+    // Lumino would take arrow keys and letters for commands on cells of the notebook.
+    const root = h("div", { class: `knack-book kb-${name}`, "data-lm-suppress-shortcuts": "true" });
+    const follow = () => {
+      const prefs = ctx.get("prefs") ?? {};
+      root.lang = ctx.get("lang") ?? "en";
+      root.classList.toggle("kb-four", Boolean(prefs.fourColour));
+      root.classList.toggle("kb-presenter", Boolean(prefs.presenter));
+    };
+    ctx.on(["lang", "prefs"], follow);
+    follow();
+    el.append(root);
+    const cleanup = mount(root, ctx);
+    return () => {
+      cleanup?.();
+      ctx.dispose();
+      root.remove();
+    };
+  };
+}

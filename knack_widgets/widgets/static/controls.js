@@ -1,0 +1,131 @@
+import { h, keepFocus, memo } from "./dom.js";
+import { filePicker } from "./files.js";
+import { matchForm, whoPlays } from "./match.js";
+
+const TEMPI = [0, 300, 900, 2000, -1];
+
+/** Language in sight; what is needed less often behind three summaries. */
+export function mountControls(el, ctx) {
+  const langs = h("div", { class: "kb-langs", role: "group" });
+  const display = drawer();
+  const match = drawer();
+  const share = drawer();
+  const bar = h(
+    "div",
+    { class: "kb-controls", role: "group" },
+    h("div", { class: "kb-drawers" }, display.el, match.el, share.el),
+    langs,
+  );
+  el.append(bar);
+
+  const shut = (event) => {
+    const open = event.key === "Escape" && bar.querySelector("details[open]");
+    if (!open) return;
+    event.stopPropagation();
+    open.open = false;
+    open.querySelector("summary").focus();
+  };
+  bar.addEventListener("keydown", shut);
+  for (const one of [display, match, share]) {
+    one.el.addEventListener(
+      "toggle",
+      () => one.el.open && [display, match, share].forEach((other) => other !== one && (other.el.open = false)),
+    );
+  }
+
+  const update = () => {
+    const { t } = ctx;
+    const lang = ctx.get("lang");
+    const prefs = ctx.get("prefs") ?? {};
+    const setup = ctx.get("setup");
+    bar.setAttribute("aria-label", t("controls"));
+    langs.setAttribute("aria-label", t("language"));
+    display.name.textContent = t("display");
+    match.name.textContent = t("match");
+    share.name.textContent = t("save_share");
+    match.el.hidden = !setup;
+    keepFocus(bar, () => {
+      memo(langs, [lang], () =>
+        ["sv", "de", "en"].map((code) =>
+          h(
+            "button",
+            {
+              type: "button",
+              class: "kb-toggle",
+              lang: code,
+              "data-key": `lang:${code}`,
+              "aria-pressed": String(code === lang),
+              onclick: () => ctx.send({ do: "lang", lang: code }),
+            },
+            t(`lang_${code}`),
+          ),
+        ),
+      );
+      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.tempo, lang], () =>
+        displayFields(ctx, prefs),
+      );
+      memo(
+        match.body,
+        [setup, lang],
+        () => setup && [whoPlays(ctx, setup), matchForm(ctx, setup, () => (match.el.open = false))],
+      );
+      memo(share.body, [lang], () => shareFields(ctx));
+    });
+  };
+  ctx.on(["lang", "words", "prefs", "setup"], update);
+  update();
+}
+
+function drawer() {
+  const name = h("summary", { class: "kb-button" });
+  const body = h("div", { class: "kb-drawer" });
+  return { el: h("details", {}, name, body), name, body };
+}
+
+function displayFields(ctx, prefs) {
+  const { t } = ctx;
+  const pref = (name, value) => ctx.send({ do: "pref", name, value });
+  const flag = (name, label) =>
+    h(
+      "label",
+      { class: "kb-field" },
+      h("input", {
+        type: "checkbox",
+        role: "switch",
+        class: "kb-switch",
+        "data-key": `pref:${name}`,
+        checked: Boolean(prefs[name]),
+        onchange: (event) => pref(name, event.target.checked),
+      }),
+      h("span", {}, t(label)),
+    );
+  const tempi = TEMPI.includes(prefs.tempo) || prefs.tempo === undefined ? TEMPI : [prefs.tempo, ...TEMPI];
+  const seconds = new Intl.NumberFormat(ctx.get("lang"), { style: "unit", unit: "second" });
+  const words = (ms) => (ms === 0 ? t("tempo_at_once") : ms < 0 ? t("tempo_by_step") : seconds.format(ms / 1000));
+  const tempo = h(
+    "select",
+    { "data-key": "pref:tempo", onchange: (event) => pref("tempo", tempi[event.target.selectedIndex]) },
+    tempi.map((ms) => h("option", { selected: ms === prefs.tempo }, words(ms))),
+  );
+  return [
+    flag("fourColour", "four_colour"),
+    flag("presenter", "presenter"),
+    flag("reveal", "reveal"),
+    h("label", { class: "kb-field" }, h("span", {}, t("tempo")), tempo),
+  ];
+}
+
+function shareFields(ctx) {
+  const { t } = ctx;
+  const button = (intent, label) =>
+    h(
+      "button",
+      { type: "button", class: "kb-button", "data-key": `share:${intent}`, onclick: () => ctx.send({ do: intent }) },
+      t(label),
+    );
+  return [
+    button("save", "save"),
+    filePicker(ctx, t("load"), ".toml,.txt,text/plain", (text) => ctx.send({ do: "load", text })),
+    button("permalink", "permalink"),
+  ];
+}

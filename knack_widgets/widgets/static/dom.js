@@ -1,0 +1,74 @@
+// Elements without a framework. Text is always a text node; markup goes through `markup` alone, which only the `book`
+// (html of the texts) and the `cards` (svg) may use.
+
+/** h("button", {class: "a", onclick: f}, "text", child…): null and false attributes and children are left out. */
+export function h(tag, attributes, ...children) {
+  const el = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === "function") el.addEventListener(name.slice(2), value);
+    else el.setAttribute(name, value === true ? "" : value);
+  }
+  el.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
+  return el;
+}
+
+/** Trusted markup into an element made by `h`. */
+export function markup(el, html) {
+  el.innerHTML = html;
+  return el;
+}
+
+/** Fill `el` anew only when `data` differs from what it was last filled from. */
+export function memo(el, data, build) {
+  const seen = JSON.stringify(data);
+  if (el.kbSeen === seen) return false;
+  el.kbSeen = seen;
+  el.replaceChildren(...[build()].flat(2).filter((child) => child !== null && child !== undefined && child !== false));
+  return true;
+}
+
+/** Set an attribute (null: take it away) only when it differs: every write makes the browser look again. */
+export function put(el, name, value) {
+  if (el.getAttribute(name) === value) return;
+  if (value === null) el.removeAttribute(name);
+  else el.setAttribute(name, value);
+}
+
+/** Set a text only when it differs: a live region speaks at every change of its nodes. */
+export function say(el, text) {
+  if (el.textContent !== (text ?? "")) el.textContent = text ?? "";
+}
+
+/** Run `update`; when it took away the element that had the focus, give the focus to its namesake or to `next()`. */
+export function keepFocus(root, update, next) {
+  const had = root.contains(document.activeElement) ? document.activeElement : null;
+  const key = had?.dataset.key;
+  update();
+  if (!had || root.contains(had)) return;
+  const same = key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  (same || next?.(key) || null)?.focus({ preventScroll: true });
+}
+
+const ICONS = {
+  first: "M3 3h2v10H3zM13 3v10L6 8z",
+  back: "M11 3v10L4 8z",
+  next: "M5 3v10l7-5z",
+  last: "M11 3h2v10h-2zM3 3v10l7-5z",
+  auto: "M8 1a7 7 0 100 14A7 7 0 008 1zM6 4.5L12 8l-6 3.5z",
+  pause: "M4 3h3v10H4zM9 3h3v10H9z",
+  here: "M2 2l12 6-12 6 3-6z",
+  no: "M8 1a7 7 0 100 14A7 7 0 008 1zM5.5 4.1L8 6.6l2.5-2.5 1.4 1.4L9.4 8l2.5 2.5-1.4 1.4L8 9.4l-2.5 2.5-1.4-1.4L6.6 8 4.1 5.5z",
+  win: "M2 13l-1-9 4 3 3-5 3 5 4-3-1 9z",
+  gavel: "M9 1l5 5-2 2-1-1-2 2 5 5-1 1-5-5-2 2 1 1-2 2-4-4 2-2 1 1 5-5-1-1z",
+  close: "M4 3l4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4-4-4z",
+};
+
+/** A small picture beside words; it says nothing to a screen reader. */
+export function icon(name) {
+  const box = h("span", { class: "kb-icon", "aria-hidden": "true" });
+  return markup(
+    box,
+    `<svg viewBox="0 0 16 16" fill="currentColor" fill-rule="evenodd"><path d="${ICONS[name]}"/></svg>`,
+  );
+}

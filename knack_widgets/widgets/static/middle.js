@@ -1,0 +1,102 @@
+import { h, memo } from "./dom.js";
+import { shown, suitSign } from "./cards.js";
+
+/** What lies between the seats: upcard and trump, the trick, the money. Each `fill` changes only what differs. */
+export function middleView(ctx) {
+  const stock = h("div", { class: "kb-stock" });
+  const trick = h("div", { class: "kb-trick" });
+  const money = h("div", { class: "kb-money" });
+  const update = (table) => {
+    const lang = ctx.get("lang");
+    memo(stock, [table.up, table.talon, table.trump, table.trumpWords, lang], () => fillStock(ctx, table));
+    memo(trick, [table.trick, table.lastTrick, lang], () => fillTrick(ctx, table));
+    memo(money, [table.counters, table.betar, lang], () => fillMoney(ctx, table));
+    stock.hidden = !stock.childElementCount;
+    money.hidden = !money.childElementCount;
+  };
+  return { el: h("div", { class: "kb-middle" }, stock, trick, money), update };
+}
+
+function fillStock(ctx, table) {
+  const up = table.up ?? [];
+  const talon = table.talon ?? null;
+  const pile = talon !== null && talon > 0;
+  const cards = (pile || up.length > 0) && [
+    pile &&
+      h(
+        "div",
+        { class: "kb-talon" },
+        shown(ctx, null, { name: `${ctx.t("talon")}: ${talon}` }),
+        h("span", { class: "kb-count", "aria-hidden": "true" }, String(talon)),
+      ),
+    up.map((code) => h("div", { class: "kb-up" }, shown(ctx, code))),
+  ];
+  return [
+    cards && h("div", { class: "kb-pile", role: "group", "aria-label": ctx.t("upcard") }, cards),
+    table.trumpWords &&
+      h("p", { class: "kb-trump" }, table.trump && suitSign(table.trump), h("span", {}, table.trumpWords)),
+  ];
+}
+
+function fillTrick(ctx, table) {
+  const now = table.trick ?? [];
+  const last = now.length === 0 && table.lastTrick?.length ? table.lastTrick : null;
+  const plays = last ?? now;
+  const label = ctx.t(last ? "last_trick" : "trick");
+  const names = new Map((table.seats ?? []).map((seat) => [seat.seat, seat.name]));
+  const list = plays.map((play) =>
+    h(
+      "li",
+      { class: `kb-played${play.winning ? " kb-winning" : ""}` },
+      shown(ctx, play.code, { name: play.words, blank: play.blank }),
+      h("span", { class: "kb-by", "aria-hidden": "true" }, names.get(play.seat) ?? ""),
+      play.winning && h("span", { class: "kb-chip kb-chip-win" }, ctx.t(last ? "won" : "winning")),
+    ),
+  );
+  return [
+    h("p", { class: "kb-caption" }, label),
+    plays.length > 0
+      ? h(
+          "ol",
+          {
+            class: `kb-plays${last ? " kb-last" : ""}`,
+            role: "list",
+            "aria-label": label,
+            style: `--plays:${plays.length}`,
+          },
+          list,
+        )
+      : h("p", { class: "kb-nothing" }, ctx.t("no_trick")),
+  ];
+}
+
+function fillMoney(ctx, table) {
+  const counters = table.counters ?? [];
+  const betar = table.betar ?? [];
+  return [
+    counters.length > 0 &&
+      h(
+        "dl",
+        { class: "kb-counters" },
+        counters.map((one) => h("div", { title: one.title }, h("dt", {}, one.label), h("dd", {}, one.value))),
+      ),
+    betar.length > 0 &&
+      h(
+        "div",
+        { class: "kb-betar", role: "group", "aria-label": ctx.t("betar") },
+        h("span", { class: "kb-caption" }, ctx.t("betar")),
+        h(
+          "ol",
+          { role: "list" },
+          betar.map((one) =>
+            h(
+              "li",
+              { class: one.going ? "kb-going" : null },
+              h("b", {}, String(one.value)),
+              one.going && h("span", {}, ctx.t("going")),
+            ),
+          ),
+        ),
+      ),
+  ];
+}

@@ -1,0 +1,100 @@
+import { h, icon, memo } from "./dom.js";
+
+/** What the kernel has to say outside the game, with its download or its link to copy. */
+export function mountNotice(el, ctx) {
+  const calm = h("div", { class: "kb-notice", role: "status" });
+  const loud = h("div", { class: "kb-notice kb-error", role: "alert" });
+  el.append(h("div", { class: "kb-notices" }, calm, loud));
+  let serial = ctx.get("notice")?.serial ?? null;
+  let dismissed = null;
+
+  const update = () => {
+    const notice = ctx.get("notice");
+    const fresh = Boolean(notice) && notice.serial !== serial;
+    serial = notice?.serial ?? null;
+    const open = notice && notice.serial !== dismissed ? notice : null;
+    for (const [box, kind] of [
+      [calm, false],
+      [loud, true],
+    ]) {
+      const mine = open && (open.kind === "error") === kind ? open : null;
+      memo(box, [mine, ctx.get("lang")], () => mine && content(ctx, mine, close));
+    }
+    // What was asked for a moment ago starts by itself; an old notice shown again on reload does not.
+    if (fresh && notice.download) download(notice.download);
+    if (fresh && notice.copy) copy(calm.querySelector(".kb-link"), calm.querySelector(".kb-copied"), ctx);
+  };
+  const close = () => {
+    dismissed = ctx.get("notice")?.serial ?? null;
+    update();
+  };
+  ctx.on(["notice", "words", "lang"], update);
+  update();
+}
+
+function content(ctx, notice, close) {
+  const { t } = ctx;
+  const parts = [h("p", {}, notice.text)];
+  if (notice.download)
+    parts.push(
+      h(
+        "button",
+        { type: "button", class: "kb-button", onclick: () => download(notice.download) },
+        `${t("download")} ${notice.download.name}`,
+      ),
+    );
+  if (notice.copy) {
+    const field = h("input", {
+      type: "text",
+      class: "kb-link",
+      readonly: true,
+      value: address(notice.copy),
+      "aria-label": t("permalink"),
+      onfocus: (event) => event.target.select(),
+    });
+    const done = h("span", { class: "kb-copied" });
+    parts.push(
+      field,
+      h("button", { type: "button", class: "kb-button", onclick: () => copy(field, done, ctx) }, t("copy")),
+      done,
+    );
+  }
+  return [
+    h("div", { class: "kb-notice-text" }, parts),
+    h(
+      "button",
+      { type: "button", class: "kb-button kb-close", "aria-label": t("close"), title: t("close"), onclick: close },
+      icon("close"),
+    ),
+  ];
+}
+
+/** This page with another query. The page's own query is left out: it may hold a token that must not be shared. */
+function address(query) {
+  const url = new URL(window.location.href);
+  url.search = query;
+  url.hash = "";
+  return url.href;
+}
+
+async function copy(field, done, ctx) {
+  if (!field) return;
+  try {
+    await navigator.clipboard.writeText(field.value);
+    done.textContent = ctx.t("copied");
+  } catch {
+    // No permission, or a page without https: the field is there to copy from by hand.
+    field.focus();
+    field.select();
+    done.textContent = ctx.t("copy_by_hand");
+  }
+}
+
+function download({ name, text }) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = h("a", { href: url, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10000);
+}

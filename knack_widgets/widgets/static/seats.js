@@ -1,0 +1,57 @@
+import { h, memo, say } from "./dom.js";
+import { fillHand } from "./hand.js";
+
+/** One seat: an element that stays, and `update(seat, refusedCode)` that changes only what differs. */
+export function seatView(ctx, large) {
+  const name = h("span", { class: "kb-name" });
+  const marks = h("span", { class: "kb-marks" });
+  const facts = h("span", { class: "kb-facts" });
+  const hand = h("ul", { class: "kb-hand", role: "list" });
+  const el = h(
+    "li",
+    { class: `kb-seat${large ? " kb-own" : ""}` },
+    h("div", { class: "kb-who" }, name, marks, facts),
+    hand,
+  );
+  const update = (seat, refused) => {
+    const { t } = ctx;
+    el.classList.toggle("kb-turn", Boolean(seat.turn));
+    el.classList.toggle("kb-out", !seat.in);
+    el.style.setProperty("--count", String(Math.max(1, seat.hand.length)));
+    say(name, seat.name);
+    memo(marks, [seat.dealer, seat.turn, ctx.get("lang")], () => [
+      seat.turn && h("span", { class: "kb-chip kb-chip-turn" }, t("turn")),
+      seat.dealer && h("span", { class: "kb-chip kb-chip-dealer" }, t("dealer")),
+    ]);
+    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords], () => [
+      seat.stateWords && h("span", { class: "kb-state-words" }, seat.stateWords),
+      seat.tricksWords && h("span", {}, seat.tricksWords),
+      seat.balanceWords && balance(seat, t),
+    ]);
+    hand.setAttribute("aria-label", `${seat.name}: ${t("hand")}`);
+    hand.hidden = seat.hand.length === 0;
+    fillHand(hand, seat, ctx, refused);
+  };
+  return { el, update };
+}
+
+function balance(seat, t) {
+  const sign = seat.balance < 0 ? " kb-minus" : seat.balance > 0 ? " kb-plus" : "";
+  return h(
+    "span",
+    { class: `kb-balance${sign}`, title: t("balance") },
+    h("span", { class: "kb-sr" }, `${t("balance")}: `),
+    seat.balanceWords,
+  );
+}
+
+/**
+ * The seat that lies open at the bottom of the table: the only one played by a person, or of several the one whose turn
+ * it is; between turns the one that lay there before. null: nobody (opponents alone).
+ */
+export function ownSeat(seats, before) {
+  const people = seats.filter((seat) => seat.human);
+  if (people.length < 2) return people[0]?.seat ?? null;
+  const asked = people.find((seat) => seat.turn) ?? people.find((seat) => seat.seat === before);
+  return (asked ?? people[0]).seat;
+}

@@ -1,0 +1,145 @@
+import { h, icon, memo, put, say } from "./dom.js";
+
+const SLOWEST = 900;
+
+/** Back and forth through the match: buttons, slider, arrow keys, a walk by itself, and the line when there are several. */
+export function mountSteps(el, ctx) {
+  let auto = false;
+  let again = false;
+  let timer = null;
+  let sliding = null;
+  let wanted = null;
+  const steps = () => ctx.get("steps") ?? { at: 0, count: 0, lines: [] };
+  const go = (to) => {
+    const { at, count } = steps();
+    const place = Math.min(count, Math.max(0, to));
+    if (place !== at) ctx.send({ do: "step", to: place });
+  };
+  const press = (to) => {
+    // a slider let go a moment ago has nothing more to say
+    clearTimeout(sliding);
+    sliding = null;
+    wanted = null;
+    go(to);
+    // drawing anew before the answer would only make it wait
+    if (!auto) return;
+    auto = false;
+    update();
+  };
+  const button = (name, target) =>
+    h("button", { type: "button", class: "kb-button kb-step", onclick: () => press(target(steps())) }, icon(name));
+  const buttons = {
+    first: button("first", () => 0),
+    back: button("back", ({ at }) => at - 1),
+    next: button("next", ({ at }) => at + 1),
+    last: button("last", ({ count }) => count),
+  };
+  const play = h("button", { type: "button", class: "kb-button kb-auto", onclick: () => toggle() });
+  const slider = h("input", {
+    type: "range",
+    class: "kb-slider",
+    min: "0",
+    step: "1",
+    oninput: () => slide(Number(slider.value)),
+  });
+  const label = h("p", { class: "kb-step-label" });
+  const lines = h("div", { class: "kb-lines", role: "group" });
+  const section = h(
+    "section",
+    { class: "kb-steps", role: "group" },
+    h("div", { class: "kb-row" }, buttons.first, buttons.back, play, buttons.next, buttons.last, slider),
+    label,
+    lines,
+  );
+  el.append(section);
+
+  const toggle = () => {
+    auto = !auto;
+    again = auto && steps().at >= steps().count;
+    if (again) go(0);
+    update();
+  };
+  // A slider reports every pixel; the kernel gets the latest place, a dozen times a second at most.
+  const slide = (to) => {
+    auto = false;
+    wanted = to;
+    sliding ??= setTimeout(() => {
+      sliding = null;
+      go(wanted);
+      wanted = null;
+    }, 80);
+  };
+  section.addEventListener("keydown", (event) => {
+    if (event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { at, count } = steps();
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    press(to);
+  });
+
+  const update = () => {
+    const { at, count, label: words } = steps();
+    const { t } = ctx;
+    clearTimeout(timer);
+    if (at < count) again = false;
+    else if (!again) auto = false;
+    if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, (ctx.get("prefs") ?? {}).tempo ?? 0));
+    put(section, "aria-label", t("steps"));
+    for (const [name, one] of Object.entries(buttons)) {
+      put(one, "aria-label", t(name));
+      put(one, "title", t(name));
+      const idle = name === "first" || name === "back" ? at <= 0 : at >= count;
+      put(one, "aria-disabled", idle ? "true" : null);
+    }
+    memo(play, [auto, t("autoplay")], () => [icon(auto ? "pause" : "auto"), h("span", {}, t("autoplay"))]);
+    put(play, "aria-pressed", String(auto));
+    put(slider, "max", String(count));
+    if (wanted === null) slider.value = String(at);
+    put(slider, "aria-label", t("step"));
+    put(slider, "aria-valuetext", words ?? String(at));
+    say(label, words);
+    fillLines();
+  };
+  const fillLines = () => {
+    const all = steps().lines ?? [];
+    const now = steps().line ?? all[0]?.id;
+    lines.hidden = all.length < 2;
+    lines.setAttribute("aria-label", ctx.t("lines"));
+    memo(
+      lines,
+      [all, now, ctx.get("lang")],
+      () =>
+        all.length > 1 && [
+          h("span", { class: "kb-caption" }, ctx.t("lines")),
+          all.map((line) =>
+            h(
+              "button",
+              {
+                type: "button",
+                class: "kb-toggle",
+                "data-key": `line:${line.id}`,
+                "aria-pressed": String(line.id === now),
+                onclick: () => ctx.send({ do: "line", id: line.id }),
+              },
+              line.label,
+            ),
+          ),
+        ],
+    );
+  };
+  let begun = false;
+  const heard = () => {
+    const asked = Boolean(steps().auto);
+    if (asked !== begun) auto = asked;
+    begun = asked;
+    update();
+  };
+  ctx.on(["steps", "words", "lang", "prefs"], heard);
+  heard();
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(sliding);
+  };
+}

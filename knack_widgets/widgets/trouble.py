@@ -1,0 +1,63 @@
+"""What a page cannot do, in the reader's language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rulebook.bundles import messages
+from ..rulebook.explain import explain_error
+from ..rulebook.originals import OriginalError
+from ..rules import NotationError, RecordError, RulesError, games
+from ..rules.core.records import MAX_BYTES
+from ..rules.core.showing import shorten
+from .permalink import LinkTooLong
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A message to the reader that is no refusal: something saved, or something that cannot be read."""
+
+    text: str
+    kind: str = "info"
+    download: tuple[str, str] | None = None
+    copy: str | None = None
+
+
+class OtherGame(NotationError):  # noqa: N818  what is wrong, not that something is
+    """A record of a game that is not on this desk; `other` is its id."""
+
+    def __init__(self, other: str, game: str) -> None:
+        super().__init__(f"this is a record of {shorten(other)}; expected one of {game}")
+        self.other = other
+
+
+class TooLarge(NotationError):  # noqa: N818  likewise
+    """A file beyond what is read."""
+
+    def __init__(self) -> None:
+        super().__init__(f"expected at most {MAX_BYTES:,} characters")
+
+
+def told(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
+    """An error as a notice says it; `link`: it came with the page's address."""
+    say = messages(lang).say
+    text = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
+    if isinstance(error, OtherGame):
+        names = {"other": name_of(error.other, lang), "game": name_of(game, lang)}
+        return say("ui-link_other_game" if link else "ui-error_other_game", names, text)
+    if isinstance(error, TooLarge):
+        return say("ui-error_too_large", {"limit": f"{MAX_BYTES >> 20} MiB"}, text)
+    if isinstance(error, LinkTooLong):
+        return say("ui-link_too_long", {}, text)
+    if isinstance(error, OriginalError):
+        return say("ui-error_original", {"text": text}, text)
+    if link and isinstance(error, RulesError):
+        # the link's own sentence says what cannot be read; of a record it is not said again
+        bare = RulesError(text, error.clause) if isinstance(error, RecordError) else error
+        return say("ui-link_broken", {"text": explain_error(bare, lang, game)}, text)
+    return explain_error(error, lang, game) if isinstance(error, ValueError) else text
+
+
+def name_of(game: str, lang: str) -> str:
+    """The name of a game on the shelf, else what was given for one."""
+    return games[game].names[lang] if game in games else shorten(game)
