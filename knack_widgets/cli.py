@@ -1,0 +1,136 @@
+"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record.
+
+Each command imports what it needs when it runs, so that none waits for the others' libraries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from . import __version__
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+DEFAULT = "serve"
+LANGUAGES = ("sv", "de", "en")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status: 0, or 1 with one clear message on stderr, or 2 for bad usage.
+
+    Without a command the book is served: `knack-widgets --port 9000` is `knack-widgets serve --port 9000`.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    own, voila = _split(words)
+    args = _parser().parse_args(own)
+    args.voila = voila
+    try:
+        return int(args.run(args))
+    except (
+        OSError,
+        ValueError,
+    ) as error:  # RecordError, OriginalError, TextError … are ValueErrors with one clear line
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _split(words: list[str]) -> tuple[list[str], list[str]]:
+    """Our words, with the command first, and what stands after `--`, which is Voilà's."""
+    cut = words.index("--") if "--" in words else len(words)
+    own, voila = words[:cut], words[cut + 1 :]
+    if not own or (own[0] not in COMMANDS and own[0] not in ("-h", "--help", "--version")):
+        own.insert(0, DEFAULT)
+    return own, voila
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="knack-widgets", description="An interactive rulebook for card games. Without a command: serve."
+    )
+    parser.add_argument("--version", action="version", version=f"knack-widgets {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    serve = commands.add_parser(
+        "serve", help="open the book in the browser (the default)", epilog="What stands after -- is handed to Voilà."
+    )
+    serve.add_argument("notebooks", nargs="?", type=Path, help="a folder of notebooks, or one (default: the book)")
+    serve.add_argument("--port", type=int, help="default 8866, or the next free one")
+    serve.add_argument("--ip", help="address to listen on (default localhost: this machine only)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    serve.add_argument("--base-url", metavar="PATH", help="the path under which a proxy shows the book")
+    serve.set_defaults(run=_serve)
+
+    coverage = commands.add_parser("coverage", help="how much of the texts is covered; exit 1 under 100 %%")
+    coverage.add_argument("--originals", type=Path, metavar="DIR", help="folder with the reader's copies of the texts")
+    coverage.set_defaults(run=_coverage)
+
+    propose = commands.add_parser("propose", help="propose fingerprints for a text and show what is uncovered")
+    propose.add_argument("game", help="id of the game, such as knack")
+    propose.add_argument("file", type=Path, help="the text")
+    propose.set_defaults(run=_propose)
+
+    replay = commands.add_parser("replay", help="replay a record and tell it in words")
+    replay.add_argument("file", type=Path, help="the record (TOML)")
+    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the telling (default en)")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+COMMANDS = ("serve", "coverage", "propose", "replay")
+
+
+def _serve(args: Namespace) -> int:
+    try:
+        from .serving.app import serve
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] == "knack_widgets":
+            raise
+        print(f'{error.name} is missing: pip install "knack-widgets[serve]"', file=sys.stderr)
+        return 1
+    if args.notebooks is not None and not args.notebooks.exists():
+        raise FileNotFoundError(f"{args.notebooks}: no such folder or notebook")
+    options: list[str] = []
+    if args.port is not None:
+        options.append(f"--port={args.port}")
+    if args.ip is not None:
+        options.append(f"--Voila.ip={args.ip}")
+    if args.no_browser:
+        options.append("--no-browser")
+    if args.base_url is not None:
+        # The proxy strips the path: we answer at /, and write addresses with the path.
+        options += [f"--Voila.base_url=/{args.base_url.strip('/')}/".replace("//", "/"), "--Voila.server_url=/"]
+    serve(args.notebooks, options=[*options, *args.voila])
+    return 0
+
+
+def _coverage(args: Namespace) -> int:
+    from .rulebook.coverage import coverage_report
+    from .rulebook.proofs import proofs
+
+    report = coverage_report(args.originals, proofs())
+    print(report.table())
+    return 0 if report.ok else 1
+
+
+def _propose(args: Namespace) -> int:
+    from .rulebook.coverage import propose_report
+
+    print(propose_report(args.game, args.file))
+    return 0
+
+
+def _replay(args: Namespace) -> int:
+    from .rules import Record
+
+    record = Record.load(args.file)
+    from .rulebook.words import tell  # after the reading: a broken record needs no words
+
+    print(tell(record, args.lang))
+    return 0

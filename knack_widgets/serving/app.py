@@ -1,0 +1,115 @@
+"""The server: Voilà's own, with this book's settings, page template and request handlers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from jupyter_core.paths import jupyter_config_path
+from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
+from traitlets import Integer, default
+from voila.app import Voila
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from . import handlers, places
+
+OURS = {
+    VoilaKernelWebsocketHandler: handlers.KernelSocket,
+    VoilaShutdownKernelHandler: handlers.Farewell,
+    TornadoVoilaHandler: handlers.Page,
+    TornadoVoilaTreeHandler: handlers.Shelf,
+}
+
+ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
+
+
+class BookServer(Voila):  # type: ignore[misc]
+    """Voilà for this book. Its settings are `voila.json`'s; a reader's own Jupyter configuration comes before them."""
+
+    name = "voila"
+
+    unseen_timeout = Integer(
+        120, config=True, help="How long a page may take to connect to its kernel before that is shut down, in seconds."
+    )
+
+    @default("config_file_paths")
+    def _settings_of_the_book(self) -> list[str]:
+        # The working directory is left out: a voila.json that lies there belongs to something else.
+        return [*jupyter_config_path(), str(places.settings())]
+
+    def init_settings(self) -> dict[str, Any]:
+        """Find the port first, then build everything.
+
+        Pre-heated kernels are told the port when they are asked for, which is before Voilà tries to listen: when the
+        port is taken and Voilà moves to the next, they would wait for their visitor at the wrong door.
+        """
+        first = int(self.port)  # type: ignore[has-type]
+        self.port = next(
+            (port for port in self.random_ports(first, self.port_retries) if is_free(self.ip, port)), first
+        )
+        if self.ip not in ANYWHERE:
+            os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
+        return {
+            **super().init_settings(),
+            "default_handler_class": handlers.Missing,
+            "default_handler_args": {"voila_configuration": self.voila_configuration},
+        }
+
+    def init_handlers(self) -> list[Any]:
+        """Voilà's routes with our handlers in them, and the short addresses last."""
+        routes: list[Any] = []
+        for pattern, handler, *rest in super().init_handlers():
+            if handler is TornadoVoilaHandler:
+                rest = [{**rest[0], "unseen_timeout": self.unseen_timeout}]
+            routes.append((pattern, OURS.get(handler, handler), *rest))
+        return [*routes, (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short)]
+
+    def listen(self) -> None:
+        """Listen until stopped. An interrupt (Ctrl-C) stops the server as a termination does, between two callbacks.
+
+        Raised wherever the server happens to be, it would end up in a notebook that is being pre-heated and come out
+        again, as a traceback, when that is cleaned up.
+        """
+        self.ioloop = IOLoop.current()
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
+        super().listen()
+
+    def stop(self) -> None:
+        """Shut the kernels down; whoever does not want to wait for that interrupts again."""
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        super().stop()
+
+
+def is_free(ip: str, port: int) -> bool:
+    """Whether the port can be listened on at every address that `ip` names.
+
+    >>> is_free("127.0.0.1", 0)
+    True
+    """
+    for family, kind, proto, _, address in socket.getaddrinfo(
+        ip or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    ):
+        with socket.socket(family, kind, proto) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(address)
+            except OSError:
+                return False
+    return True
+
+
+def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:
+    """Serve a folder of notebooks (or one notebook) until interrupted; without one, the book's own.
+
+    `options`: further arguments as `voila` takes them, such as `--port=8866` or `--no-browser`.
+    """
+    places.offer_template()
+    BookServer.launch_instance(argv=[str(folder or places.notebooks()), *options])

@@ -1,0 +1,45 @@
+"""Where the notebooks, the settings and the page template lie, in a checkout and in an installed package."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+PACKAGE: Final = Path(__file__).resolve().parents[1]
+CHECKOUT: Final = PACKAGE.parent
+JUPYTER: Final = PACKAGE / "serving" / "jupyter"
+"""A Jupyter data folder: what Voilà looks for under `voila/templates/<name>` is found here."""
+
+SETTINGS: Final = "voila.json"
+
+
+def notebooks() -> Path:
+    """The folder of the book's own notebooks: the checkout's when this is one, else the copy in the package.
+
+    Raises `FileNotFoundError` when neither is there.
+    """
+    for folder in (PACKAGE / "notebooks", CHECKOUT / "notebooks"):
+        if (folder / "index.ipynb").is_file():
+            return folder
+    raise FileNotFoundError("the notebooks are neither in the package nor beside it: install knack-widgets again")
+
+
+def settings() -> Path:
+    """The folder that holds `voila.json`, the one place for the server's settings."""
+    for folder in (PACKAGE / "serving", CHECKOUT):
+        if (folder / SETTINGS).is_file():
+            return folder
+    raise FileNotFoundError(f"{SETTINGS} is neither in the package nor beside it: install knack-widgets again")
+
+
+def offer_template() -> None:
+    """Let this process, and what it starts, find the page template without its being installed under `share/`.
+
+    Voilà finds templates along Jupyter's data path. The package's own folder goes first there, so that a checkout
+    shows the template as it is now and not as it was when the package was installed.
+    """
+    rest = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(
+        [str(JUPYTER), *(part for part in rest if part not in ("", str(JUPYTER)))]
+    )
