@@ -1,0 +1,183 @@
+"""Fixtures for tests in a browser: our server on the repository's notebooks, Debian's Chromium, pages under watch."""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+from knack_widgets.serving.process import Running, running
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
+MUST = os.environ.get("CI") == "true"
+
+# Chromium is kept from asking its maker's hosts: in a closed network each such question is an error and a wait.
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 900}
+PHONE = {"width": 390, "height": 844}
+READY = ".kb-rulebook .kb-actions button"
+"""What a page of the book has when it can be played."""
+OUR_HOST = "127.0.0.1"
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """One worker for all of these, so that one server serves them (with `--dist loadgroup` or `loadfile`)."""
+    item.add_marker(pytest.mark.browser)
+    item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def without(what: str) -> None:
+    """Skip for want of `what`; in CI that is a failure."""
+    if MUST:
+        pytest.fail(f"CI=true, but {what}")
+    pytest.skip(what)
+
+
+@dataclass
+class Watch:
+    """What a page did that no page may do. `forgive(pattern)` is for tests that provoke it."""
+
+    wrongs: list[str] = field(default_factory=list)
+    forgiven: list[re.Pattern[str]] = field(default_factory=list)
+
+    def forgive(self, pattern: str) -> None:
+        self.forgiven.append(re.compile(pattern))
+
+    def left(self) -> list[str]:
+        return [wrong for wrong in self.wrongs if not any(pattern.search(wrong) for pattern in self.forgiven)]
+
+    def over(self, page: Page) -> None:
+        page.on("console", lambda message: self._console(message.type, message.text))
+        page.on("pageerror", lambda error: self.wrongs.append(f"page error: {error}"))
+        page.on("request", lambda request: self._asked(request.url))
+        page.on("websocket", lambda line: self._asked(line.url))
+
+    def _console(self, kind: str, text: str) -> None:
+        if kind == "error":
+            self.wrongs.append(f"console: {text}")
+
+    def _asked(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.hostname != OUR_HOST:
+            self.wrongs.append(f"asked another host: {url}")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Path of the browser."""
+    path = shutil.which("chromium")
+    if path is None:
+        without("Chromium is not installed (Debian: apt-get install chromium)")
+    assert path
+    return path
+
+
+@pytest.fixture(scope="session")
+def playwright(chromium: str) -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(chromium: str) -> Iterator[Running]:
+    """Our server on the repository's notebooks."""
+    with running(ROOT / "notebooks") as server:
+        yield server
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """What the pages of this test did wrong; it must be nothing in the end."""
+    watch = Watch()
+    yield watch
+    assert watch.left() == []
+
+
+@pytest.fixture
+def new_page(browser: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
+    """Makes pages under watch, each with a browser memory of its own; keywords as for Playwright's `new_context`."""
+    pages = []
+
+    def make(**options: object) -> Page:
+        context = browser.new_context(**{"viewport": DESKTOP, "locale": "sv-SE", **options})  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        page = context.new_page()
+        pages.append(page)
+        watch.over(page)
+        return page
+
+    yield make
+    # The page only: its context goes with the browser, because it would take the page's farewell with it unsent.
+    for page in pages:
+        page.close()
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """A page as wide as a desk."""
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: Callable[..., Page]) -> Page:
+    """A page as narrow as a phone (390 px), touched by fingers."""
+    return new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+
+
+def settle(page: Page, url: str, ready: str) -> Page:
+    """Go there and wait until the page is up and, unless it is empty, for the selector `ready`."""
+    page.goto(url)
+    page.wait_for_selector(":root[data-page=ready]")
+    if ready:
+        page.wait_for_selector(ready)
+    return page
+
+
+@pytest.fixture
+def open_page(server: Running, page: Page) -> Callable[..., Page]:
+    """Opens a path of the book (`"knack?lang=de"`) and waits for its widgets; `on=phone` opens it there."""
+
+    def go(path: str = "knack", *, on: Page | None = None, ready: str = READY) -> Page:
+        return settle(on or page, server.url + path, ready)
+
+    return go
+
+
+@pytest.fixture
+def axe() -> Callable[..., list[str]]:
+    """Runs axe-core in a page: its serious and critical findings, one line each with the elements concerned."""
+    if not AXE.is_file():
+        without("axe-core is not installed (npm install)")
+
+    def run(page: Page, within: str = "html") -> list[str]:
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("within => axe.run(within, {resultTypes: ['violations']})", within)["violations"]
+        return [
+            f"{entry['id']}: {entry['help']} – "
+            + " | ".join(" ".join(map(str, node["target"])) for node in entry["nodes"])
+            for entry in found
+            if entry["impact"] in ("serious", "critical")
+        ]
+
+    return run

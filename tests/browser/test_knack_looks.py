@@ -1,0 +1,161 @@
+"""Options, switches, large tables and small screens, and what axe-core says of all that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from knack_widgets.serving.process import Running
+
+from .helpers import UP, Book, hand_is, opened
+
+pytestmark = pytest.mark.browser
+
+WIDTH = "document.documentElement.scrollWidth"
+
+
+@pytest.fixture(scope="module")
+def module_book(browser: Browser, server: Running) -> Iterator[Book]:
+    with opened(browser, f"{server.url}knack?seed=6") as book:
+        book.tempo(0)
+        yield book
+
+
+@pytest.fixture
+def book(module_book: Book) -> Iterator[Book]:
+    yield module_book
+    assert module_book.watch.left() == []
+
+
+def test_a_stake_beside_its_clause_begins_a_new_match(book: Book) -> None:
+    book.begin("6")
+    book.play("action:0 knock")
+    form = book.clause("setup.1").locator("form")
+    expect(form).to_contain_text("En ändring börjar ett nytt parti.")
+    form.locator("input").fill("5")
+    form.get_by_role("button", name="Använd").click()
+    book.at(1, 1)
+    expect(book.told).to_contain_text("nytt parti")
+    stake = book.root.locator(".kb-counters > div").filter(has_text="Insats")
+    expect(stake.locator("dd")).to_have_text("5")
+    expect(form.locator("input")).to_have_value("5")
+    # a stake that the clause forbids is refused where it is typed
+    form.locator("input").fill("0")
+    form.get_by_role("button", name="Använd").click()
+    assert form.locator("input").evaluate("el => el.validity.rangeUnderflow")
+    expect(stake.locator("dd")).to_have_text("5")
+    book.begin("6")
+    expect(stake.locator("dd")).to_have_text("1")
+
+
+def test_switches_of_the_display(book: Book) -> None:
+    book.begin("6")
+    hidden = book.root.locator(".kb-seats").get_by_role("img", name="Dolt kort")
+    expect(hidden).to_have_count(6)
+    book.switch("reveal", on=True)
+    expect(hidden).to_have_count(0)
+    book.switch("reveal", on=False)
+    expect(hidden).to_have_count(6)
+
+    ink = "root => getComputedStyle(root.querySelector('.suit-d, .suit-c') ?? root).color"
+    upcard = book.root.locator(".kb-trump .kb-sign")  # trump of seed 6 is diamonds
+    red = upcard.evaluate("el => getComputedStyle(el).color")
+    book.switch("fourColour", on=True)
+    blue = upcard.evaluate("el => getComputedStyle(el).color")
+    assert red != blue
+    assert book.root.evaluate(ink)
+    book.switch("fourColour", on=False)
+
+    size = "root => parseFloat(getComputedStyle(root).fontSize)"
+    before = book.root.evaluate(size)
+    book.switch("presenter", on=True)
+    assert book.root.evaluate(size) >= 1.4 * before
+    assert book.page.evaluate(WIDTH) <= 1280
+    book.switch("presenter", on=False)
+    assert book.root.evaluate(size) == before
+
+
+def test_opponents_step_by_step(book: Book) -> None:
+    book.begin("6")
+    book.tempo(4)
+    book.press("action:0 knock")
+    further = book.key("action:opponent")
+    for count in (2, 3):
+        book.at(count, count)
+        further.click()
+    book.at(4, 4)
+    expect(further).to_have_count(0)
+    book.asked(3)
+    book.tempo(0)
+
+
+def test_who_plays_a_seat(book: Book) -> None:
+    book.begin("6")
+    book.drawer(1)
+    book.key("control:1").select_option("me")
+    expect(book.key("control:1")).to_have_value("me")
+    book.close()
+    book.press("action:0 knock")
+    expect(book.key("action:1 knock")).to_be_visible()
+    assert book.seen()["hands"]["Spelare 1"] == ["Dolt kort"] * 3  # handed over
+    book.play("action:1 fold")
+    book.drawer(1)
+    book.key("control:1").select_option("careful")
+    book.close()
+
+
+def test_presenter_mode_passes_axe(book: Book, axe: Callable[..., list[str]]) -> None:
+    book.begin("6")
+    book.switch("presenter", on=True)
+    book.play("action:0 knock")
+    book.play("card:0:6h")
+    book.press("card:0:7h")
+    expect(book.answer).not_to_be_empty()
+    assert axe(book.page, ".kb-rulebook:has(.kb-controls)") == []
+    book.switch("presenter", on=False)
+
+
+def test_eleven_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
+    page = open_page("knack?seed=6", on=phone, ready=UP)
+    book = Book(page)
+    hand_is(book, ["6h", "7h", "7s"])
+    assert page.evaluate(WIDTH) <= 390
+    book.tempo(0)
+    book.begin("9", players=11)
+    assert len(book.seen()["hands"]) == 11
+    assert page.evaluate(WIDTH) <= 390
+    book.play("action:0 knock")
+    for number in range(3):
+        book.drawer(number)
+        assert page.evaluate(WIDTH) <= 390
+    book.close()
+    assert axe(page) == []
+
+
+def test_the_shelf_and_the_page_pass_axe(open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
+    page = open_page("", ready=".kb-shelf")
+    assert axe(page) == []
+    book = Book(open_page("knack?seed=6", ready=UP))
+    hand_is(book, ["6h", "7h", "7s"])
+    book.drawer(0)
+    book.key("clause:play.3").click()
+    expect(book.key("example:play-03-follow-suit")).to_be_visible()
+    assert axe(page) == []
+
+
+def test_dark(new_page: Callable[..., Page], open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
+    page = open_page("knack?seed=6", on=new_page(color_scheme="dark"), ready=UP)
+    book = Book(page)
+    hand_is(book, ["6h", "7h", "7s"])
+    paper = "el => getComputedStyle(el).backgroundColor"
+    dark = page.locator("body").evaluate(paper)
+    assert max(int(part) for part in dark[4:-1].split(",")) < 60
+    book.tempo(0)
+    book.play("action:0 knock")
+    book.play("card:0:6h")
+    book.press("card:0:7h")
+    expect(book.answer).not_to_be_empty()
+    book.key("clause:play.3").click()
+    assert axe(page, ".kb-rulebook:has(.kb-controls)") == []

@@ -1,0 +1,240 @@
+"""From the shelf to a deal that is paid, by mouse and by keyboard, and again after a reload."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knack_widgets.rulebook.names import SIGNS, card_index, card_name
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.widgets import present
+from knack_widgets.widgets.desk import Desk
+
+from .helpers import UP, Book, hand_is, messages
+
+pytestmark = pytest.mark.browser
+
+FOCUS = """() => {
+  const el = document.activeElement;
+  return el.closest(".kb-rulebook") ? el.dataset.key ?? el.className : "";
+}"""
+END_OF_LOG = "log => log.scrollTop > 0 && log.scrollTop + log.clientHeight >= log.scrollHeight - 2"
+KEEP_WATCH = """() => {
+  window.lost = 0;
+  const look = () => {
+    if (document.activeElement === document.body) window.lost += 1;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def twin(seed: int) -> Desk:
+    """The same match in this process, with opponents who move at once."""
+    desk = Desk.open("knack", seed=seed)
+    desk.prefs["tempo"] = 0
+    return desk
+
+
+def same(book: Book, desk: Desk) -> None:
+    """The page says what the desk says."""
+    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
+    seen = book.seen()
+    assert seen["caption"] == table["caption"]
+    assert seen["balances"] == {seat["name"]: seat["balanceWords"] for seat in table["seats"]}
+    assert seen["log"] == [line["text"] for line in table["log"]]
+
+
+def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
+    page = open_page("", ready="")
+    assert page.url.endswith("/voila/render/index.ipynb")
+    assert page.evaluate("document.documentElement.lang") == "sv"
+    games = page.locator(".kb-shelf > li")
+    expect(games).to_have_count(5)
+    assert games.locator("a").count() == 1
+    for one in games.all()[1:]:
+        expect(one).to_contain_text("under arbete")
+    page.get_by_role("link", name="Knack (trekort)").click()
+    expect(page).to_have_url(re.compile(r"/knack\.ipynb"))  # here, not in a window of its own
+    page.wait_for_selector(UP)
+    assert page.title() == "Knack (trekort)"
+    assert page.evaluate("document.documentElement.lang") == "sv"
+    expect(page.locator(".kb-rulebook:has(.kb-controls)")).to_have_attribute("lang", "sv")
+    same(Book(page), twin(1))
+    assert page.locator(".kb-chapter").count() > 10
+    assert page.locator(".knack-book").count() == 7  # the book, and six chapters below it
+
+
+def test_a_deal_by_mouse_until_it_is_paid(open_page: Callable[..., Page]) -> None:
+    book, desk = Book(open_page("knack?seed=2", ready=UP)), twin(2)
+    hand_is(book, ["Ah", "Kc", "Ks"])
+    book.tempo(0)
+    book.play("action:0 knock")
+    desk.do({"do": "move", "move": "0 knock"})
+    for _ in range(3):
+        card = book.root.locator(".kb-own .kb-play:not([aria-disabled])").first
+        code = str(card.get_attribute("data-key")).split(":")[2]
+        seen = book.count()
+        card.click()
+        book.asked(seen)
+        desk.do({"do": "card", "seat": 0, "code": code})
+    expect(book.key("action:deal")).to_be_visible()
+    same(book, desk)
+    assert set(book.seen()["balances"].values()) != {"0"}
+    assert any("sätter en bet" in line or "betalar" in line for line in book.seen()["log"])
+    # the newest line of the log is in sight
+    book.page.wait_for_function(END_OF_LOG, arg=book.root.locator(".kb-log").element_handle())
+    book.play("action:deal")
+    expect(book.root.locator(".kb-own .kb-card")).to_have_count(3)
+    assert "giv 2" in book.seen()["caption"]
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate(FOCUS))
+
+
+def tab_to(page: Page, key: str, most: int = 40) -> None:
+    """Press Tab until the control with this key has the focus."""
+    for _ in range(most):
+        if focused(page) == key:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{most} times Tab did not lead to {key}, but to {focused(page)}")
+
+
+def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
+    page = open_page("knack?seed=22", ready=UP)
+    book, desk = Book(page), twin(22)
+    hand_is(book, ["Kh", "Qc", "Ts"])
+    page.keyboard.press("Tab")
+    page.evaluate(KEEP_WATCH)
+    while not page.evaluate("document.activeElement.matches('summary')"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    tab_to(page, "pref:tempo")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_timeout(100)
+    expect(book.key("pref:tempo")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(book.root.locator("details[open]")).to_have_count(0)
+    tab_to(page, "action:0 knock")
+    seen = book.count()
+    page.keyboard.press("Enter")
+    book.asked(seen)
+    desk.do({"do": "move", "move": "0 knock"})
+
+    # one refusal: the cards that do not go are reached and pressed like the others
+    assert focused(page).startswith("card:0:")
+    for _ in range(3):
+        if page.evaluate("document.activeElement.ariaDisabled") == "true":
+            break
+        page.keyboard.press("ArrowRight")
+    refused = focused(page)
+    page.keyboard.press("Enter")
+    expect(book.answer).to_contain_text("play.2")
+    assert focused(page) == refused
+
+    for left in (3, 2, 1):
+        for _ in range(left):
+            if page.evaluate("document.activeElement.ariaDisabled") != "true":
+                break
+            page.keyboard.press("ArrowRight")
+        code = focused(page).split(":")[2]
+        seen = book.count()
+        page.keyboard.press("Enter")
+        book.asked(seen)
+        desk.do({"do": "card", "seat": 0, "code": code})
+    same(book, desk)
+    assert focused(page) == "action:deal"
+    page.keyboard.press("Enter")
+    book.asked(book.count() - 1)
+    expect(book.root.locator(".kb-own .kb-card")).to_have_count(3)
+    assert page.evaluate("window.lost") == 0
+
+
+def test_a_reload_gives_a_page_that_plays(open_page: Callable[..., Page]) -> None:
+    page = open_page("knack", ready=UP)
+    book = Book(page)
+    book.play("action:0 fold")
+    page.reload()
+    page.wait_for_selector(UP)
+    same(book, twin(1))
+    book.tempo(0)
+    book.play("action:0 knock")
+    assert book.count() == 4
+    assert any("vinner utan spel" in line for line in book.seen()["log"])
+
+
+class Spy:
+    """What the kernel tells a page of its rulebook: no card that the reader cannot know yet."""
+
+    def __init__(self, dealt: set[str]) -> None:
+        self.known = dealt
+        self.models: set[str] = set()
+        self.tables = 0
+
+    def hear(self, frame: str | bytes) -> None:
+        content = messages(frame)["content"]
+        data = content.get("data")
+        if not isinstance(data, dict):
+            return
+        # all widgets at once, as a page asks for them when it opens; then what changes in one of them
+        for model, whole in (data.get("states") or {}).items():
+            if str(whole["state"].get("_anywidget_id", "")).endswith(".Rulebook"):
+                self.models.add(model)
+                self.judge(whole["state"])
+        if content.get("comm_id") in self.models and data.get("method") == "update":
+            self.judge(data["state"])
+
+    def judge(self, state: dict[str, Any]) -> None:
+        if table := state.get("table"):
+            self.tables += 1
+            for seat in table["seats"][1:]:
+                assert [card["code"] for card in seat["hand"]] == [None] * len(seat["hand"])
+            shown = [*table["trick"], *(table["lastTrick"] or ())]
+            self.known |= {play["code"] for play in shown} | set(table["up"])
+        said = json.dumps({name: state[name] for name in SAID if name in state}, ensure_ascii=False)
+        for card in CARDS - self.known:
+            assert f'"{card}"' not in said
+            assert f" {card}" not in said
+            assert card_name("sv", card) not in said
+
+
+CARDS = {rank + suit for rank in "6789TJQKA" for suit in "shdc"}
+SAID = ("table", "steps", "marks", "setup", "notice")
+
+
+def test_hidden_cards_do_not_reach_the_page(page: Page, open_page: Callable[..., Page]) -> None:
+    frames: list[str | bytes] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(frame)))
+    desk = twin(22)
+    hand = set(desk.view.hands[0] or ())
+    with page.expect_response(lambda answer: answer.ok and "knack.ipynb" in answer.url) as answer:
+        open_page("knack?seed=22", ready=UP)
+    book = Book(page)
+    hand_is(book, sorted(hand))
+    book.tempo(0)
+    book.play("action:0 knock")
+    for code in ("Kh", "Qc", "Ts"):
+        book.play(f"card:0:{code}")
+
+    before = Desk.open("knack", seed=1)  # the pre-heated page, before its address is known
+    seen = {*(before.view.hands[0] or ()), *before.view.up}
+    spy = Spy({*hand, *seen})
+    for frame in frames:
+        spy.hear(frame)
+    assert len(spy.models) == 1
+    assert spy.tables >= 5  # the pre-heated position may have been replaced before it was asked for
+
+    # what the notebook itself says for pages without a kernel, in words and as a picture
+    html = answer.value.text()
+    said = html[html.index("Knack (trekort), giv 1, budgivningen") :]
+    said = said[: said.index("</script>")]
+    for card in CARDS - seen:
+        assert card_name("sv", card) not in said
+        assert SIGNS[card[1]] + card_index("sv", card) not in said

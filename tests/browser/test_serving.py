@@ -1,0 +1,219 @@
+"""The served page itself, on notebooks made here: language, title, trouble, kernels, other hosts."""
+
+from __future__ import annotations
+
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import nbformat
+import pytest
+from playwright.sync_api import Page
+
+from knack_widgets.serving.process import Running, running
+
+if TYPE_CHECKING:
+    from conftest import Watch
+
+BUTTON = """
+import os
+import ipywidgets as widgets
+from knack_widgets.widgets.request import when_asked
+button, label, asked = widgets.Button(description="Press"), widgets.Label("0"), widgets.Label("nobody")
+button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
+when_asked(lambda query: setattr(asked, "value", query.get("who", "somebody")))
+widgets.VBox([button, label, asked])
+"""
+WAITS = """
+from knack_widgets.widgets.request import query
+print("asked:", query())
+"""
+POOL = 4  # one kernel for each notebook below whose kernel lives: voila.json's default
+
+
+def write(path: Path, *cells: str, **metadata: object) -> None:
+    """A notebook of code cells; those that begin with `#` and a blank are Markdown."""
+    book = nbformat.v4.new_notebook(
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}, **metadata}
+    )
+    make = (nbformat.v4.new_code_cell, nbformat.v4.new_markdown_cell)
+    book.cells = [make[cell.startswith("# ")](cell) for cell in cells]
+    nbformat.write(book, path)
+
+
+@pytest.fixture(scope="module")
+def stub(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Our server on five notebooks."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    write(folder / "index.ipynb", "# Shelf\n\n[Button](button.ipynb)", lang="sv", title="Hyllan")
+    write(folder / "button.ipynb", "# Button\n\n" + "Words. " * 80, BUTTON, lang="en", title="<b>Button</b> & more")
+    write(folder / "wrong.ipynb", "# Before", "print('first')\n1/0", "# After", lang="de", title="Wrong")
+    write(folder / "waits.ipynb", "# Waits", WAITS, "# Behind")
+    write(folder / "dies.ipynb", "# Dies", "import os; os._exit(3)", "# Behind")
+    with running(folder, options=["--BookServer.unseen_timeout=20"]) as server:
+        server.settled(POOL)
+        yield server
+
+
+def go(page: Page, stub: Running, path: str) -> Page:
+    page.goto(stub.url + path)
+    page.wait_for_selector(":root[data-page=ready]")
+    return page
+
+
+def lang(page: Page) -> str:
+    return str(page.evaluate("document.documentElement.lang"))
+
+
+def test_the_shelf_is_the_way_in_and_keeps_the_query(page: Page, stub: Running) -> None:
+    go(page, stub, "?lang=de")
+    assert page.url == stub.url + "voila/render/index.ipynb?lang=de"
+    page.get_by_role("link", name="Button").click()
+    page.wait_for_selector("button:has-text('Press')")
+
+
+def test_language_and_title_come_from_the_notebook_and_language_from_the_address(page: Page, stub: Running) -> None:
+    go(page, stub, "button")
+    assert (lang(page), page.title()) == ("en", "<b>Button</b> & more")
+    go(page, stub, "button?lang=de")
+    assert lang(page) == "de"
+    go(page, stub, "button?lang=xx")
+    assert lang(page) == "en"
+    go(page, stub, "waits")
+    assert (lang(page), page.title()) == ("sv", "waits")
+
+
+def test_landmark_skip_link_and_no_code(page: Page, stub: Running, axe: Callable[..., list[str]]) -> None:
+    go(page, stub, "button")
+    page.wait_for_selector("button:has-text('Press')")
+    assert page.get_by_role("main").count() == 1
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.innerText") == "Skip to the content"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "rendered_cells"
+    assert "import ipywidgets" not in page.content()
+    assert page.locator(".kp-status").is_hidden()
+    assert axe(page) == []
+
+
+def test_the_loading_notice_is_read_out_and_the_prose_is_there_at_once(page: Page, stub: Running) -> None:
+    page.route("**/voila.js", lambda route: (time.sleep(0.5), route.continue_()))
+    page.goto(stub.url + "button", wait_until="commit")
+    status = page.get_by_role("status")
+    status.get_by_text("Laying the tables …").wait_for()
+    assert page.get_by_role("heading", name="Button").is_visible()
+    page.wait_for_selector(":root[data-page=ready]")
+    assert status.count() == 0
+
+
+def test_a_script_that_does_not_come_is_said(page: Page, stub: Running, watch: Watch) -> None:
+    watch.forgive("ERR_FAILED")
+    page.route("**/voila.js", lambda route: route.abort())
+    page.goto(stub.url + "button")
+    assert "The tables have not come up." in page.get_by_role("alert").inner_text()
+
+
+def test_a_cell_that_fails_says_so_in_a_page_that_answers_200(page: Page, stub: Running) -> None:
+    answer = page.goto(stub.url + "wrong")
+    assert answer
+    assert answer.status == 200
+    page.wait_for_selector(":root[data-page=ready]")
+    alert = page.get_by_role("alert")
+    assert "Dieser Teil der Seite ließ sich nicht zeigen." in alert.inner_text()
+    assert page.get_by_role("heading", name="Before").is_visible()
+    assert page.get_by_text("first").is_visible()
+    assert "ZeroDivisionError" not in page.content()
+
+
+def test_a_kernel_that_dies_while_the_page_is_made_says_so(page: Page, stub: Running, watch: Watch) -> None:
+    watch.forgive("404|does not exist")  # the browser asks for a kernel that is no more
+    page.goto(stub.url + "dies")
+    page.get_by_role("alert").first.wait_for()
+    assert page.get_by_role("heading", name="Dies").is_visible()
+
+
+@pytest.mark.parametrize(
+    "path", ["nothing", "voila/render/nothing.ipynb", "voila/render/../../etc/passwd.ipynb", "a/b/c"]
+)
+def test_a_page_that_is_not_there_says_so(page: Page, stub: Running, watch: Watch, path: str) -> None:
+    watch.forgive("404")
+    answer = page.goto(stub.url + path)
+    assert answer
+    assert answer.status == 404
+    assert "Den sidan finns inte." in page.get_by_role("alert").inner_text()
+    page.get_by_role("link", name="Till hyllan").click()
+    page.wait_for_selector(":root[data-page=ready]")
+    assert page.title() == "Hyllan"
+
+
+def test_the_query_reaches_a_preheated_kernel_that_goes_on_and_one_that_waits(page: Page, stub: Running) -> None:
+    go(page, stub, "button?who=Anna%20%3Cb%3E&who=Bo")
+    page.get_by_text("Anna <b>").wait_for()
+    go(page, stub, "waits?game=knack&step=3")
+    page.get_by_text("asked: {'game': 'knack', 'step': '3'}").wait_for()
+    assert page.get_by_role("heading", name="Behind").is_visible()
+
+
+def test_no_kernel_stays_behind(new_page: Callable[..., Page], stub: Running) -> None:
+    assert len(stub.settled(POOL)) == POOL
+    for visit in range(5):
+        page = new_page()
+        go(page, stub, "button")
+        if visit % 2:  # with and without Voilà's own goodbye, which needs the widgets
+            page.wait_for_selector("button:has-text('Press')")
+        page.close()
+    assert len(stub.settled(POOL)) == POOL
+    page = new_page()
+    go(page, stub, "button")
+    page.reload()
+    page.wait_for_selector("button:has-text('Press')")
+    assert len(stub.settled(POOL + 1)) == POOL + 1
+    page.get_by_role("button", name="Press").click()
+    page.get_by_text("1", exact=True).wait_for()
+    page.close()
+    assert len(stub.settled(POOL)) == POOL
+
+
+def test_a_kernel_that_nobody_comes_for_is_let_go(chromium: str, tmp_path: Path) -> None:
+    write(tmp_path / "button.ipynb", BUTTON)
+    with running(tmp_path, options=["--BookServer.unseen_timeout=2"]) as server:
+        (pooled,) = server.settled(1)
+        with urllib.request.urlopen(server.url + "button") as answer:
+            assert b"kernelId" in answer.read()
+        assert pooled in server.kernels()
+        assert pooled not in server.settled(1)
+
+
+def test_coming_back_makes_the_page_anew(page: Page, stub: Running) -> None:
+    go(page, stub, "button")
+    page.goto(stub.url)
+    page.go_back()
+    page.wait_for_selector("button:has-text('Press')")
+    page.get_by_role("button", name="Press").click()
+    page.get_by_text("1", exact=True).wait_for()
+
+
+def test_a_phone_has_no_sideways_scrolling(phone: Page, stub: Running) -> None:
+    go(phone, stub, "button")
+    phone.wait_for_selector("button:has-text('Press')")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_dark_and_print(new_page: Callable[..., Page], stub: Running) -> None:
+    page = go(new_page(color_scheme="dark"), stub, "button")
+    paper = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(paper) == "rgb(27, 26, 24)"
+    page.emulate_media(media="print", color_scheme="dark")
+    assert page.evaluate(paper) == "rgb(255, 255, 255)"
+
+
+def test_the_list_of_pages(page: Page, stub: Running) -> None:
+    page.goto(stub.url + "voila/tree")
+    assert page.get_by_role("listitem").all_inner_texts() == [
+        f"{name}.ipynb" for name in ("button", "dies", "index", "waits", "wrong")
+    ]
+    page.get_by_role("link", name="wrong.ipynb").click()
+    page.wait_for_selector(":root[data-page=ready]")
+    assert page.title() == "Wrong"

@@ -1,0 +1,36 @@
+"""Runs the notebooks and stores their outputs: `python tests/notebooks/regenerate.py [FILE …]`.
+
+What is stored is what nbval compares and what a page without a kernel shows: the position in words and as a picture.
+Ids of widgets, which differ at every run, are left out.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LIVE = "application/vnd.jupyter.widget-view+json"
+
+
+def regenerate(path: Path) -> None:
+    """Runs one notebook in its own folder and writes it back."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata["language_info"] = {"name": "python"}
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(LIVE, None)
+    nbformat.validate(notebook)
+    path.write_text(nbformat.writes(notebook) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for path in [Path(name) for name in sys.argv[1:]] or sorted(NOTEBOOKS.glob("*.ipynb")):
+        regenerate(path)
+        print(path)

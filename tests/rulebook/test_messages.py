@@ -1,0 +1,183 @@
+"""The message files: the three languages say the same, of everything there is, and nothing else."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import knack_widgets
+from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rules import games
+from knack_widgets.rules.core.cards import RANKS, SUITS
+from knack_widgets.rules.core.clauses import KINDS
+from knack_widgets.rules.core.events import EVENTS
+
+from .positions import LANGS
+
+PACKAGE = Path(knack_widgets.__file__).parent
+RULEBOOK = PACKAGE / "rulebook" / "messages"
+WORDS = PACKAGE / "widgets" / "static" / "words.txt"
+
+PAGE = {
+    *(f"ui-kind_{kind}" for kind in KINDS),
+    *(f"ui-kind_{kind}.title" for kind in KINDS),
+    *(f"ui-counter_{name}" for name in ("pot", "betar", "going", "stake", "deal")),
+    *(f"ui-counter_{name}.title" for name in ("pot", "betar", "going", "stake", "deal")),
+    *(f"ui-seat_{name}" for name in ("waiting", "knocked", "folded", "in", "won", "none")),
+    *(
+        f"ui-{name}"
+        for name in ("tricks", "cards", "played", "played_face_down", "trump", "no_trump", "being_set", "for_players")
+    ),
+    *(f"ui-control_{name}" for name in ("me", "random", "careful")),
+    *(f"ui-step_{name}" for name in ("start", "number", "try")),
+    *(f"ui-line_{name}" for name in ("main", "variant", "example", "own")),
+    *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
+    *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "original")),
+    *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
+    *("ui-saved", "ui-loaded"),
+}
+"""What Python puts into the page."""
+POSITION = {
+    *("caption", "caption-trump", "position-title", "position-deal", "position-dealer", "position-up"),
+    *("position-seat", "position-trick", "position-last-trick", "position-card", "position-face-down"),
+    *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
+    *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
+    *("tell-balances", "tell-balance"),
+}
+CARDS = {
+    *(f"suit-{suit}" for suit in SUITS),
+    *(f"rank-{rank}" for rank in RANKS),
+    *(f"index-{rank}" for rank in "TJQKAX"),
+    *("card-name", "joker-b", "joker-r", "some-card", "tried-face-down", "suit-trump", "seat-name"),
+    *("join-and", "join-or"),
+}
+CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".goes", ".label")}
+
+
+def read(file):
+    """id or id.attribute → the names of its variables."""
+    found = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if not isinstance(entry, ast.Message):
+            continue
+        parts = {"": entry.value} | {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        for part, pattern in parts.items():
+            key = entry.id.name + part
+            assert key not in found, f"{file}: {key} stands twice"
+            if pattern is not None:
+                found[key] = variables(pattern)
+    return found
+
+
+class Names(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802  the visitor's name
+        self.found.add(node.id.name)
+
+
+def variables(pattern):
+    names = Names()
+    names.visit(pattern)
+    return names.found
+
+
+def rulebook(lang):
+    found = {}
+    for file in sorted((RULEBOOK / lang).glob("*.ftl")):
+        for key, names in read(file).items():
+            assert key not in found, f"{key} stands in two files"
+            found[key] = names
+    return found
+
+
+def of_game(game, lang):
+    return read(PACKAGE / "rules" / game / "messages" / f"{lang}.ftl")
+
+
+def interface():
+    """The keys that the page's own modules use."""
+    lines = WORDS.read_text(encoding="utf-8").splitlines()
+    return {f"ui-{line.partition('=')[0].strip()}" for line in lines if line.strip()}
+
+
+def test_the_languages_have_the_same_files():
+    assert len({tuple(sorted(file.name for file in (RULEBOOK / lang).iterdir())) for lang in LANGS}) == 1
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_rulebook_says_the_same_of_the_same_facts(lang):
+    assert rulebook(lang) == rulebook("sv")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", games)
+def test_a_game_says_the_same_of_the_same_facts(game, lang):
+    assert of_game(game, lang) == of_game(game, "sv")
+
+
+def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
+    events = {f"event-{name}" for name in EVENTS}
+    assert set(rulebook("sv")) == {"turn", "card-not-held"} | CHANCE | CARDS | POSITION | PAGE | events | interface()
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_game_has_what_it_needs_and_nothing_else(game):
+    clauses, told = games[game].clauses, set(of_game(game, "sv"))
+    family = {
+        "limit": set(),
+        "duty": set(),
+        "turn": set(),
+        "phase": set(),
+        "verb": set(),
+        "event": set(),
+        "option": set(),
+    }
+    for key in told:
+        kind, _, rest = key.partition("-")
+        family[kind].add(rest)
+    ids = {clause.id.replace(".", "-"): clause.kind for clause in clauses.values()}
+    assert family["limit"] == {clause for clause, kind in ids.items() if kind == "limit"}
+    duties = {clause for clause, kind in ids.items() if kind == "duty"}
+    assert {key for key in family["duty"] if not key.endswith(".also")} == {
+        d + part for d in duties for part in ("", ".goes")
+    }
+    assert {key.removesuffix(".also") for key in family["duty"] if key.endswith(".also")} <= duties
+    assert {ids[clause] for clause in family["turn"]} == {"frame"}
+    phases = games[game].phases
+    assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
+    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated}
+    assert {verb for verb in family["verb"] if "." not in verb} == set(verbs)
+    assert {key for key in family["verb"] if key.endswith((".cannot", ".label", ".brief"))} == {
+        verb + part for verb in verbs for part in (".cannot", ".label", ".brief")
+    }
+    assert {key for key in family["verb"] if key.endswith(".hidden")} == {
+        f"{v}.hidden" for v in verbs if verbs[v].hides
+    }
+    assert family["option"] == set(games[game].options)
+    for event in family["event"]:
+        name = max((name for name in EVENTS if event.startswith(f"{name}-")), key=len)
+        assert event.removeprefix(f"{name}-") in ids
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", [None, *games])
+def test_every_message_can_be_said(game, lang):
+    """With all its facts there, no message ends in an error: references, selectors and all."""
+    said = messages(lang, game)
+    for key, names in (of_game(game, lang) if game else rulebook(lang)).items():
+        for fact in ("x", 1, 2):
+            text = said.say(key, dict.fromkeys(names, fact), "missing")
+            assert text.strip()
+            assert text != "missing"
+            assert not re.search(r"[{}]|\s$|^\s", text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_facts_are_put_in_as_they_are(lang):
+    odd = "{ $x } <b> \\u0041 .goes = x"
+    assert messages(lang).say("turn", {"seat": odd, "turn": "B"}, "").count(odd) == 1

@@ -1,0 +1,35 @@
+"""What proves the clauses, as `knack-widgets coverage` counts it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from knack_widgets.rulebook.proofs import named_tests, proofs
+from knack_widgets.rules import games
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_enforcing_clause_is_proved(game):
+    found = proofs()[game]
+    assert list(found) == list(games[game].clauses)
+    for clause in games[game].clauses.values():
+        if clause.enforces:
+            assert all(found[clause.id]), clause.id
+
+
+def test_a_missing_test_is_told(tmp_path: Path):
+    folder = tmp_path / "knack"
+    folder.mkdir()
+    (folder / "test_play.py").write_text("def test_play_3_refused_off_suit(): ...\ndef test_play_30_legal_x(): ...\n")
+    proof = proofs(tmp_path)["knack"]["play.3"]
+    assert (proof.legal_test, proof.refused_test) == (False, True)
+
+
+def test_without_tests_at_hand_nothing_is_claimed(tmp_path: Path):
+    assert named_tests("knack", tmp_path) is None
+    proof = proofs(tmp_path)["knack"]["play.3"]
+    assert (proof.legal_test, proof.refused_test) == (None, None)
+    assert proof.legal_example
+    assert proof.refused_example

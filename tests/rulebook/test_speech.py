@@ -1,0 +1,158 @@
+"""The speaker: cards, moves and events in three languages."""
+
+import pytest
+
+from knack_widgets.rulebook.bundles import MissingMessage
+from knack_widgets.rulebook.languages import check_lang
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rules import Move, games
+from knack_widgets.rules.core.cards import CARDS
+from knack_widgets.rules.core.events import EVENTS
+
+from .positions import LANGS, all_knock, events, knack
+
+SETUP = games["knack"].start(("Anna", "Bo", "Hans")).setup
+
+JOKER = ("svart joker", "schwarzer Joker", "the black joker")
+
+
+def each(ask):
+    return tuple(ask(Speaker(lang, SETUP)) for lang in LANGS)
+
+
+@pytest.mark.parametrize(
+    ("card", "names", "shorts"),
+    [
+        ("7h", ("hjärter sju", "Herz-Sieben", "the seven of hearts"), ("♥7", "♥7", "♥7")),
+        ("As", ("spader ess", "Pik-Ass", "the ace of spades"), ("♠E", "♠A", "♠A")),
+        ("Kd", ("ruter kung", "Karo-König", "the king of diamonds"), ("♦K", "♦K", "♦K")),
+        ("Qc", ("klöver dam", "Kreuz-Dame", "the queen of clubs"), ("♣D", "♣D", "♣Q")),
+        ("Jh", ("hjärter knekt", "Herz-Bube", "the jack of hearts"), ("♥Kn", "♥B", "♥J")),
+        ("Ts", ("spader tio", "Pik-Zehn", "the ten of spades"), ("♠10", "♠10", "♠10")),
+        ("Xb", JOKER, JOKER),
+    ],
+)
+def test_cards(card, names, shorts):
+    assert each(lambda speaker: speaker.card(card)) == names
+    assert each(lambda speaker: speaker.short(card)) == shorts
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_card_has_a_name_of_its_own(lang):
+    speaker = Speaker(lang, SETUP)
+    assert len({speaker.card(card) for card in CARDS}) == len(CARDS) == 54
+    assert all(speaker.index(card) for card in CARDS)
+
+
+def test_lists():
+    assert each(lambda s: s.listed(["1"])) == ("1", "1", "1")
+    assert each(lambda s: s.listed(["1", "2", "3"])) == ("1, 2 och 3", "1, 2 und 3", "1, 2 and 3")
+    assert each(lambda s: s.listed(["1", "2"], "or")) == ("1 eller 2", "1 oder 2", "1 or 2")
+
+
+MOVES = [
+    (Move(0, "knock"), "Anna knackar och är med", "Anna klopft und ist dabei", "Anna knocks and is in"),
+    (Move(1, "fold"), "Bo lägger sig", "Bo steigt aus", "Bo folds"),
+    (Move(0, "play", ("7h",)), "Anna spelar hjärter sju", "Anna spielt Herz-Sieben", "Anna plays the seven of hearts"),
+    (
+        Move(1, "blank", ("9c",)),
+        "Bo spelar ut klöver nio mörkt",
+        "Bo spielt Kreuz-Neun verdeckt aus",
+        "Bo leads the nine of clubs face down",
+    ),
+    (Move(None, "deal", ("6c",)), "Korten delas ut", "Die Karten werden gegeben", "The cards are dealt"),
+    (Move(None, "draw", ("6c", "7c")), "Spelarna drar kort", "Die Spieler ziehen Karten", "The players draw cards"),
+    (Move(None, "end"), "Partiet avslutas", "Die Partie wird beendet", "The match is ended"),
+]
+
+
+@pytest.mark.parametrize(("move", "sv", "de", "en"), MOVES)
+def test_moves(move, sv, de, en):
+    assert each(lambda speaker: speaker.move(move)) == (sv, de, en)
+
+
+def test_a_hidden_card_is_not_named():
+    blank, play = Move(1, "blank", ("9c",)), Move(1, "play", ("9c",))
+    assert each(lambda speaker: speaker.move(blank, hidden=True)) == (
+        "Bo spelar ut ett kort mörkt",
+        "Bo spielt eine Karte verdeckt aus",
+        "Bo leads a card face down",
+    )
+    # what lies open is named whoever asks
+    assert each(lambda s: s.move(play, hidden=True)) == each(lambda s: s.move(play))
+
+
+def test_buttons_and_lists():
+    moves = [Move(0, "knock"), Move(0, "fold"), Move(0, "play", ("Ts",)), Move(0, "blank", ("Ts",))]
+    assert each(lambda s: tuple(map(s.label, moves))) == (
+        ("Knacka", "Lägg dig", "Spela spader tio", "Spela ut spader tio mörkt"),
+        ("Klopfen", "Aussteigen", "Pik-Zehn spielen", "Pik-Zehn verdeckt ausspielen"),
+        ("Knock", "Fold", "Play the ten of spades", "Lead the ten of spades face down"),
+    )
+    assert each(lambda s: tuple(map(s.brief, moves))) == (
+        ("knacka", "lägg dig", "♠10", "♠10 mörkt"),
+        ("klopfen", "aussteigen", "♠10", "♠10 verdeckt"),
+        ("knock", "fold", "♠10", "♠10 face down"),
+    )
+    chance = [Move(None, verb) for verb in ("deal", "draw", "end")]
+    assert each(lambda s: tuple(map(s.label, chance))) == (
+        ("Dela ut", "Dra kort", "Avsluta partiet"),
+        ("Geben", "Karten ziehen", "Partie beenden"),
+        ("Deal", "Draw cards", "End the match"),
+    )
+
+
+@pytest.mark.parametrize(("event", "words"), events())
+def test_events(event, words):
+    assert each(lambda speaker: speaker.event(event)) == words
+
+
+def test_every_event_is_among_them():
+    assert {event[0] for event, _ in events()} == set(EVENTS)
+
+
+def test_an_unknown_event_is_still_readable():
+    with pytest.warns(MissingMessage):
+        assert Speaker("sv", SETUP).event(("burns", 3, "play.9")) == "burns: 3 (play.9)"
+
+
+def test_a_narration_says_nothing_twice():
+    state = all_knock(knack({0: "6c 7c 8c", 1: "9s 7h 8d", 2: "6s 7s 9h"}, "Ts"))
+    for move in ("1 play 9s", "2 play 6s", "0 play 6c"):
+        state = state.play(move)
+    move = state.read("1 blank 7h")
+    after = state.play(move)
+    speaker = Speaker("en", state.setup)
+    assert speaker.narrate(move, after.events) == [("Bo leads the seven of hearts face down", "play.13")]
+    assert speaker.narrate(move, after.events, hidden=True, turns=True) == [
+        ("Bo leads a card face down", "play.13"),
+        ("Cleo is to play", "deal.1"),
+    ]
+    last = state.read("0 play 6c"), state.events
+    assert speaker.narrate(*last) == [
+        ("Anna plays the six of clubs", None),
+        ("Bo takes the trick with the highest trump", "play.5"),
+    ]
+    assert speaker.narrate(Move(0, "fold"), (("folds", 0, "bidding.2"),)) == [("Anna folds", "bidding.2")]
+
+
+def test_interface_words():
+    assert each(lambda s: s.ui("next_move")) == ("Nästa drag", "Nächster Zug", "Next move")
+    assert each(lambda s: s.ui("tricks", count=1)) == ("1 stick", "1 Stich", "1 trick")
+    assert each(lambda s: s.ui("trump", suit="h")) == ("Trumf: hjärter", "Trumpf: Herz", "Trumps: hearts")
+    assert each(lambda s: s.option("stake")) == (
+        "Insats för varje stick",
+        "Einsatz für jeden Stich",
+        "Stake for each trick",
+    )
+    assert each(lambda s: (s.has("next_move"), s.has("verb-play"), s.has("nowhere"))) == ((True, True, False),) * 3
+    with pytest.warns(MissingMessage):
+        assert Speaker("sv", SETUP).ui("nowhere") == "nowhere"
+    with pytest.warns(MissingMessage, match="Unknown external: count"):
+        assert Speaker("sv", SETUP).ui("tricks") == "tricks"
+
+
+def test_languages():
+    assert [check_lang(lang) for lang in LANGS] == list(LANGS)
+    with pytest.raises(ValueError, match="expected one of sv, de, en"):
+        check_lang("SV")

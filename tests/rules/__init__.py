@@ -1,0 +1,1 @@
+"""Tests of the rules: the core, then a folder for each game."""

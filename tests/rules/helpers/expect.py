@@ -1,0 +1,56 @@
+"""Expectations: a move is legal, a move is refused by these clauses, an event was told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from knack_widgets.rules import IllegalMove, OptionError, State, Verdict
+from knack_widgets.rules.core.events import EVENTS
+
+
+def allowed(state: State, *moves: str) -> None:
+    """Each of these moves may be made here, and is listed if it is a seat's."""
+    listed = {str(move) for move in state.moves()}
+    for text in moves:
+        verdict = state.judge(text)
+        assert verdict.legal, f"{text}: {verdict.clauses}"
+        assert verdict.clauses == ()
+        assert str(verdict.move) in listed or verdict.move.seat is None
+        state.play(text)
+
+
+def refused(state: State, move: str, *clauses: str) -> Verdict:
+    """`move` is refused here by exactly these clauses, the decisive one first."""
+    verdict = state.judge(move)
+    assert not verdict.legal, f"{move} is legal"
+    assert verdict.clauses == clauses
+    assert str(verdict.move) not in {str(m) for m in state.moves()}
+    with pytest.raises(IllegalMove) as caught:
+        state.play(move)
+    assert caught.value.verdict == verdict
+    assert caught.value.clause == clauses[0]
+    return verdict
+
+
+def option_refused(start: Callable[[], object], clause: str | None, *words: str) -> None:
+    """A set-up is refused under this clause, and the message holds these words."""
+    with pytest.raises(OptionError) as caught:
+        start()
+    assert caught.value.clause == clause
+    for word in words:
+        assert word in str(caught.value), str(caught.value)
+
+
+def told(state: State, name: str) -> list[tuple[Any, ...]]:
+    """The events of this name that the last move brought about: facts, then the clause."""
+    found = [event[1:] for event in state.events if event[0] == name]
+    assert all(len(event) == len(EVENTS[name]) + 1 for event in found)
+    return found
+
+
+def cited(state: State) -> set[str]:
+    """The clauses that the events of the last move cite."""
+    return {event[-1] for event in state.events}

@@ -1,0 +1,77 @@
+"""Golden games: a record, and under it every state told compactly, for people to read.
+
+A golden file is the record as it is saved, a line of ``=``, then the trace. Its table ``[golden]`` says what it is
+about and which ways of ending it shows. To add one, write the record alone into a new file; then, after every change,
+
+    GOLDENS=write python -m pytest tests/rules
+
+writes all traces anew. Read the difference before it is committed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from knack_widgets.rules import Card, Record, State
+from knack_widgets.rules.core.events import facts
+
+RULE = "=" * 40 + "\n"
+Way = Callable[[Record], bool]
+"""Whether a record shows a way of ending."""
+
+
+def read(path: Path) -> tuple[Record, str]:
+    """The record of a golden file, and its trace (empty for a new one)."""
+    text = path.read_text(encoding="utf-8")
+    head, _, trace = text.partition(RULE)
+    return Record.loads(head), trace
+
+
+def written(record: Record) -> str:
+    """A golden file in full."""
+    return record.dumps() + "\n" + RULE + trace(record)
+
+
+def trace(record: Record) -> str:
+    """Every state of a record, the opening first."""
+    blocks = [("start", record.opening, True)]
+    blocks += [(step.text, step.after, step.verdict is None) for step in record.steps]
+    verdicts = [None, *(step.verdict for step in record.steps)]
+    lines: list[str] = []
+    for number, ((text, state, played), verdict) in enumerate(zip(blocks, verdicts, strict=True)):
+        # the pack stands in the record: here its beginning is enough
+        lines.append(f"{number}. {text if len(text) < 60 else text[:40].rpartition(' ')[0] + ' …'}")
+        if played:
+            lines += [f"    {line}" for line in told(state)]
+        elif verdict is not None:
+            lines.append(f"    refused by {' '.join(verdict.clauses)}" if verdict.clauses else "    would be legal")
+    return "\n".join(lines) + "\n"
+
+
+def told(state: State) -> Iterator[str]:
+    """The events of a state, then what has changed most often: hands, trick, money."""
+    for event in state.events:
+        words = [f"{name} {fact}" for name, fact in facts(event).items()]
+        yield f"* {event[0]}: {', '.join(words) or '-'} [{event[-1]}]"
+    turn = "-" if state.turn is None else state.turn
+    inside = " ".join(map(str, state.players_in)) or "-"
+    trump = f"trump {state.trump or '-'}, up {cards(state.up)}"
+    yield f"{state.phase}: turn {turn}, dealer {state.dealer}, in {inside}, {trump}"
+    if any(state.hands):
+        yield "hands: " + " | ".join(f"{seat}: {cards(hand)}" for seat, hand in enumerate(state.hands))
+    if state.trick:
+        yield "trick: " + " | ".join(f"{p.seat}: {p.card}{' face down' if p.face_down else ''}" for p in state.trick)
+    tricks, money = " ".join(map(str, state.tricks)), " ".join(f"{balance:+}" for balance in state.balances)
+    yield f"tricks {tricks}; balances {money}; pot {state.pot}; betar {' '.join(map(str, state.bets)) or '-'}"
+    yield f"moves: {', '.join(str(move) for move in state.moves()) or state.chance or 'none'}"
+
+
+def cards(some: tuple[Card, ...]) -> str:
+    """Cards in a row, or a dash."""
+    return " ".join(some) or "-"
+
+
+def shown(record: Record, ways: Mapping[str, Way]) -> list[str]:
+    """The ways of ending that a record shows, in the order in which they are declared."""
+    return [name for name, way in ways.items() if way(record)]

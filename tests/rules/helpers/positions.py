@@ -1,0 +1,98 @@
+"""Positions drawn readably: hands by seat, the upcard, the dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from knack_widgets.rules import State, games
+
+PACK = [rank + suit for rank in "6789TJQKA" for suit in "shdc"]
+"""The 36 cards, written down here once more so that the tests do not ask the code what the pack is."""
+
+
+def deal_text(hands: Sequence[str], up: str, dealer: int = 0) -> str:
+    """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
+
+    K-2: forehand first, a round of two cards, a round of one, then the upcard; the rest follows in any order.
+    """
+    wanted = [hand.split() for hand in hands]
+    named = [card for hand in wanted for card in hand if card != "?"] + [up]
+    assert all(len(hand) == 3 for hand in wanted), hands
+    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
+    assert set(named) <= set(PACK), named
+    free = [card for card in PACK if card not in named]
+    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
+    count = len(hands)
+    order = [(dealer + 1 + i) % count for i in range(count)]
+    twos = [card for seat in order for card in filled[seat][:2]]
+    ones = [filled[seat][2] for seat in order]
+    return " ".join(["deal", *twos, *ones, up, *free])
+
+
+def dealt(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1) -> State:
+    """The first deal of a match, with these hands, before anybody talks."""
+    state = games["knack"].start(players=len(hands), dealer=dealer, stake=stake)
+    return state.play(deal_text(hands, up, dealer))
+
+
+def again(state: State, hands: Sequence[str], up: str) -> State:
+    """The next deal of a match that waits for one."""
+    return state.play(deal_text(hands, up, state.dealer))
+
+
+def run(state: State, *moves: str) -> State:
+    """The state after these moves; a text may hold several, divided by commas."""
+    for text in moves:
+        for move in text.split(","):
+            state = state.play(move)
+    return state
+
+
+def bid(state: State, folded: Iterable[int] = ()) -> State:
+    """The state after the bidding in which all knock but those that fold."""
+    out = set(folded)
+    while state.phase == "bidding":
+        state = state.play(f"{state.turn} {'fold' if state.turn in out else 'knock'}")
+    return state
+
+
+def in_play(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1, folded: Iterable[int] = ()) -> State:
+    """The first deal of a match at its first lead: all have knocked but those that folded."""
+    return bid(dealt(hands, up, dealer, stake), folded)
+
+
+def sweep(state: State, winner: int, folded: Iterable[int] = ()) -> State:
+    """The next deal of a match, played: `winner` holds the three highest trumps and takes every trick."""
+    hands = ["? ? ?"] * len(state.balances)
+    hands[winner] = "As Ks Qs"
+    state = bid(again(state, hands, up="9s"), folded)
+    assert len(state.players_in) > 1
+    while state.phase == "play":
+        state = state.play(next(state.moves()))
+    assert state.tricks[winner] == 3
+    return state
+
+
+def two_to_one(state: State, more: int, less: int, folded: Iterable[int] = ()) -> State:
+    """The next deal of a match, played by two: `less` takes the first or last trick, `more` the other two."""
+    hands = ["? ? ?"] * len(state.balances)
+    hands[less], hands[more] = "As 6h 7h", "Qs Ah Kh"
+    state = bid(again(state, hands, up="9s"), folded)
+    assert set(state.players_in) == {more, less}
+    while state.phase == "play":
+        # highest card first: the trump ace goes where it must, then hearts decide
+        moves = sorted(state.moves(), key=lambda move: "AKQ76".find(move.args[0][0]))
+        state = state.play(moves[0])
+    assert (state.tricks[more], state.tricks[less]) == (2, 1)
+    return state
+
+
+def legal(state: State) -> list[str]:
+    """The legal moves as text, in the order in which the state lists them."""
+    return [str(move) for move in state.moves()]
+
+
+def cards(state: State) -> str:
+    """What the seat on turn may play, without seat and verb: ``7h As``; face-down cards in brackets."""
+    words = [text.split() for text in legal(state)]
+    return " ".join(card if verb == "play" else f"[{card}]" for _, verb, card in words)

@@ -1,0 +1,1 @@
+"""Tests of Knack, a file for each chapter of its text."""

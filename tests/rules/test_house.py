@@ -1,0 +1,202 @@
+"""House rules: what the rooms may import, how large files are, where games may be named, what is documented."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import knack_widgets.rules
+from knack_widgets.rules import games
+
+RULES = Path(knack_widgets.rules.__file__).parent
+PACKAGE = RULES.parent
+ROOMS = ("rules", "rulebook", "players", "widgets", "serving")
+"""From the ground up: a room imports from itself and from those before it; `rules` from itself alone."""
+MODULES = sorted(PACKAGE.rglob("*.py"))
+SOURCES = sorted(
+    path for end in ("py", "js", "css", "md", "ftl", "toml", "html", "j2") for path in PACKAGE.rglob(f"*.{end}")
+)
+TESTS = sorted(Path(__file__).parent.rglob("*.py"))
+NAMES = re.compile(
+    r"(?i)(?<![a-z])(knack31|knack|kopknack|köpknack|svangknack|svängknack|knaker|knåker|trekort)(?![a-z0-9])"
+)
+OURS = re.compile(r"(?i)knack[-_]\w+")
+"""The project's own prefix: ``knack-widgets``, ``knack-book`` (a style), ``KNACK_ORIGINALS``."""
+EXAMPLES = re.compile(r">>> .*|`[^`]*`")
+"""Examples in docstrings may name a real game, or they could not be run."""
+
+
+def named(path: Path) -> str:
+    """A file's place in the package, for the names of tests."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """The syntax tree of a module."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def imported(path: Path) -> tuple[tuple[str, str], ...]:
+    """Place and full name of every module that a file imports, wherever in the file."""
+    package = ["knack_widgets", *path.relative_to(PACKAGE).parent.parts]
+    found = []
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, alias.name) for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            stem = ".".join([*base, *([node.module] if node.module else [])])
+            # `from .. import records` names modules too
+            found += [(node.lineno, f"{stem}.{alias.name}") for alias in node.names]
+    return tuple((f"{named(path)}:{line}", name) for line, name in found)
+
+
+def room(module: str) -> str | None:
+    """The room of a module of this package."""
+    parts = module.split(".")
+    return parts[1] if parts[0] == "knack_widgets" and len(parts) > 1 and parts[1] in ROOMS else None
+
+
+def top(module: str) -> str:
+    """The first part of a module's name."""
+    return module.partition(".")[0]
+
+
+IN_RULES = [path for path in MODULES if path.is_relative_to(RULES)]
+
+
+def test_rules_import_the_standard_library_alone() -> None:
+    allowed = (*sys.stdlib_module_names, "knack_widgets")
+    rows = [(place, name) for path in IN_RULES for place, name in imported(path)]
+    assert [row for row in rows if top(row[1]) not in allowed] == []
+    assert [
+        row for row in rows if top(row[1]) == "knack_widgets" and not row[1].startswith("knack_widgets.rules")
+    ] == []
+
+
+MACHINE = {"random", "time", "socket", "threading", "subprocess", "urllib", "secrets", "locale", "io", "http"}
+
+
+def test_rules_have_no_clock_no_randomness_and_no_machine() -> None:
+    users = [(place, name) for path in IN_RULES for place, name in imported(path)]
+    assert [row for row in users if top(row[1]) in MACHINE] == []
+    # records are read from files and written to them, the shelf looks for its folders: nothing else meets the disk
+    disk = {place.partition(":")[0] for place, name in users if top(name) in ("os", "pathlib")}
+    assert disk <= {"rules/core/records.py", "rules/shelf.py"}
+
+
+def test_imports_go_down_only() -> None:
+    upward = []
+    for path in MODULES:
+        own = path.relative_to(PACKAGE).parts[0]
+        if own in ROOMS:
+            above = ROOMS[ROOMS.index(own) + 1 :]
+            upward += [row for row in imported(path) if room(row[1]) in above]
+    assert upward == []
+
+
+def test_the_core_imports_no_game() -> None:
+    ids = tuple(f"knack_widgets.rules.{game}" for game in games)
+    rows = [row for path in IN_RULES if path.parent.name == "core" for row in imported(path)]
+    assert [row for row in rows if row[1].startswith(ids)] == []
+
+
+SCRIPT = """
+import sys, time
+import knack_widgets.rules
+from knack_widgets.rules import games
+list(games.values())
+games["knack"].start(players=3).deal(seed=1).judge("0 knock").clauses
+print(*sorted(sys.modules))
+"""
+FOREIGN = (
+    "IPython",
+    "ipywidgets",
+    "traitlets",
+    "anywidget",
+    "fluent",
+    "markdown_it",
+    "tomli_w",
+    "numpy",
+    "matplotlib",
+    "voila",
+    "jupyter",
+)
+
+
+def test_importing_the_rules_loads_no_library() -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", SCRIPT],
+        env={"PYTHONPATH": str(PACKAGE.parent), "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert loaded - {*sys.stdlib_module_names, "knack_widgets", "__main__"} == set()
+    assert not loaded & set(FOREIGN)
+    assert not {name for name in done.stdout.split() if room(name) not in (None, "rules")}
+
+
+# -- files
+
+
+def test_no_file_is_over_300_lines() -> None:
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in [*SOURCES, *TESTS]}
+    assert {path.name: length for path, length in lengths.items() if length > 300} == {}
+
+
+def nameless(path: Path) -> bool:
+    """Whether a file belongs to the rooms that know no game."""
+    place = path.relative_to(PACKAGE).parts
+    return place[:2] == ("rules", "core") or place[0] in ("widgets", "rulebook", "players")
+
+
+def docstring_lines(path: Path) -> Iterator[int]:
+    """The numbers of the lines of strings that stand alone: docstrings, of variables too."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
+
+
+def test_rooms_that_serve_all_games_name_none() -> None:
+    found = []
+    for path in filter(nameless, SOURCES):
+        lines = OURS.sub("", path.read_text(encoding="utf-8")).splitlines()
+        for number in docstring_lines(path) if path.suffix == ".py" else ():
+            lines[number - 1] = EXAMPLES.sub("", lines[number - 1])
+        found += [f"{named(path)}:{n} {line.strip()}" for n, line in enumerate(lines, 1) if NAMES.search(line)]
+    assert found == []
+
+
+# -- documentation
+
+
+def public(node: ast.AST, path: str) -> Iterator[tuple[str, ast.AST]]:
+    """The public classes, functions and methods of a module, by name."""
+    for part in getattr(node, "body", []):
+        if isinstance(part, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and not part.name.startswith("_"):
+            yield f"{path}{part.name}", part
+            if isinstance(part, ast.ClassDef):
+                yield from public(part, f"{path}{part.name}.")
+
+
+def test_public_objects_have_docstrings() -> None:
+    things = [(named(path), tree(path)) for path in MODULES]
+    things += [pair for path in MODULES for pair in public(tree(path), f"{named(path)}:")]  # type: ignore[misc]
+    assert [name for name, node in things if not ast.get_docstring(node)] == []
+
+
+def test_what_the_rules_offer_is_there_and_documented() -> None:
+    offered = {name: getattr(knack_widgets.rules, name) for name in knack_widgets.rules.__all__}
+    assert [name for name, thing in offered.items() if not thing.__doc__] == []
+    errors = {"IllegalMove", "NotationError", "OptionError", "RecordError"}
+    assert {"Record", "games", *errors} <= set(offered)
+    assert all(issubclass(offered[name], ValueError) for name in errors)

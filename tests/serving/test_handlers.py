@@ -1,0 +1,154 @@
+"""What our handlers do otherwise than Voilà's: farewell, kernel line, way in, short addresses, error pages."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tornado.websocket import websocket_connect
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+
+from knack_widgets.serving import app, handlers
+from knack_widgets.serving.handlers import same_origin
+
+NOBODY = "00000000-0000-0000-0000-000000000000"
+OURS = {"Sec-Fetch-Site": "same-origin"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "ours"),
+    [
+        ({"Sec-Fetch-Site": "same-origin"}, True),
+        ({"Sec-Fetch-Site": "same-origin", "Origin": "https://hub.example", "Host": "127.0.0.1:8866"}, True),
+        ({"Sec-Fetch-Site": "same-site", "Origin": "http://here", "Host": "here"}, False),
+        ({"Sec-Fetch-Site": "cross-site"}, False),
+        ({"Sec-Fetch-Site": "none"}, False),
+        ({"Origin": "http://Here:8866", "Host": "here:8866"}, True),
+        ({"Origin": "http://there:8866", "Host": "here:8866"}, False),
+        ({"Origin": "http://here:8867", "Host": "here:8866"}, False),
+        ({"Origin": "null", "Host": "here:8866"}, False),
+        ({"Host": "here:8866"}, False),
+        ({}, False),
+    ],
+)
+def test_same_origin(headers: dict[str, str], ours: bool) -> None:
+    assert same_origin(headers) is ours
+
+
+def test_a_farewell_ends_its_kernel_once_and_only_for_our_own_pages(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        kernels = server.book.kernel_manager
+        kernel = await kernels.start_kernel()
+        farewell = f"/voila/api/shutdown/{kernel}"
+        for headers in ({}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "http://elsewhere"}):
+            answer = await server.fetch(farewell, method="POST", body="", headers=headers)
+            assert answer.code in (403, 404), headers
+        assert kernel in kernels
+        answers = [await server.fetch(farewell, method="POST", body="", headers=OURS) for _ in range(2)]
+        assert [answer.code for answer in answers] == [204, 204]
+        assert kernel not in kernels
+
+    live(scene)
+
+
+def test_the_farewell_as_voilas_page_writes_it(live: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """No page sets the cookie whose value it adds: the field is empty. Voilà's handler refuses that, ours does not."""
+
+    async def send(server) -> int:
+        answer = await server.fetch(f"/voila/api/shutdown/{NOBODY}", method="POST", body="_xsrf=", headers=OURS)
+        return answer.code
+
+    codes: list[int] = []
+
+    async def scene(server) -> None:
+        codes.append(await send(server))
+
+    live(scene)
+    monkeypatch.delitem(app.OURS, VoilaShutdownKernelHandler)
+    live(scene)
+    assert codes == [204, 403]
+
+
+def test_the_kernel_line_sends_small_messages_at_once(
+    live: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: asyncio.Queue[handlers.KernelSocket] = asyncio.Queue()
+    stock_open = handlers.KernelSocket.open
+
+    async def opening(self: handlers.KernelSocket, kernel_id: str) -> None:
+        await stock_open(self, kernel_id)
+        opened.put_nowait(self)
+
+    monkeypatch.setattr(handlers.KernelSocket, "open", opening)
+
+    async def scene(server) -> None:
+        kernel = await server.book.kernel_manager.start_kernel()
+        line = await websocket_connect(f"ws://127.0.0.1:{server.port}/api/kernels/{kernel}/channels?session_id=test")
+        handler = await opened.get()
+        accepted = handler.ws_connection.stream.socket
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+        assert kernel in handlers.KernelSocket.seen
+        line.close()
+        while await line.read_message() is not None:
+            pass
+        while handler.connection is not None:  # its sockets must be closed before the server's context can be
+            await asyncio.sleep(0.01)
+
+    live(scene)
+
+
+def test_a_line_to_a_kernel_that_is_gone_is_refused(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch(
+            f"/api/kernels/{NOBODY}/channels", headers={"Upgrade": "websocket", "Connection": "Upgrade"}
+        )
+        assert answer.code == 404
+
+    live(scene)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ("/", "voila/render/index.ipynb"),
+        ("/?lang=de&step=3", "voila/render/index.ipynb?lang=de&step=3"),
+        ("/knack?record=a%2Bb", "voila/render/knack.ipynb?record=a%2Bb"),
+    ],
+)
+@pytest.mark.parametrize("base", ["/", "/user/anna/book/"])
+def test_short_ways_lead_to_pages_and_keep_the_query(
+    live: Callable[..., None], tmp_path: Path, asked: str, told: str, base: str
+) -> None:
+    (tmp_path / "notebooks" / "index.ipynb").touch()
+
+    async def scene(server) -> None:
+        answer = await server.fetch(asked)
+        assert (answer.code, answer.headers["Location"]) == (302, told)  # relative: right with and without a prefix
+
+    live(scene, f"--base_url={base}", "--server_url=/")
+
+
+def test_without_a_shelf_the_way_in_is_the_list(live: Callable[..., None], tmp_path: Path) -> None:
+    (tmp_path / "notebooks" / "a & b.ipynb").touch()
+
+    async def scene(server) -> None:
+        answer = await server.fetch("/")
+        assert answer.code == 200
+        assert b'<a href="/voila/render/a%20%26%20b.ipynb">a &amp; b.ipynb</a>' in answer.body
+        assert b"cdn" not in answer.body
+
+    live(scene)
+
+
+@pytest.mark.parametrize("path", ["/no/such/page", "/voila/render/nothing.ipynb", "/NOTHING", "/voila/files/x.py"])
+def test_what_is_not_there_is_said_in_our_words(live: Callable[..., None], path: str) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch(path)
+        assert answer.code in (403, 404)
+        if b"<html" in answer.body and answer.code == 404:
+            assert b'<div role="alert">' in answer.body
+            assert b"Den sidan finns inte." in answer.body
+            assert b"http" not in answer.body.replace(b"http://www.w3.org/2000/svg", b"")
+
+    live(scene)

@@ -1,0 +1,142 @@
+"""What the tests of desks and widgets share: desks, random matches, all that a page gets, and what it must not get."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from random import Random
+from typing import Any
+
+from knack_widgets.rulebook.names import SIGNS, card_index, card_name
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rules import Record, State, games
+from knack_widgets.widgets import bookdata, pagedata, present
+from knack_widgets.widgets.desk import Desk, Notice
+
+LANGS = ("sv", "de", "en")
+NAMES = ("Anna", "Bo", "Cleo", "Disa", "Egon")
+GAME = games["knack"]
+
+
+def speaker(desk: Desk) -> Speaker:
+    return Speaker(desk.lang, desk.line.opening.setup)
+
+
+def table(desk: Desk) -> dict[str, Any]:
+    return present.table(desk, speaker(desk))
+
+
+def page(desk: Desk) -> dict[str, Any]:
+    """All that a page gets of a desk, but for pictures and words, which are the same for every match."""
+    speak = speaker(desk)
+    return {
+        "table": present.table(desk, speak),
+        "steps": pagedata.steps(desk, speak),
+        "setup": pagedata.setup(desk, speak),
+        "marks": pagedata.marks(desk),
+        "notice": pagedata.notice(desk),
+        "prefs": desk.prefs,
+        "book": bookdata.book(desk),
+    }
+
+
+def asked(desk: Desk, do: str, **intent: Any) -> Notice | None:
+    """The notice after an intent."""
+    desk.do({"do": do, **intent})
+    return desk.notice
+
+
+def standing(desk: Desk) -> tuple[Any, ...]:
+    """All of a desk that a refused intent must leave alone."""
+    return (
+        *(desk.lines, desk.lang, desk.controls, desk.seed, desk.prefs),
+        *(desk.focus, desk.example, desk.original, desk.own_reveal),
+    )
+
+
+def hot_seat(*names: str, seed: int = 1, **settings: Any) -> Desk:
+    """A match in which the reader plays all seats."""
+    return Desk.open("knack", names or NAMES[:3], seed=seed, controls=["me"] * len(names or NAMES[:3]), **settings)
+
+
+def onward(desk: Desk, random: Random, moves: int) -> None:
+    """Random moves of whoever is to act; what chance owes comes from the seed."""
+    for _ in range(moves):
+        state = desk.state
+        if state.over:
+            return
+        if state.chance:
+            desk.do({"do": "end"} if state.deals > 3 and state.chance == "deal" else {"do": "deal"})
+        else:
+            desk.do({"do": "move", "move": str(pick(state, random))})
+        assert desk.notice is None
+        assert desk.verdict is None
+
+
+def pick(state: State, random: Random) -> Any:
+    """A random move; most players join, so that there is something to see."""
+    moves = list(state.moves())
+    return moves[-1] if state.phase == "bidding" and random.random() < 0.8 else random.choice(moves)
+
+
+def random_record(random: Random, players: int = 4, deals: int = 3, tries: float = 0.0) -> Record:
+    """A whole random match, with a share of recorded tries by any seat."""
+    opening = GAME.opening(GAME.setup(list(NAMES[:players]), {}, random.randrange(players)))
+    moves: list[str] = []
+    state = opening
+    while not state.over:
+        if state.chance:
+            ends = state.chance == "deal" and state.deals >= deals
+            move = "end" if ends else str(state.by_chance(random.randrange(10**6)))
+        else:
+            move = str(pick(state, random))
+            if random.random() < tries:
+                seat = random.choice([state.turn, random.randrange(players)])
+                card = random.choice(state.hands[seat] or GAME.pack(opening.setup))
+                moves.append(f"{seat} {random.choice(('play', 'blank'))} {card} ?")
+        moves.append(move)
+        state = state.play(move)
+    return Record("knack", NAMES[:players], tuple(moves), opening.setup.first)
+
+
+def unknown_cards(desk: Desk) -> set[str]:
+    """The cards that the reader cannot know, worked out from the moves alone."""
+    eyes, state = desk.eyes, desk.state
+    if state.deals == 0:
+        return set()
+    known = set(state.up)
+    for seat in eyes:
+        known.update(state.hands[seat])
+    begun = max(at for at in desk.line.deals if at < desk.line.at)
+    for step in desk.line.steps[begun + 1 : desk.line.at]:
+        if step.verdict is not None:
+            # a try has been seen by who sees the hand, and is told to all when the deal is over
+            if step.verdict.move.seat in eyes or state.turn is None:
+                known.update(step.verdict.move.args)
+            continue
+        move = step.before.read(step.text)
+        if move.verb != "blank" or move.seat in eyes or state.turn is None:
+            known.update(move.args)
+        if step.before.up:
+            known.update(step.before.up)
+    return set(GAME.pack(desk.line.opening.setup)) - known
+
+
+def in_this_deal(desk: Desk, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The table without the log of earlier deals, whose cards everybody has seen."""
+    begun = max((at for at in desk.line.deals if at < desk.line.at), default=0)
+    return {**data, "log": [line for line in data["log"] if line["id"] // 100 > begun + 1]}
+
+
+@cache
+def forms(lang: str, card: str) -> tuple[str, str]:
+    """How a card is called, and how it is written with its suit's sign."""
+    return card_name(lang, card).lower(), SIGNS[card[1]] + card_index(lang, card)
+
+
+def named(text: str, lang: str, cards: Iterable[str]) -> list[str]:
+    """Those of `cards` that a text names in any form: code, sign and index, or words."""
+    codes = set(re.findall(r"\b[2-9TJQKA][shdc]\b", text)) | set(re.findall(r"[♠♥♦♣]\w+", text))
+    low = text.lower()
+    return [card for card in cards if card in codes or forms(lang, card)[1] in codes or forms(lang, card)[0] in low]

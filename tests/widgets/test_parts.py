@@ -1,0 +1,281 @@
+"""The widgets: traits that travel, one desk for several parts, one message a change, and nothing left behind."""
+
+import gc
+import json
+import subprocess
+import sys
+import weakref
+
+import comm
+import ipywidgets
+import pytest
+from comm.base_comm import BaseComm
+from IPython.core.formatters import DisplayFormatter
+
+import knack_widgets
+from knack_widgets import Chapter, Rulebook, Steps, Table, Text
+from knack_widgets.rulebook.words import position
+from knack_widgets.rules import NotationError
+from knack_widgets.widgets import parts
+from knack_widgets.widgets.desk import Desk
+
+from .helpers import LANGS, asked
+
+PARTS = [Table, Text, Steps, Rulebook, Chapter]
+
+
+@pytest.fixture(autouse=True)
+def tidy():
+    """Closes the widgets that a test leaves open."""
+    yield
+    ipywidgets.Widget.close_all()
+
+
+@pytest.fixture
+def sent(monkeypatch):
+    """What goes to the page: (kind of message, model id, data)."""
+    messages = []
+
+    class Wire(BaseComm):
+        def publish_msg(self, msg_type, data=None, **others):
+            assert not others.get("buffers")
+            messages.append((msg_type, self.comm_id, json.loads(json.dumps(data or {}, allow_nan=False))))
+
+    monkeypatch.setattr(comm, "create_comm", Wire)
+    return messages
+
+
+def heard(part, **intent):
+    """The part as the page asks it."""
+    part._handle_custom_msg(intent, [])
+
+
+# -- traits
+
+
+@pytest.mark.parametrize("kind", PARTS)
+def test_a_part_is_one_line_and_its_traits_travel_as_they_are(kind, sent):
+    part = kind("knack")
+    state = part.get_state()
+    opened = next(data["state"] for _, id_, data in sent if id_ == part.comm.comm_id)
+    for name in {"lang", "words", "cards", "prefs", "notice", *kind.shows}:
+        assert part.trait_metadata(name, "sync")
+        assert json.loads(json.dumps(state[name], allow_nan=False)) == state[name] == opened[name]
+    assert state["_esm"].count("export default") == 1
+    assert ".knack-book" in state["_css"]
+
+
+@pytest.mark.parametrize("kind", PARTS)
+def test_a_part_shows_what_it_says_it_shows(kind):
+    own = {name for name in ("book", "marks", "table", "steps", "setup") if kind("knack").has_trait(name)}
+    assert own == set(kind.shows)
+
+
+def test_a_part_takes_a_desk_a_part_or_a_game():
+    desk = Desk.open("knack", lang="en")
+    table = Table(desk)
+    assert Text(table).desk is table.desk is desk
+    assert Table("knack", lang="en").desk is not desk
+    with pytest.raises(TypeError, match="lang"):
+        Text(table, lang="de")
+    with pytest.raises(KeyError, match="knack"):
+        Table("bridge")
+
+
+def test_a_chapter_or_example_that_is_not_there_is_told():
+    with pytest.raises(ValueError, match="intro, pack"):
+        Chapter("knack", chapter="plays")
+    with pytest.raises(NotationError, match="no example"):
+        Chapter("knack", example="nothing")
+
+
+def test_a_chapter_is_shown_with_its_example():
+    part = Chapter("knack", chapter="play", example="play-02-ace-at-once")
+    assert [chapter["id"] for chapter in part.book["chapters"]] == ["play"]
+    assert part.marks["focus"] == "play.2"
+    assert part.prefs["reveal"] is True
+
+
+# -- one desk
+
+
+def test_parts_of_one_desk_show_the_same_match():
+    table = Table("knack", seed=2)
+    rest = [Steps(table), Text(table), Rulebook(table)]
+    heard(rest[0], do="move", move="0 knock")
+    assert rest[0].steps["at"] == 2
+    assert table.table == rest[2].table
+    assert table.table["wait"] == "opponent"
+    heard(rest[1], do="lang", lang="de")
+    assert {part.lang for part in (table, *rest)} == {"de"}
+    assert table.words == rest[0].words
+
+
+def test_parts_that_are_there_already_see_the_example_that_a_new_one_opens():
+    table = Table("knack")
+    Text(table, example="play-02-ace-at-once")
+    assert table.prefs["reveal"] is True
+    assert len(table.table["seats"][0]["hand"]) == len(table.desk.state.hands[0])
+
+
+def test_what_is_no_intent_is_not_heard():
+    part = Table("knack")
+    before = part.table
+    for junk in (None, [], "deal", 5):
+        part._handle_custom_msg(junk, [])
+    assert part.table == before
+    assert part.notice is None
+    heard(part, do="nonsense")
+    assert part.notice["kind"] == "error"
+
+
+# -- messages
+
+
+def test_an_intent_is_answered_in_one_message_with_what_has_changed(sent):
+    part = Rulebook("knack", seed=2)
+    sent.clear()
+    heard(part, do="move", move="0 knock")
+    ((kind, _, data),) = sent
+    assert (kind, data["method"]) == ("comm_msg", "update")
+    assert set(data["state"]) == {"table", "steps", "marks"}
+
+
+def test_what_changes_nothing_sends_nothing(sent):
+    part = Rulebook("knack")
+    sent.clear()
+    heard(part, do="step", to=1)
+    assert sent == []
+
+
+def test_another_language_is_one_message_with_the_whole_page(sent):
+    part = Rulebook("knack")
+    sent.clear()
+    heard(part, do="lang", lang="en")
+    ((_, _, data),) = sent
+    assert set(data["state"]) == {"lang", "words", "cards", "prefs", "table", "steps", "setup", "book", "marks"} - (
+        {"marks"} if part.marks == Rulebook("knack").marks else set()
+    )
+
+
+def test_the_text_is_sent_again_only_when_it_changes(sent):
+    part = Rulebook("knack")
+    sent.clear()
+    heard(part, do="move", move="0 knock")
+    heard(part, do="option", name="stake", value=2)
+    assert ["book" in data["state"] for _, _, data in sent] == [False, True]
+
+
+def test_each_part_gets_its_own_message_and_only_what_it_shows(sent):
+    table = Table("knack", seed=2)
+    steps = Steps(table)
+    sent.clear()
+    heard(table, do="move", move="0 knock")
+    assert [(id_, set(data["state"])) for _, id_, data in sent] == [
+        (table.comm.comm_id, {"table"}),
+        (steps.comm.comm_id, {"steps"}),
+    ]
+
+
+# -- in words
+
+
+@pytest.mark.parametrize("kind", PARTS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_part_says_the_position_in_words(kind, lang):
+    part = kind("knack", lang=lang, players=["Anna", "Bo"])
+    assert repr(part) == repr(kind("knack", lang=lang, players=["Anna", "Bo"])) == position(part.desk.view, lang)
+    assert "Anna" in repr(part)
+    assert "<" not in repr(part)
+
+
+def test_what_a_notebook_stores_is_the_view_the_words_and_a_picture():
+    part = Rulebook("knack", players=["<b>", "Bo"])
+    data, metadata = DisplayFormatter().format(part)
+    assert set(data) == {"text/plain", "text/html", "application/vnd.jupyter.widget-view+json"}
+    assert data["application/vnd.jupyter.widget-view+json"]["model_id"] == part.model_id
+    assert data["text/plain"] == repr(part)
+    assert data["text/html"].startswith("<figure")
+    assert "<b>" not in data["text/html"]
+    assert metadata == {}
+
+
+def test_no_hidden_card_is_in_what_is_sent_or_stored(sent):
+    part = Rulebook("knack", lang="en")
+    hidden = part.desk.state.hands[1] + part.desk.state.hands[2]
+    texts = [json.dumps(part.table), json.dumps(part.marks), json.dumps(part.steps), json.dumps(part.setup), repr(part)]
+    stored = part._repr_mimebundle_()[0]["text/html"]
+    for card in hidden:
+        assert not any(f'"{card}"' in text for text in texts)
+        assert part.cards[card]["name"] not in stored
+
+
+# -- coming and going
+
+
+@pytest.mark.parametrize("kind", PARTS)
+def test_a_closed_part_is_forgotten_by_its_desk(kind):
+    desk = Desk.open("knack")
+    kept, part = Table(desk), kind(desk)
+    assert len(desk.changed) == 2
+    gone = weakref.ref(part)
+    part.close()
+    part.close()
+    assert len(desk.changed) == 1
+    asked(desk, "move", move="0 knock")
+    assert kept.table["at"] == 2
+    del part
+    gc.collect()
+    assert gone() is None
+
+
+def test_a_desk_hears_no_more_of_what_is_no_longer_there():
+    desk, calls = Desk.open("knack"), []
+
+    class Listener:
+        def hear(self):
+            calls.append(self)
+
+    listener = Listener()
+    deaf = parts.listening(desk.changed, listener.hear)
+    desk.tell()
+    assert len(calls) == 1
+    calls.clear()
+    del listener
+    gc.collect()
+    assert desk.changed == []
+    deaf()
+    desk.tell()
+    assert calls == []
+
+
+def test_a_part_that_cannot_be_made_leaves_nothing_behind():
+    desk = Desk.open("knack")
+    with pytest.raises(ValueError, match="chapter"):
+        Text(desk, chapter="nothing")
+    gc.collect()
+    assert desk.changed == []
+
+
+# -- the package
+
+
+def test_the_package_loads_widgets_only_when_a_part_is_asked_for():
+    code = """if True:
+        import sys
+        import knack_widgets, knack_widgets.rules
+        heavy = {"ipywidgets", "IPython", "anywidget", "traitlets", "fluent", "markdown_it"}
+        assert not heavy & set(sys.modules), heavy & set(sys.modules)
+        assert "Rulebook" in dir(knack_widgets)
+        knack_widgets.Table
+        assert {"ipywidgets", "anywidget"} <= set(sys.modules)
+        assert not {"matplotlib", "numpy", "pandas"} & set(sys.modules)
+    """
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True)
+
+
+def test_the_package_names_its_parts_and_nothing_else():
+    for name in knack_widgets.__all__:
+        assert getattr(knack_widgets, name).__name__ == name
+    with pytest.raises(AttributeError, match="Rulebok"):
+        knack_widgets.Rulebok  # noqa: B018

@@ -1,0 +1,207 @@
+"""The table as data: whole in every phase and language, and without a card that the reader cannot know."""
+
+import json
+from random import Random
+
+import pytest
+
+from knack_widgets.rulebook.examples import examples
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.pagedata import marks, steps
+from knack_widgets.widgets.present import LOG_LINES
+
+from .helpers import (
+    LANGS,
+    NAMES,
+    asked,
+    hot_seat,
+    onward,
+    random_record,
+    speaker,
+    table,
+)
+
+KEYS = {
+    *("caption", "phase", "phaseWords", "status", "trump", "trumpWords", "up", "talon", "seats", "trick", "lastTrick"),
+    *("counters", "betar", "actions", "prompt", "refusal", "log", "wait", "at", "behind"),
+}
+SEAT = {
+    *(
+        "seat",
+        "name",
+        "dealer",
+        "turn",
+        "in",
+        "human",
+        "stateWords",
+        "balance",
+        "balanceWords",
+        "tricks",
+        "tricksWords",
+    ),
+    "hand",
+}
+
+
+def steps_of(example):
+    """A desk at each step of an example, with open hands."""
+    desk = Desk.open("knack")
+    desk.do({"do": "example", "id": example})
+    for at in range(len(desk.line.steps) + 1):
+        asked(desk, "step", to=at)
+        yield desk
+
+
+# -- every phase in every language
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_step_of_every_example_can_be_shown(lang):
+    phases = set()
+    for name in examples("knack"):
+        for desk in steps_of(name):
+            desk.do({"do": "lang", "lang": lang})
+            data = table(desk)
+            phases.add(data["phase"])
+            assert set(data) == KEYS
+            assert all(set(seat) == SEAT for seat in data["seats"])
+            for words in ("caption", "phaseWords", "status", "trumpWords"):
+                assert isinstance(data[words], str)
+                assert data[words].strip()
+            assert data["caption"].rstrip(".") == data["caption"]
+            json.dumps(data, allow_nan=False)
+            json.dumps([marks(desk), steps(desk, speaker(desk))], allow_nan=False)
+            assert (data["refusal"] is None) == (desk.line.last is None or desk.line.last.verdict is None)
+    assert phases == {"deal", "bidding", "play", "draw", "over"}
+
+
+def test_the_languages_say_different_words_about_the_same_table():
+    desk = hot_seat()
+    onward(desk, Random(5), 9)
+    said, rest = [], []
+    for lang in LANGS:
+        asked(desk, "lang", lang=lang)
+        data = table(desk)
+        said.append((data["status"], data["phaseWords"], data["caption"], data["log"][-1]["text"]))
+        rest.append([(line["id"], line["clause"]) for line in data["log"]])
+    assert all(len(set(words)) == 3 for words in zip(*said, strict=True))
+    assert rest[0] == rest[1] == rest[2]
+
+
+# -- what may be done
+
+
+def moves(desk):
+    return [action["move"] for action in table(desk)["actions"]]
+
+
+def test_before_and_after_a_deal_it_can_be_dealt_or_ended():
+    desk = hot_seat()
+    asked(desk, "move", move="0 fold")
+    asked(desk, "move", move="1 fold")
+    assert moves(desk) == ["deal", "end"]
+    assert [action["primary"] for action in table(desk)["actions"]] == [True, False]
+
+
+def test_in_the_bidding_the_reader_on_turn_has_the_two_moves_and_nobody_else_has():
+    desk = Desk.open("knack")
+    assert moves(desk) == ["0 knock", "0 fold"]
+    asked(desk, "move", move="0 knock")
+    assert moves(desk) == []
+    assert table(desk)["wait"] == "opponent"
+
+
+def test_revealed_hands_do_not_give_the_reader_the_opponents_moves():
+    desk = Desk.open("knack")
+    asked(desk, "pref", name="reveal", value=True)
+    asked(desk, "move", move="0 knock")
+    assert moves(desk) == []
+
+
+def test_looking_back_the_reader_may_play_on_and_nobody_waits():
+    desk = Desk.open("knack", seed=2)
+    asked(desk, "move", move="0 knock")
+    asked(desk, "opponent")
+    asked(desk, "step", to=1)
+    data = table(desk)
+    assert (data["behind"], data["wait"]) == (True, None)
+    assert moves(desk) == ["0 knock", "0 fold"]
+    asked(desk, "step", to=2)
+    assert (table(desk)["wait"], moves(desk)) == (None, [])
+    asked(desk, "step", to=0)
+    assert moves(desk) == []
+
+
+def test_legal_cards_are_marked_and_the_others_can_be_clicked():
+    desk = Desk.open("knack", 3, seed=22, controls=["me"] * 3)
+    for seat in range(3):
+        asked(desk, "move", move=f"{seat} knock")
+    hand = table(desk)["seats"][0]["hand"]
+    assert {card["code"] for card in hand if card["legal"]} == {move.args[0] for move in desk.state.moves()}
+    assert {card["legal"] for card in hand} == {True, False}
+    assert {card["mine"] for card in hand} == {True}
+
+
+# -- a deal that is over
+
+
+def test_after_a_deal_the_last_trick_and_what_was_paid_can_be_read():
+    desk = hot_seat(seed=3)
+    for seat in range(3):
+        asked(desk, "move", move=f"{seat} knock")
+    while desk.state.phase == "play":
+        onward(desk, Random(2), 1)
+    data = table(desk)
+    assert data["trick"] == []
+    assert len(data["lastTrick"]) == 3
+    assert [played["winning"] for played in data["lastTrick"]].count(True) == 1
+    assert all(played["code"] for played in data["lastTrick"])
+    cited = [line["clause"] for line in data["log"]]
+    assert {"payment.1", "payment.2"} & set(cited)
+    assert sum(seat["tricks"] for seat in data["seats"]) == 3
+    for seat, balance in zip(data["seats"], desk.state.balances, strict=True):
+        assert (seat["balance"], seat["balanceWords"][-1]) == (balance, str(abs(balance))[-1])
+        assert (seat["hand"], seat["in"], seat["turn"]) == ([], True, False)
+    assert (data["up"], data["trump"]) == ([], None)
+
+
+def test_betar_are_listed_with_the_going_one_first():
+    desk = Desk.open("knack")
+    desk.show(random_record(Random(4), deals=6))
+    for step in range(len(desk.line.steps)):
+        asked(desk, "step", to=step)
+        found = table(desk)["betar"]
+        assert [one["value"] for one in found] == list(desk.state.bets)
+        assert [one["going"] for one in found] == [i == 0 for i in range(len(found))]
+
+
+# -- the log
+
+
+def test_the_log_grows_at_its_end_and_keeps_the_numbers_of_its_lines():
+    desk = hot_seat(*NAMES)
+    seen = {}
+    for _ in range(60):
+        onward(desk, Random(desk.line.at), 1)
+        lines = table(desk)["log"]
+        ids = [line["id"] for line in lines]
+        assert ids == sorted(set(ids))
+        assert len(ids) <= LOG_LINES
+        for line in lines:
+            assert seen.setdefault(line["id"], line["clause"]) == line["clause"]
+    assert len(lines) == LOG_LINES
+
+
+def test_a_step_back_takes_lines_off_the_end():
+    desk = hot_seat()
+    onward(desk, Random(1), 5)
+    whole = table(desk)["log"]
+    asked(desk, "step", to=desk.line.at - 1)
+    shorter = table(desk)["log"]
+    assert whole[: len(shorter)] == shorter
+    assert len(shorter) < len(whole)
+
+
+def test_a_name_is_shown_as_it_is_given():
+    desk = hot_seat("<script>", "Bo & Co")
+    assert table(desk)["seats"][0]["name"] == "<script>"
