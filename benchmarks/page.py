@@ -1,0 +1,135 @@
+"""What a page of the book costs against a page with one button, on one server in the same run.
+
+    python benchmarks/page.py [--notebook FILE] [--click CSS …] [--watch CSS] [--visits N] [--clicks N]
+
+Page ready: from asking for the address until what `--watch` names is there, in a browser that has nothing stored, with
+a pre-heated kernel waiting. Click: from the click to the first change of what `--watch` names, by the page's own clock;
+the selectors of `--click` take turns, disabled ones are passed over. Memory: what the page's kernel holds for itself
+alone (USS), after the clicks. Medians; both pages take turns, so that what else the machine does meets both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import nbformat
+import psutil
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from knack_widgets.serving.process import Running, running
+
+ROOT = Path(__file__).resolve().parents[1]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-component-update", "--disable-sync"]
+STEPS = ".kb-rulebook .kb-steps .kb-row > :nth-child({})"
+READY_TARGET, CLICK_TARGET, MEMORY_TARGET = 1.3, 1.5, 15.0
+
+BUTTON = """\
+import ipywidgets as widgets
+button, label = widgets.Button(description="Press"), widgets.Label("0")
+button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
+widgets.VBox([button, label])
+"""
+CLICK = """([clicks, watch, turn]) => new Promise((done, fail) => {
+  const live = clicks.map((css) => document.querySelector(css)).filter((found) => found && !found.disabled);
+  if (!live.length) return fail(new Error("nothing to click"));
+  const began = performance.now();
+  const seen = new MutationObserver(() => { seen.disconnect(); done(performance.now() - began); });
+  seen.observe(document.querySelector(watch), {subtree: true, childList: true, characterData: true, attributes: true});
+  setTimeout(() => fail(new Error("no change within 10 s")), 10_000);
+  live[turn % live.length].click();
+})"""
+
+
+@dataclass
+class Figures:
+    """One page: where it is, what to click and watch, and what was measured (seconds, milliseconds, MB)."""
+
+    path: str
+    click: list[str]
+    watch: str
+    ready: list[float] = field(default_factory=list)
+    clicked: list[float] = field(default_factory=list)
+    memory: list[float] = field(default_factory=list)
+
+
+def visit(figures: Figures, server: Running, browser: Browser, pool: int, clicks: int) -> None:
+    server.settled(pool)
+    context = browser.new_context()
+    page = context.new_page()
+    began = time.perf_counter()
+    page.goto(server.url + figures.path, wait_until="commit")
+    page.wait_for_selector(figures.watch)
+    figures.ready.append(time.perf_counter() - began)
+    server.settled(pool + 1)  # the pool is full again: what it does must not meet the clicks
+    for turn in range(clicks):
+        figures.clicked.append(page.evaluate(CLICK, [figures.click, figures.watch, turn]))
+    figures.memory.append(held(page, server))
+    page.close()
+    server.settled(pool)
+    context.close()
+
+
+def held(page: Page, server: Running) -> float:
+    """Megabytes that the page's kernel has for itself."""
+    kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+    for child in psutil.Process(server.pid).children(recursive=True):
+        if any(kernel in word for word in child.cmdline()):
+            return float(child.memory_full_info().uss) / 1e6
+    raise RuntimeError(f"no process runs kernel {kernel}")
+
+
+def told(name: str, ours: list[float], floor: list[float], unit: str, target: float, ratio: bool = True) -> None:
+    mine, base = statistics.median(ours), statistics.median(floor)
+    figure = mine / base if ratio else mine - base
+    sign, what = ("×", "ratio") if ratio else (" " + unit, "more")
+    verdict = "ok" if figure <= target else "OVER"
+    print(
+        f"{name:<16}{mine:8.2f} {unit:<3}{base:8.2f} {unit:<3} {what} {figure:6.2f}{sign}  target ≤ {target}  {verdict}"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--notebook", type=Path, default=ROOT / "notebooks" / "knack.ipynb")
+    parser.add_argument("--click", nargs="+", default=[STEPS.format(2), STEPS.format(4)], metavar="CSS")
+    parser.add_argument("--watch", default=".kb-rulebook .kb-step-label", metavar="CSS")
+    parser.add_argument("--visits", type=int, default=5)
+    parser.add_argument("--clicks", type=int, default=20)
+    args = parser.parse_args()
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        print("page: not measured, Chromium is not installed")
+        return 0
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        shutil.copy(args.notebook, folder / "book.ipynb")
+        button = nbformat.v4.new_notebook(metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}})
+        button.cells = [nbformat.v4.new_code_cell(BUTTON)]
+        nbformat.write(button, folder / "button.ipynb")
+        book = Figures("voila/render/book.ipynb", args.click, args.watch)
+        floor = Figures("voila/render/button.ipynb", ["button.jupyter-button"], ".widget-label")
+        with running(folder) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            for _ in range(args.visits):
+                for figures in (floor, book):
+                    visit(figures, server, browser, 2, args.clicks)
+            browser.close()
+    print(
+        f"{args.notebook.name}: {args.visits} visits, {args.clicks} clicks each; ours, one button, against each other"
+    )
+    told("page ready", book.ready, floor.ready, "s", READY_TARGET)
+    told("click to update", book.clicked, floor.clicked, "ms", CLICK_TARGET)
+    told("kernel memory", book.memory, floor.memory, "MB", MEMORY_TARGET, ratio=False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
