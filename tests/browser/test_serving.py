@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import nbformat
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from knack_widgets.serving.process import Running, running
 
@@ -113,6 +114,39 @@ def test_a_script_that_does_not_come_is_said(page: Page, stub: Running, watch: W
     page.route("**/voila.js", lambda route: route.abort())
     page.goto(stub.url + "button")
     assert "The tables have not come up." in page.get_by_role("alert").inner_text()
+
+
+def spoil(page: Page, times: int) -> list[str]:
+    """Make the widgets' manager give its models up at once, in the first `times` loads; returns what it spoils."""
+    spoilt: list[str] = []
+
+    def change(route: Route) -> None:
+        body = route.fetch().text()
+        worse = body.replace("get restoredStatus(){return this._restoredStatus}", "get restoredStatus(){return !0}")
+        worse = re.sub(r"Date\.now\(\)-(\w+)<2e3", r"Date.now()-\1<0", worse)
+        if worse == body or len(spoilt) == 2 * times:  # two files: the manager and its base
+            route.fulfill(body=body, content_type="text/javascript")
+        else:
+            spoilt.append(route.request.url)
+            route.fulfill(body=worse, content_type="text/javascript")
+
+    page.route("**/jupyterlab-manager/static/*.js*", change)
+    return spoilt
+
+
+def test_a_page_whose_widgets_are_given_up_is_loaded_again(page: Page, stub: Running) -> None:
+    spoilt = spoil(page, times=1)
+    go(page, stub, "button")
+    page.get_by_role("button", name="Press").click()
+    assert len(spoilt) == 2
+    assert page.evaluate("sessionStorage.length") == 0
+
+
+def test_a_page_that_stays_without_widgets_says_so(page: Page, stub: Running) -> None:
+    spoilt = spoil(page, times=9)
+    page.goto(stub.url + "button")
+    page.get_by_text("The tables have not come up.").wait_for()
+    assert len(spoilt) == 4
 
 
 def test_a_cell_that_fails_says_so_in_a_page_that_answers_200(page: Page, stub: Running) -> None:

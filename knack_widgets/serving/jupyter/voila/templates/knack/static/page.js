@@ -12,14 +12,43 @@
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
   window.knackPage = { ready, trouble };
 
-  // Voilà's script replaces each waiting output by what it shows: the page is up when none is left.
+  // Voilà's script replaces each waiting output by a box, which the browser's side of the widgets then fills: the page
+  // is up when none is left that waits for either.
+  //
+  // Jupyter's widget manager (base-manager 1.0.13) looks for a model for two seconds, ten times a second, and does not
+  // look once more at the end. If all models arrive in the last tenth, on a slow machine, a widget is given up that is
+  // there. Nothing has been done on the page by then, so it is simply loaded again, once.
+  const BOX = ".jp-OutputArea-output";
+  const COMING = "Loading widget...";
+  const GIVEN_UP = "Error displaying widget: model not found";
+  const AGAIN = "knack-loaded-again";
+
+  const boxes = (text) => [...document.querySelectorAll(BOX)].some((box) => box.textContent === text);
+  const waiting = () => document.querySelector(WAITING) || boxes(COMING);
+
+  const again = () => {
+    try {
+      if (sessionStorage.getItem(AGAIN)) return trouble();
+      sessionStorage.setItem(AGAIN, "1");
+    } catch {
+      return trouble(); // a browser that keeps nothing cannot count either
+    }
+    location.reload();
+  };
+  const up = () => {
+    try { sessionStorage.removeItem(AGAIN); } catch { /* nothing was kept */ }
+    ready();
+  };
+
   const settle = () => {
-    if (!document.querySelector(WAITING)) return ready();
-    const watch = new MutationObserver(() => {
-      if (document.querySelector(WAITING)) return;
-      watch.disconnect();
-      ready();
-    });
+    const look = () => {
+      if (boxes(GIVEN_UP)) again();
+      else if (!waiting()) up();
+      else return false;
+      return true;
+    };
+    if (look()) return;
+    const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
     watch.observe(document.body, { childList: true, subtree: true });
   };
 
@@ -28,9 +57,9 @@
   window.voila_process = () => {};
   window.voila_heartbeat = () => {};
   window.voila_finish = () => {
+    setTimeout(trouble, PATIENCE);
     if (window.themeLoaded) return settle();
     window.cellLoaded = true;
-    setTimeout(trouble, PATIENCE);
   };
 
   // Voilà's script says goodbye too, but only once it has started, and by an event that phones do not send.
