@@ -95,19 +95,9 @@ def _status(speaker: Speaker, view: View) -> str:
 
 
 def _standing(view: View, seat: int) -> str | None:
-    """The interface word for a seat's part in the deal, worked out of what everybody has heard."""
-    if view.turn is None:
-        won = next((event for event in view.events if event[0] == "wins"), None)
-        if won and won[1] == seat:
-            return "seat_won"
-        return None if view.over else "seat_none"
-    if seat not in view.players_in:
-        return "seat_folded"
-    if view.phase != "bidding":
-        return "seat_in"
-    seats = len(view.counts)
-    before_turn = (seat - view.dealer - 1) % seats < (view.turn - view.dealer - 1) % seats
-    return "seat_knocked" if before_turn else "seat_waiting"
+    """The interface word for a seat's part in the deal."""
+    standing = view.standing[seat] if isinstance(view, TrickView) else None
+    return f"seat_{standing}" if standing else None
 
 
 def _centre(speaker: Speaker, view: TrickView) -> str:

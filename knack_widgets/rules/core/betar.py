@@ -5,6 +5,12 @@ A ledger is an ascending tuple of values; the lowest is the going bete. Betar of
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .clauses import Clause
+    from .state import Event
+
 
 def going(bets: tuple[int, ...]) -> int:
     """The value of the going bete, 0 when none is available.
@@ -31,3 +37,20 @@ def split(total: int, seats: int) -> tuple[int, int]:
     (6, 2)
     """
     return divmod(total, seats)
+
+
+def at_stake(
+    bets: tuple[int, ...], name: str, *, only: Clause, lowest: Clause, equal: Clause, others: Clause
+) -> tuple[Event, ...]:
+    """The events that tell which bete is played for, and what becomes of the others; none without betar.
+
+    `name`: the event of the going bete, cited under `only` when it is the only one, else under `lowest`.
+    """
+    if not bets:
+        return ()
+    bete = bets[0]
+    if len(bets) == 1:
+        return ((name, bete, only.id),)
+    count = bets.count(bete)
+    tie: tuple[Event, ...] = (("several", count, equal.id),) if count > 1 else ()
+    return ((name, bete, lowest.id), *tie, ("lie", len(bets) - 1, others.id))

@@ -71,6 +71,10 @@ SUIT_MASK: Final[dict[str | None, int]] = {s: sum(BIT[c] for c in CARDS if c.sui
 """Suit → mask of its cards; no suit has no cards."""
 RANK_MASK: Final = {rank: sum(BIT[c] for c in CARDS if c.rank == rank) for rank in RANKS}
 """Rank → mask of its cards."""
+HIGHER: Final = {
+    card: sum(BIT[c] for c in CARDS if c.suit == card.suit and STRENGTH[c] > STRENGTH[card]) for card in CARDS
+}
+"""Card → mask of the higher cards of its suit."""
 
 
 def pack(lowest: str = "2") -> tuple[Card, ...]:

@@ -26,10 +26,12 @@ class TrickPhase(TurnPhase):
 
     `duties`: in the order in which they narrow; `winners`: effects asked in turn who took a trick (they get the state
     and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses that say whose turn it is
-    at the first lead, at later leads, and within a trick; `done`: what follows the last trick.
+    at the first lead, at each later one, and within a trick; `opens`: asked for the clause of the first lead where it
+    is not always `first`; `done`: what follows the last trick.
 
-    Where cards may be played face down: `lowest`, the effect of such a card; `covering`, the duty that asks for a card
-    face down where it must be and face up everywhere else; `covered_at`, the situations in which it may ask for one.
+    Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in a
+    trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up everywhere
+    else; `covered_at`, the situations in which they may ask for one.
     """
 
     def __init__(
@@ -37,33 +39,35 @@ class TrickPhase(TurnPhase):
         name: str,
         *,
         first: Clause,
-        leads: Clause,
+        leads: Sequence[Clause],
         onward: Clause,
         duties: Sequence[Clause],
         winners: Sequence[Clause],
         done: Callable[[Any], Any],
+        opens: Callable[[Any], Clause] | None = None,
         lowest: Clause | None = None,
-        covering: Clause | None = None,
+        worthless: Clause | None = None,
+        covering: Sequence[Clause] = (),
         covered_at: frozenset[Situation] = frozenset(),
     ) -> None:
         super().__init__(name, first, self._turn_clause, ("play",) if lowest is None else ("blank", "play"))
-        self._first, self._leads, self._onward = first, leads, onward
+        self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
         self._winners = tuple(winners)
-        self._lowest = lowest
+        self._lowest, self._worthless = lowest, worthless
         self._done = done
         self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
-        # Where no card may lie face down only open cards are candidates, and the duty to keep them open narrows
+        # Where no card may lie face down only open cards are candidates, and the duties to keep them open narrow
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
         self._covered_at = covered_at
         self._rules = {
-            at: tuple(d.rule for d in found if d.rule and (d is not covering or at in covered_at))
+            at: tuple(d.rule for d in found if d.rule and (d not in covering or at in covered_at))
             for at, found in self._duties.items()
         }
 
     def _turn_clause(self, s: Any) -> Clause:
         if s.trick:
             return self._onward
-        return self._leads if s.laid else self._first
+        return self._leads[len(s.laid)] if s.laid else self._opens(s)
 
     def _domain(self, hand: int) -> int:
         return hand | hand << FACE_DOWN if self._lowest else hand
@@ -147,7 +151,7 @@ class TrickPhase(TurnPhase):
         trick = (*s.trick, _lay((seat, word, hidden)))
         masks = s.masks
         masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
-        events: tuple[Any, ...] = (("face-down", seat, self._lowest.id),) if hidden and self._lowest else ()
+        events: tuple[Any, ...] = self._hid(s, seat) if hidden else ()
         seats = s.players_in
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
@@ -163,8 +167,14 @@ class TrickPhase(TurnPhase):
         }
         events = (*events, ("trick", winner, clause.id))
         if len(s.laid) + 1 < TRICKS:
-            return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, self._leads.id)))
+            leads = self._leads[len(s.laid) + 1]
+            return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, leads.id)))
         return self._done(s.evolve(**changes, turn=None, events=events))
+
+    def _hid(self, s: Any, seat: int) -> tuple[Any, ...]:
+        if s.trick and self._worthless:
+            return (("blanked", seat, self._worthless.id),)
+        return (("face-down", seat, self._lowest.id),) if self._lowest else ()
 
     def winner(self, s: Any, trick: Trick) -> tuple[int, Clause]:
         """Who takes (or, so far, leads) a trick, and by which clause."""

@@ -6,7 +6,7 @@ How the cards are played is in `trickplay`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .state import State
@@ -67,6 +67,32 @@ class TrickState(State):
         """The cards in each hand, sorted by text; a folded hand is ``()``."""
         return tuple(cards_of(mask) for mask in self.masks)
 
+    def standing(self, seat: int) -> str | None:
+        """How a seat stands in the deal, as everybody knows: ``in``, ``folded``, ``won``, ``none`` (between deals).
+
+        Games add words of their own for their bidding. `None` when the match is over.
+        """
+        if self.turn is None:
+            if any(event[0] == "wins" and event[1] == seat for event in self.events):
+                return "won"
+            return None if self.over else "none"
+        return "in" if seat in self.players_in else "folded"
+
+    def closed(self, **changes: Any) -> Self:
+        """The state in which this deal is over and the next is due, dealt by the seat to the left."""
+        seats = len(self.masks)
+        return self.evolve(
+            phase="deal",
+            turn=None,
+            dealer=(self.dealer + 1) % seats,
+            masks=(0,) * seats,
+            players_in=(),
+            up=(),
+            trump=None,
+            trick=(),
+            **changes,
+        )
+
     def _view(self, seats: frozenset[int]) -> TrickView:
         finished = self.turn is None
         return TrickView(**self._known(seats), laid=tuple(_seen(trick, seats, finished) for trick in self.laid))
@@ -92,6 +118,7 @@ class TrickState(State):
             "up": self.up,
             "trump": self.trump,
             "trick": _seen(self.trick, seats, False),
+            "standing": tuple([self.standing(seat) for seat in range(len(self.masks))]),
             "winning": self._phase.winner(self, self.trick)[0] if self.trick else None,
             "takers": self.takers,
             "tricks": self.tricks,
@@ -124,7 +151,9 @@ def _seen(trick: Trick, seats: frozenset[int], finished: bool) -> Trick:
 class TrickView(View):
     """What a seat knows of a trick game: see `TrickState` for the fields.
 
-    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead.
+    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead. `standing`: how each
+    seat stands in the deal. In games with buying: `talon` counts what is left of it, `bought` the rounds in which each
+    seat has bought, `round` the rounds begun.
     """
 
     up: tuple[Card, ...]
@@ -137,6 +166,10 @@ class TrickView(View):
     balances: tuple[int, ...]
     pot: int
     bets: tuple[int, ...]
+    standing: tuple[str | None, ...]
+    talon: int | None = None
+    bought: tuple[int, ...] = ()
+    round: int = 0
 
 
 def highest(trick: Trick, suit: str | None) -> Played | None:

@@ -11,7 +11,7 @@ from typing import Final
 from ..core.clauses import Chapter
 from ..core.game import Game, Setup
 from ..core.moves import plain, with_card
-from ..core.phases import ChancePhase, ChoicePhase, OverPhase
+from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
 from ..core.tricks import LEAD, SECOND
 from . import basics, bidding, deal, ending, payment, play
@@ -70,22 +70,21 @@ GAME: Final = Game(
     ),
     verbs=(plain("knock"), plain("fold"), with_card("play"), with_card("blank", hides=True)),
     phases=(
-        ChancePhase("deal", deal.three_each, "deal", deal.deal, end=ending.end, ending=ending.betar_shared),
-        ChoicePhase("bidding", bidding.knock_or_fold, bidding.talker, {"knock": bidding.knock, "fold": bidding.fold}),
+        ChancePhase("deal", deal.three_each, "deal", deal.deal, end=ending.REMAINDER.end, ending=ending.betar_shared),
+        bidding.PHASE,
         TrickPhase(
             "play",
             first=play.forehand_leads,
-            leads=play.winner_leads,
+            leads=(play.winner_leads, play.winner_leads),
             onward=deal.clockwise,
             duties=play.DUTIES,
             winners=play.WINNERS,
             lowest=play.lowest_trump,
-            covering=play.lead_face_down,
+            covering=(play.lead_face_down,),
             covered_at=LEAD & SECOND,
             done=payment.settled,
         ),
-        ChancePhase("draw", ending.rest_drawn_for, "draw", ending.draw, drawn=ending.drawn),
-        OverPhase("over", ending.betar_shared),
+        *ending.REMAINDER.phases(),
     ),
     opening=opening,
 )

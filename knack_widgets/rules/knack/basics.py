@@ -6,8 +6,8 @@ from typing import Final
 
 from ..core.cards import Card, pack
 from ..core.clauses import Chapter
+from ..core.knocking import KnockingState
 from ..core.options import Option
-from ..core.tricks import TrickState
 
 intro: Final = Chapter("intro")
 players = intro.limit(1, "K-1")
@@ -30,14 +30,9 @@ PLAYERS: Final = range(2, (len(PACK) - 1) // 3 + 1)
 """Three cards each and an upcard must come out of the pack (K-1)."""
 
 
-class KnackState(TrickState):
-    """A match of Knack.
+class KnackState(KnockingState):
+    """A match of Knack. `drawers`: the seats that draw for the remainder at the end."""
 
-    `knocked`: the seats that have knocked in this deal, in the order of their talk; `drawers`: the seats that draw for
-    the remainder at the end.
-    """
-
-    knocked: tuple[int, ...]
     drawers: tuple[int, ...]
 
     @property

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.betar import going
-from ..core.cards import BIT, Card
+from ..core.cards import Card
 from ..core.clauses import Chapter
+from ..core.dealing import TWO_AND_ONE, hands
 from . import payment
 from .basics import KnackState
 
@@ -21,17 +21,13 @@ rest_aside = chapter.says(4)
 def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
     """The state after the whole pack has been dealt: forehand first, two cards each, then one each (`deal.2`)."""
     count = len(s.setup.names)
-    masks = [0] * count
-    forehand = s.dealer + 1
-    for i in range(count):
-        masks[(forehand + i) % count] = BIT[cards[2 * i]] | BIT[cards[2 * i + 1]] | BIT[cards[2 * count + i]]
     up = cards[3 * count]
-    first = forehand % count
+    first = (s.dealer + 1) % count
     return s.evolve(
         phase="bidding",
         deals=s.deals + 1,
         turn=first,
-        masks=tuple(masks),
+        masks=hands(cards, count, s.dealer, TWO_AND_ONE),
         players_in=tuple(range(count)),
         up=(up,),
         trump=up[1],
@@ -44,7 +40,7 @@ def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
             ("dealt", s.dealer, three_each.id),
             ("up", up, up[1], upcard.id),
             ("aside", len(cards) - 3 * count - 1, rest_aside.id),
-            *payment.played_for(s, going(s.bets)),
+            *payment.played_for(s),
             ("turn", first, "bidding.1"),
         ),
     )

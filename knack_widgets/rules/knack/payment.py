@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ..core.betar import going, placed
+from ..core.betar import at_stake, going, placed
 from ..core.clauses import Chapter
+from ..core.state import Event
 from ..core.tricks import TRICKS
 from .basics import KnackState
 
@@ -25,16 +26,10 @@ equal_lowest = chapter.says(11)
 betar_gone = chapter.says(12, "K-14")
 
 
-def played_for(s: KnackState, bete: int) -> tuple[tuple[Any, ...], ...]:
+def played_for(s: KnackState) -> tuple[Event, ...]:
     """The events that tell what a deal is played for: the dealer's stake alone, or the going bete as well."""
-    if not bete:
-        return (("plays-for", s.stake, stake_alone.id),)
-    if len(s.bets) == 1:
-        return (("going", bete, bete_too.id),)
-    others = len(s.bets) - 1
-    equal = s.bets.count(bete)
-    tie = (("several", equal, equal_lowest.id),) if equal > 1 else ()
-    return (("going", bete, lowest_goes.id), *tie, ("lie", others, others_lie.id))
+    betar = at_stake(s.bets, "going", only=bete_too, lowest=lowest_goes, equal=equal_lowest, others=others_lie)
+    return betar or (("plays-for", s.stake, stake_alone.id),)
 
 
 def without_play(s: KnackState, winner: int) -> KnackState:
@@ -74,16 +69,4 @@ def settled(s: KnackState) -> KnackState:
         events.append(("apart", len(bets), kept_apart.id))
     if bete and not bets:
         events.append(("gone", betar_gone.id))
-    return s.evolve(
-        phase="deal",
-        turn=None,
-        dealer=(s.dealer + 1) % len(s.masks),
-        masks=(0,) * len(s.masks),
-        players_in=(),
-        up=(),
-        trump=None,
-        trick=(),
-        balances=tuple(balances),
-        bets=bets,
-        events=tuple(events),
-    )
+    return s.closed(balances=tuple(balances), bets=bets, events=tuple(events))

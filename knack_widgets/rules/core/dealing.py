@@ -1,0 +1,38 @@
+"""Dealing: who gets which cards of a pack, and what becomes of a deal that is over."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from .cards import BIT, Card
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+TWO_AND_ONE: Final = (2, 1)
+"""A round of two cards each, then a round of one."""
+THREE_AT_ONCE: Final = (3,)
+
+
+@lru_cache(maxsize=256)
+def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Seat → places in the pack of its cards; each round begins left of the dealer.
+
+    >>> layout(2, 0, TWO_AND_ONE)
+    ((2, 3, 5), (0, 1, 4))
+    """
+    places: list[list[int]] = [[] for _ in range(seats)]
+    top = 0
+    for size in rounds:
+        for i in range(seats):
+            places[(dealer + 1 + i) % seats] += range(top, top + size)
+            top += size
+    return tuple(map(tuple, places))
+
+
+def hands(cards: Sequence[Card], seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[int, ...]:
+    """The hands of three cards as masks; what follows in the pack is `cards[3 * seats:]`."""
+    return tuple(
+        [BIT[cards[a]] | BIT[cards[b]] | BIT[cards[c]] for a, b, c in layout(seats, dealer, rounds)],
+    )

@@ -1,0 +1,71 @@
+"""The end of a match: what still lies in pot and betar is shared, and an indivisible rest is drawn for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .betar import split
+from .cards import STRENGTH, Card
+from .clauses import Clause
+from .money import credited
+from .phases import ChancePhase, OverPhase, Phase
+from .state import Event
+
+DRAW: Final = "draw"
+
+
+def drew(seats: tuple[int, ...], cards: tuple[Card, ...], clause: Clause) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+    """One card each for some seats: who drew the highest rank, and the events that tell of it.
+
+    Where several drew equally high the last event says that they draw again.
+    """
+    best = max(STRENGTH[card] for card in cards)
+    winners = tuple(seat for seat, card in zip(seats, cards, strict=True) if STRENGTH[card] == best)
+    events: tuple[Event, ...] = tuple(("drew", seat, card, clause.id) for seat, card in zip(seats, cards, strict=True))
+    if len(winners) > 1:
+        events = (*events, ("again", len(winners), clause.id))
+    return winners, events
+
+
+class Remainder:
+    """How a match ends. `shared`: the clause of the equal shares; `rest`: the clause of the drawing for the rest.
+
+    States of such a game have `drawers`: the seats that draw.
+    """
+
+    def __init__(self, shared: Clause, rest: Clause) -> None:
+        self.shared = shared
+        self.rest = rest
+
+    def phases(self) -> tuple[Phase, ...]:
+        """The drawing for the rest, and the end."""
+        return (
+            ChancePhase(DRAW, self.rest, "draw", self.draw, drawn=lambda s: len(s.drawers)),
+            OverPhase("over", self.shared),
+        )
+
+    def end(self, s: Any) -> Any:
+        """The match ended here: all is pooled and split equally; a rest lies in the pot until it is drawn for."""
+        seats = len(s.masks)
+        total = sum(s.bets) + s.pot
+        each, rest = split(total, seats)
+        events: tuple[Event, ...] = (("pooled", total, each, self.shared.id),) if total else ()
+        s = s.evolve(bets=(), balances=tuple(balance + each for balance in s.balances), pot=rest)
+        if rest:
+            events = (*events, ("rest", rest, self.rest.id))
+            return s.evolve(phase=DRAW, drawers=tuple(range(seats)), events=events)
+        return s.evolve(phase="over", events=(*events, ("ends", self.shared.id)))
+
+    def draw(self, s: Any, cards: tuple[Card, ...]) -> Any:
+        """The state after one card each: the highest rank takes the rest, equal highest draw again."""
+        winners, events = drew(s.drawers, cards, self.rest)
+        if len(winners) > 1:
+            return s.evolve(drawers=winners, events=events)
+        (winner,) = winners
+        return s.evolve(
+            phase="over",
+            drawers=(),
+            balances=credited(s.balances, winner, s.pot),
+            pot=0,
+            events=(*events, ("rest-won", winner, s.pot, self.rest.id), ("ends", self.shared.id)),
+        )

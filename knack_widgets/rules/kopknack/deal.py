@@ -1,0 +1,57 @@
+"""Chapter *deal*: the dealer's stake, three cards each, an upcard for trump; the rest is the talon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.cards import Card
+from ..core.clauses import Chapter
+from ..core.dealing import TWO_AND_ONE, hands
+from ..core.money import credited
+from . import buying, payment
+from .basics import KopknackState
+
+chapter: Final = Chapter("deal")
+
+clockwise = chapter.frame(1)
+three_each = chapter.frame(2, "KK-2")
+upcard = chapter.says(3)
+the_talon = chapter.says(4)
+
+
+def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
+    """The state after the whole pack has been dealt and stake and going bete lie in the pot (`deal.2`, `payment.8`)."""
+    count = len(s.setup.names)
+    up, talon = cards[3 * count], cards[3 * count + 1 :]
+    forced = payment.forced(s)
+    first = (s.dealer + 1) % count
+    s = s.evolve(
+        phase="bidding",
+        deals=s.deals + 1,
+        turn=first,
+        masks=hands(cards, count, s.dealer, TWO_AND_ONE),
+        players_in=tuple(range(count)),
+        up=(up,),
+        trump=up[1],
+        talon=talon,
+        bought=(0,) * count,
+        round=0,
+        knocked=(),
+        trick=(),
+        laid=(),
+        takers=(),
+        tricks=(0,) * count,
+        pot=s.stake + (s.bets[0] if s.bets else 0),
+        bets=s.bets[1:],
+        balances=credited(s.balances, s.dealer, -s.stake),
+        events=(
+            ("ante", s.dealer, s.stake, three_each.id),
+            *payment.pushed_in(s),
+            ("dealt", s.dealer, three_each.id),
+            ("up", up, up[1], upcard.id),
+            ("talon", len(talon), the_talon.id),
+        ),
+    )
+    if forced:
+        return buying.PHASE.begin(s.evolve(events=(*s.events, ("forced", payment.forced_deal.id))))  # type: ignore[no-any-return]
+    return s.evolve(events=(*s.events, ("turn", first, "bidding.1")))

@@ -1,0 +1,49 @@
+"""Chapter *deal*: three antes, three cards each at once; the rest is the talon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.cards import Card
+from ..core.clauses import Chapter
+from ..core.dealing import THREE_AT_ONCE, hands
+from . import bidding
+from .basics import ANTES, SvangknackState, always, three_antes
+
+chapter: Final = Chapter("deal")
+
+three_each = chapter.frame(1, "SK-3")
+the_talon = chapter.says(2)
+
+
+def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
+    """The state after the antes and the deal; a pot that was empty before makes it a forced one (`bidding.1`)."""
+    count = len(s.setup.names)
+    empty = not s.pot
+    payers = [(s.dealer + 1 + i) % count for i in range(ANTES)]
+    balances = list(s.balances)
+    for seat in payers:
+        balances[seat] -= s.stake
+    clause = three_antes if empty else always
+    s = s.evolve(
+        deals=s.deals + 1,
+        masks=hands(cards, count, s.dealer, THREE_AT_ONCE),
+        players_in=tuple(range(count)),
+        talon=cards[3 * count :],
+        bought=(0,) * count,
+        round=0,
+        passed=(),
+        swinger=None,
+        joined=(),
+        laid=(),
+        takers=(),
+        tricks=(0,) * count,
+        pot=s.pot + ANTES * s.stake,
+        balances=tuple(balances),
+        events=(
+            *(("ante", seat, s.stake, clause.id) for seat in payers),
+            ("dealt", s.dealer, three_each.id),
+            ("talon", len(cards) - 3 * count, the_talon.id),
+        ),
+    )
+    return bidding.forced(s, payers[0]) if empty else bidding.opened(s, payers[0])

@@ -1,0 +1,44 @@
+"""Chapter *payment*: a third of the pot for each trick; who takes none fills the next pot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.clauses import Chapter
+from ..core.remainder import Remainder
+from ..core.state import Event
+from ..core.tricks import TRICKS
+from .basics import SvangknackState
+
+chapter: Final = Chapter("payment")
+
+same_for_both = chapter.definition(1)
+third_of_pot = chapter.says(2, "SK-11")
+as_much_again = chapter.says(3, "SK-11")
+next_pot = chapter.frame(4, "SK-12")
+pot_goes_out = chapter.says(5)
+whole_pot = chapter.says(6)
+
+REMAINDER: Final = Remainder(next_pot, next_pot)
+"""The text has no end: what is left in the pot is shared as in the other games (SK-12)."""
+
+
+def settled(s: SvangknackState) -> SvangknackState:
+    """Pays out the pot, takes as much again from everybody without a trick, and passes the deal to the left."""
+    pot, balances, events = s.pot, list(s.balances), list(s.events)
+    seats = len(balances)
+    order = [seat for i in range(seats) if (seat := (s.dealer + 1 + i) % seats) in s.players_in]
+    paid: list[Event] = []
+    for seat in order:
+        if taken := s.tricks[seat]:
+            # antes are divisible by three, and so is every pot made of them
+            balances[seat] += pot // TRICKS * taken
+            events.append(("takes", seat, pot // TRICKS * taken, taken, third_of_pot.id))
+            if taken == TRICKS:
+                events.append(("rivet", seat, pot, whole_pot.id))
+        else:
+            balances[seat] -= pot
+            paid.append(("pays-in", seat, pot, as_much_again.id))
+    left = pot * len(paid)
+    after: Event = ("carried", left, next_pot.id) if paid else ("pot-out", pot_goes_out.id)
+    return s.closed(pot=left, balances=tuple(balances), events=(*events, *paid, after))
