@@ -12,13 +12,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .widgets.compare import Compare
     from .widgets.parts import Chapter, Rulebook, Steps, Table, Text
     from .widgets.shelf import Shelf
 
 __version__ = "0.1.0"
-__all__ = ["Chapter", "Rulebook", "Shelf", "Steps", "Table", "Text"]
+__all__ = ["Chapter", "Compare", "Rulebook", "Shelf", "Steps", "Table", "Text"]
 
-_ROOMS = dict.fromkeys(__all__, "widgets.parts") | {"Shelf": "widgets.shelf"}
+_ROOMS = dict.fromkeys(__all__, "widgets.parts") | {"Compare": "widgets.compare", "Shelf": "widgets.shelf"}
 
 
 def __getattr__(name: str) -> Any:

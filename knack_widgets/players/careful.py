@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ..rules import Move, View
 from ..rules.core.tricks import TrickView
+from .buying import buy
 from .cards import play_card
 from .choice import by_seed, required
 from .sight import Sight
-from .talking import talk
+from .talking import choose, swing, talk
 
-JOINING = "knock"
-FOLDING = "fold"
+TALKS = {frozenset(pair): pair for pair in (("knock", "fold"), ("join", "pass"))}
+"""The pairs of verbs that join a deal or leave it."""
 CARDS = frozenset({"play", "blank"})
 
 
@@ -28,9 +29,20 @@ class Careful:
         seat = moves[0].seat
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
             return by_seed(moves, view, seed)
+        sight = Sight(view, seat)
         by_verb = {move.verb: move for move in moves}
-        if by_verb.keys() == {JOINING, FOLDING}:
-            return talk(Sight(view, seat), by_verb[JOINING], by_verb[FOLDING])
-        if by_verb.keys() <= CARDS:
-            return play_card(Sight(view, seat), moves)
+        verbs = frozenset(by_verb)
+        if verbs in TALKS:
+            joining, folding = TALKS[verbs]
+            return talk(sight, by_verb[joining], by_verb[folding])
+        if verbs <= CARDS:
+            return play_card(sight, moves)
+        if verbs == {"swing", "pass"}:
+            return swing(sight, by_verb["swing"], by_verb["pass"])
+        if verbs == {"trump"}:
+            return choose(sight, moves)
+        if verbs == {"buy", "stand"}:
+            return buy(sight, moves, by_verb["stand"])
+        if verbs == {"merge", "keep"}:
+            return by_verb["keep"]
         return by_seed(moves, view, seed)

@@ -21,12 +21,16 @@ RUFF: Final = 0.5
 class Sight:
     """A trick as the seat on turn sees it."""
 
-    def __init__(self, view: TrickView, seat: int) -> None:
+    def __init__(self, view: TrickView, seat: int, trump: str | None = None) -> None:
         self.view = view
         self.seat = seat
-        self.trump = view.trump
+        self.trump = trump or view.trump
         self.hand: tuple[Card, ...] = view.hands[seat] or ()
         self.lead = view.trick[0] if view.trick else None
+
+    def under(self, trump: str) -> Sight:
+        """The same hand as if this suit were trump."""
+        return Sight(self.view, self.seat, trump)
 
     @cached_property
     def unseen(self) -> tuple[Card, ...]:
@@ -63,7 +67,7 @@ class Sight:
 
     def _lies(self, played: Played) -> int:
         if played.face_down or played.card is None:
-            return FACE_DOWN
+            return FACE_DOWN if played is self.lead else -1
         return self.strength(played.card, self.led)
 
     def holds(self, card: Card) -> float:

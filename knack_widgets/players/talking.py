@@ -36,6 +36,13 @@ JOINS: Final = 0.6
 """How often a player who has yet to talk is expected to join: rather too often than too seldom, so that nobody knocks
 on nothing in the hope that the others fold."""
 
+MENDED: Final = 0.2
+"""What is added, in tricks, where a hand can be mended by buying: again where others at the table gained nothing by
+adding more or less."""
+JOINED: Final = frozenset({"knocked", "joined", "swung"})
+"""How those stand who are in already."""
+SUITS: Final = ("s", "h", "d", "c")
+
 
 def chance_of_trick(sight: Sight, opponents: int) -> float:
     """How likely the hand is to take at least one trick from so many opponents."""
@@ -50,17 +57,18 @@ def chance_of_trick(sight: Sight, opponents: int) -> float:
 
 def gain(sight: Sight) -> float:
     """What joining is worth on average, in tricks; folding is worth 0."""
-    view = sight.view
-    seats = len(view.counts)
-    order = [(view.dealer + 1 + i) % seats for i in range(seats)]
-    before = order[: order.index(sight.seat)]
-    waiting = seats - 1 - len(before)
-    # whoever has talked and is still there has joined
-    joined = sum(seat in view.players_in for seat in before)
+    standing = sight.view.standing
+    others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
+    return _expected(sight, sum(word in JOINED for word in others), others.count("waiting"))
+
+
+def _expected(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
+    """The same against so many who have joined and so many who have yet to talk, of whom at least so many will."""
+    seats = len(sight.view.counts)
     total = 0.0
     for more in range(waiting + 1):
         likely = comb(waiting, more) * JOINS**more * (1 - JOINS) ** (waiting - more)
-        total += likely * _gain_against(sight, joined + more, seats)
+        total += likely * _gain_against(sight, max(joined + more, least), seats)
     return total
 
 
@@ -71,6 +79,29 @@ def _gain_against(sight: Sight, opponents: int, seats: int) -> float:
     return chance * TYPICAL - (1 - chance) * min(PRICE_A_SEAT * seats, HIGHEST_PRICE)
 
 
+def suits_by_worth(sight: Sight, suits: tuple[str, ...]) -> list[str]:
+    """Some suits, the one first that the hand would like best as trump."""
+    return sorted(suits, key=lambda suit: (-chance_of_trick(sight.under(suit), 1), suit))
+
+
+def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
+    """`swinging` where the hand is worth it under a suit that two upcards are likely to offer, else `passing`.
+
+    Nobody wins by swinging alone. Of two upcards one has the hand's best suit in nearly half of all deals, and else
+    mostly the second best.
+    """
+    first, second, *_ = suits_by_worth(sight, SUITS)
+    others = len(sight.view.counts) - 1
+    worth = sum(_expected(sight.under(suit), 0, others, least=1) for suit in (first, second)) / 2
+    return swinging if worth > 0 else passing
+
+
+def choose(sight: Sight, moves: tuple[Move, ...]) -> Move:
+    """The move that names the best of the suits on offer."""
+    best = suits_by_worth(sight, tuple(move.args[0] for move in moves))[0]
+    return next(move for move in moves if move.args[0] == best)
+
+
 def talk(sight: Sight, joining: Move, folding: Move) -> Move:
     """`joining` where that pays, else `folding`."""
-    return joining if gain(sight) > 0 else folding
+    return joining if gain(sight) + (MENDED if sight.view.talon else 0) > 0 else folding

@@ -3,7 +3,7 @@
 A refusal gets one sentence (or two) for each clause that forbids the move. The words lie with the game, by the clause:
 ``duty-play-3`` for a card that a duty drops (``.also`` when another reason came before it, ``.goes`` for a card that
 the duty asks for), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that has no place in a
-phase, ``limit-setup-1`` for a set-up that is refused.
+phase, ``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
@@ -63,6 +63,8 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
         return speaker.say(book.first(f"turn-{_id(clause)}", "turn"), reason.facts, clause)
     if reason.key == "card":
         return speaker.say(book.first(f"card-{_id(clause)}", "card-not-held"), reason.facts, clause)
+    if reason.key not in ("phase", "over"):
+        return speaker.say(f"why-{reason.key}-{_id(clause)}", reason.facts, clause)
     facts = {"cannot": _cannot(speaker, reason, move)}
     return speaker.say(f"phase-{_phase(speaker, reason)}", facts, clause)
 
@@ -111,9 +113,10 @@ def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
 
 
 def _phase(speaker: Speaker, reason: Reason) -> str:
-    """The phase whose frame refuses."""
+    """The phase whose frame refuses, for a reason of its kind."""
     phases = speaker.setup.game.phases.values()
-    return next((phase.name for phase in phases if phase.frame is reason.clause), reason.key)
+    found = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
+    return next(found, reason.key)
 
 
 def _asked(game_id: str | None) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from ..rules.core.cards import BIT, SUITS
 from .bundles import messages
 from .names import SIGNS, capital, card_index, card_name
 
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
     from ..rules.core.verdict import Reason
 
 Facts = Mapping[str, Any]
-TOLD_BY_MOVE: Final = frozenset({"knocks", "folds", "dealt", "face-down"})
+BARE: Final = frozenset({"face-down", "blanked", "buys"})
+"""Events that say less than their move, which may name the cards."""
+TOLD_BY_MOVE: Final = BARE | {
+    *("knocks", "folds", "dealt", "swings", "passes", "joins", "names-trump", "stands", "merges", "keeps")
+}
 """Events that say what the move itself says: a narration tells one of the two."""
-BARE: Final = "face-down"
-"""The one of them that says less than its move, which may name the card."""
 
 
 class Speaker:
@@ -126,10 +129,17 @@ class Speaker:
         return self.say(key, self.move_facts(move), str(move))
 
     def move_facts(self, move: Move) -> dict[str, Any]:
-        """The facts of a move: whose it is and, if it has one card, which."""
+        """The facts of a move: whose it is, its cards or its suit, and of a single card which it is."""
         facts: dict[str, Any] = {"seat": move.seat}
-        if move.seat is not None and len(move.args) == 1:
-            card = move.args[0]
+        if move.seat is None or not move.args:
+            return facts
+        cards = [arg for arg in move.args if arg in BIT]
+        if not cards:
+            return facts | {"suit": move.args[0]} if move.args[0] in SUITS else facts
+        facts |= {"count": len(cards), "shorts": " ".join(map(self.short, cards))}
+        facts["cards"] = self.listed(map(self.card, cards))
+        if len(cards) == 1:
+            card = cards[0]
             facts |= {"card": card, "short": self.short(card), "rank": card[0]}
         return facts
 
@@ -154,7 +164,7 @@ class Speaker:
         """
         told = [event for event in events if turns or event[0] != "turn"]
         same = next((event for event in told if event[0] in TOLD_BY_MOVE), None)
-        words = self.event(same) if same and same[0] != BARE else self.move(move, hidden)
+        words = self.event(same) if same and same[0] not in BARE else self.move(move, hidden)
         return [
             (words, same[-1] if same else None),
             *((self.event(event), event[-1]) for event in told if event is not same),
@@ -167,8 +177,8 @@ class Speaker:
         return sentence(self, reason, move, also=also)
 
 
-_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer"})
-_CARDS: Final = frozenset({"card", "up"})
+_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer", "swinger"})
+_CARDS: Final = frozenset({"card", "other", "up"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
 """Facts that may open a sentence: they are there with a capital as well."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..rules.core.tricks import Trick
     from ..rules.core.view import View
 
-__all__ = ["caption", "phase_words", "position", "seat_words", "status", "tell"]
+__all__ = ["bought_words", "caption", "phase_words", "position", "seat_words", "status", "tell"]
 
 
 def caption(view: View, lang: str) -> str:
@@ -51,12 +51,19 @@ def seat_words(view: View, seat: int, lang: str) -> str:
     return _speaker(view, lang).ui(key) if key else ""
 
 
+def bought_words(view: View, seat: int, speaker: Speaker) -> str:
+    """How often a seat has bought in the deal that is on; nothing where it has not."""
+    if not isinstance(view, TrickView) or view.turn is None or not view.bought or not view.bought[seat]:
+        return ""
+    return speaker.ui("bought", count=view.bought[seat])
+
+
 def position(view: View, lang: str) -> str:
     """The position in several short lines, no line break at the end."""
     speaker = _speaker(view, lang)
     lines = [_title(speaker, view)]
     if isinstance(view, TrickView):
-        lines += [_centre(speaker, view)]
+        lines += _centre(speaker, view)
         lines += [_seat(speaker, view, seat) for seat in range(len(view.counts))]
         lines += _tricks(speaker, view)
         lines += _money(speaker, view)
@@ -90,6 +97,9 @@ def _status(speaker: Speaker, view: View) -> str:
         "deals": view.deals,
         "leading": "no" if isinstance(view, TrickView) and view.trick else "yes",
         "amount": view.pot if isinstance(view, TrickView) else None,
+        "round": view.round if isinstance(view, TrickView) else 0,
+        # whose turn it is may be said by different clauses: some of them want words of their own
+        "by": next((str(event[-1]).replace(".", "-") for event in view.events if event[0] == "turn"), "none"),
     }
     return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
 
@@ -100,11 +110,19 @@ def _standing(view: View, seat: int) -> str | None:
     return f"seat_{standing}" if standing else None
 
 
-def _centre(speaker: Speaker, view: TrickView) -> str:
-    if view.up and view.trump:
-        facts = {"dealer": view.dealer, "suit": view.trump, "short": speaker.short(view.up[0])}
-        return speaker.say("position-up", facts, view.up[0])
-    return speaker.say("position-dealer", {"dealer": view.dealer}, str(view.dealer))
+def _centre(speaker: Speaker, view: TrickView) -> list[str]:
+    """Dealer, trump, upcards, talon."""
+    shorts = " ".join(map(speaker.short, view.up))
+    facts = {"dealer": view.dealer, "suit": view.trump, "short": shorts}
+    lines = []
+    if view.dealer is not None:
+        key = "position-dealer"
+        if view.up:
+            key = "position-up" if view.trump else "position-up-open"
+        lines.append(speaker.say(key, facts, shorts))
+    if view.talon is not None and view.turn is not None:
+        lines.append(speaker.say("position-talon", {"count": view.talon}, str(view.talon)))
+    return lines
 
 
 def _seat(speaker: Speaker, view: TrickView, seat: int) -> str:
@@ -118,6 +136,8 @@ def _seat(speaker: Speaker, view: TrickView, seat: int) -> str:
             items.append(" ".join(map(speaker.short, hand)) or speaker.say("position-no-cards", {}, "0"))
     if view.tricks[seat] or view.phase == "play":
         items.append(speaker.ui("tricks", count=view.tricks[seat]))
+    if bought := bought_words(view, seat, speaker):
+        items.append(bought)
     balance = money(view.balances[seat])
     items.append(speaker.say("position-balance", {"amount": balance}, balance))
     return speaker.say("position-seat", {"seat": seat, "items": ", ".join(items)}, str(seat))
@@ -150,11 +170,13 @@ def _money(speaker: Speaker, view: TrickView) -> list[str]:
         return []
     lines = []
     if view.bets:
-        going, *others = view.bets
-        betar = [speaker.say("position-going", {"amount": going}, str(going)), *map(str, others)]
+        betar = [str(value) for value in view.bets]
+        if view.going:
+            betar[0] = speaker.say("position-going", {"amount": betar[0]}, betar[0])
         lines.append(speaker.say("position-betar", {"betar": ", ".join(betar), "stake": stake}, str(view.bets)))
     else:
-        lines.append(speaker.say("position-no-betar", {"stake": stake}, str(stake)))
+        key = "position-no-betar" if view.with_betar else "position-stake"
+        lines.append(speaker.say(key, {"stake": stake}, str(stake)))
     if view.pot:
         lines.append(speaker.say("position-pot", {"amount": view.pot}, str(view.pot)))
     return lines

@@ -96,7 +96,9 @@ class Desk:
         desk = cls(chosen, Lines((line,)), language, checked(found, seats), seed_of(seed) or "1")
         desk.prefs["columns"] = ["original", language]
         if record is None:
-            desk.deal()
+            line, desk.seed = line.dealt(desk.seed)
+            desk.lines = Lines((line,))
+            desk._opponents_at_once()
         return desk
 
     # -- what is seen
@@ -230,11 +232,9 @@ class Desk:
         """A new match, dealt. Nothing changes if the set-up is refused."""
         opening = self.game.opening(self.game.setup(players, options, dealer))
         seats = checked(controls, len(opening.setup.names))
-        line, seed = Line(opening), seed or self.seed
-        if opening.chance:
-            line, seed = line.played(opening.by_chance(seed)), following(seed)
+        line, following_seed = Line(opening).dealt(seed or self.seed)
         self._put(line, seats)
-        self.seed = seed
+        self.seed = following_seed
         self._opponents_at_once()
 
     def show(self, record: Record, at: int | None = None, controls: Sequence[object] | None = None) -> None:

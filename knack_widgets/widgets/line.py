@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ..rules import Move, Record, RecordError, State, Verdict
 from ..rules.core.records import MAX_MOVES, Step
+from .seeds import following
 
 ASIDE = -1
 """The number under which the page asks for the match that is laid aside."""
@@ -56,6 +57,13 @@ class Line:
         before = self.state
         step = Step(str(move), before, before.play(move))
         return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
+
+    def dealt(self, seed: str) -> tuple[Line, str]:
+        """The line with the first deal made, and before it whatever chance owes; and the seed of what comes next."""
+        line = self
+        while line.state.chance and not line.state.deals:
+            line, seed = line.played(line.state.by_chance(seed)), following(seed)
+        return line, seed
 
     def tried(self, move: Move | str) -> Verdict:
         """The verdict on a move here, which is not made."""

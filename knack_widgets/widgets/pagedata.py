@@ -89,7 +89,10 @@ def option_data(option: Option, speak: Speaker) -> Data:
         "name": option.name,
         "label": speak.option(option.name),
         "type": kind,
-        "choices": [{"value": c, "label": speak.option(f"{option.name}-{c}")} for c in option.choices]
+        "choices": [
+            {"value": c, "label": speak.option(f"{option.name}-{c}") if isinstance(c, str) else str(c)}
+            for c in option.choices
+        ]
         if kind == "choice"
         else [],
         "min": option.least,

@@ -7,9 +7,11 @@ from typing import Any
 from ..rulebook.examples import examples
 from ..rulebook.names import money
 from ..rulebook.speech import Speaker
-from ..rulebook.words import caption, phase_words, seat_words, status
+from ..rulebook.words import bought_words, caption, phase_words, seat_words, status
 from ..rules import Move, View
+from ..rules.core.cards import BIT
 from ..rules.core.records import Step
+from ..rules.core.tricks import TRICKS
 from .desk import Desk
 from .seats import ME
 
@@ -35,7 +37,11 @@ def table(desk: Desk, speak: Speaker) -> Data:
         "trick": _trick(getattr(view, "trick", ()), getattr(view, "winning", None), speak),
         "lastTrick": _last_trick(view, speak),
         "counters": _counters(view, speak),
-        "betar": [{"value": value, "going": i == 0} for i, value in enumerate(getattr(view, "bets", ()))],
+        "betar": [
+            {"value": value, "going": i == 0 and getattr(view, "going", False)}
+            for i, value in enumerate(getattr(view, "bets", ()))
+        ],
+        "choose": _choose(desk, view, speak),
         "actions": _actions(desk, view, speak),
         "prompt": note(desk),
         "refusal": _refusal(desk),
@@ -66,6 +72,7 @@ def _trump(view: View, speak: Speaker) -> str:
 def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
     mine = desk.controls[seat] == ME
     tricks, balances = getattr(view, "tricks", None), getattr(view, "balances", None)
+    antes = getattr(view, "antes", ())
     playable = {move.args[0] for move in view.moves if move.seat == seat and len(move.args) == 1}
     cards = view.hands[seat]
     hidden: list[Data] = [{"code": None, "mine": False, "legal": False}] * view.counts[seat]
@@ -80,7 +87,11 @@ def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
         "balance": balances[seat] if balances else 0,
         "balanceWords": signed(balances[seat]) if balances else "",
         "tricks": tricks[seat] if tricks else 0,
-        "tricksWords": speak.ui("tricks", count=tricks[seat]) if tricks and view.phase != "bidding" else "",
+        "anteWords": speak.ui("ante", amount=antes[seat]) if antes and antes[seat] else "",
+        "boughtWords": bought_words(view, seat, speak),
+        "tricksWords": speak.ui("tricks", count=tricks[seat])
+        if tricks and (any(tricks) or view.phase == "play")
+        else "",
         "hand": hidden
         if cards is None
         else [{"code": c, "mine": mine, "legal": c in playable} for c in in_order(cards)],
@@ -128,8 +139,10 @@ def _counters(view: View, speak: Speaker) -> list[Data]:
     values += [(name, value) for name, value in view.setup.options.items() if speak.has(f"counter_{name}")]
     if pot := getattr(view, "pot", 0):
         values.append(("pot", pot))
-    if hasattr(view, "bets"):
-        values.append(("betar", len(view.bets)))
+        if any(getattr(view, "antes", ())):
+            values.append(("third", pot // TRICKS))
+    if getattr(view, "with_betar", False):
+        values.append(("betar", len(getattr(view, "bets", ()))))
     return [
         {
             "id": name,
@@ -142,7 +155,7 @@ def _counters(view: View, speak: Speaker) -> list[Data]:
 
 
 def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
-    """The moves that are no cards, and what chance or the match itself may do next."""
+    """The moves that name no cards, and what chance or the match itself may do next."""
     if desk.line.at < len(desk.line.steps):
         actions = []
     elif view.chance:
@@ -153,12 +166,28 @@ def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
         {"move": verb, "label": speak.label(Move(None, verb)), "primary": verb != "end", "disabled": False}
         for verb in actions
     ]
-    moves = [move for move in view.moves if not move.args and move.seat is not None and desk.controls[move.seat] == ME]
+    moves = [
+        move
+        for move in view.moves
+        if move.seat is not None and desk.controls[move.seat] == ME and not any(arg in BIT for arg in move.args)
+    ]
     first = moves[-1] if moves else None
     return chosen + [
         {"move": str(move), "label": speak.label(move), "primary": move is first, "disabled": False}
         for move in sorted(moves, key=lambda move: move is not first)
     ]
+
+
+def _choose(desk: Desk, view: View, speak: Speaker) -> Data | None:
+    """Where several cards make one move (a purchase): whose, which, and what its button says by their number."""
+    several = [move for move in view.moves if desk.game.verbs[move.verb].several]
+    seat = several[0].seat if several else None
+    if seat is None or desk.controls[seat] != ME:
+        return None
+    verb = several[0].verb
+    hand = view.hands[seat] or ()
+    labels = [speak.label(Move(seat, verb, hand[:count])) for count in range(1, len(hand) + 1)]
+    return {"seat": seat, "verb": verb, "labels": labels, "hint": speak.ui("choose_cards")}
 
 
 def _refusal(desk: Desk) -> Data | None:

@@ -200,3 +200,26 @@ def test_an_address_that_asks_for_nonsense(open_page: Callable[..., Page]) -> No
     book = Book(open_page("knack?lang=xx&step=x&seed=%00&example=nothing", ready=UP))
     book.tempo(0)
     book.play("action:0 knock")
+
+
+def test_the_walk_begins_where_the_slider_was_let_go(book: Book) -> None:
+    """Pressed before the kernel knows of the slider's last place, it does not set out from the place before."""
+    place, walks, labels = book.root.evaluate(
+        """async (root, place) => {
+          const [slider, play] = [root.querySelector(".kb-slider"), root.querySelector(".kb-auto")];
+          const [label, labels] = [root.querySelector(".kb-step-label"), []];
+          const seen = new MutationObserver(() => labels.push(label.textContent));
+          seen.observe(label, {subtree: true, childList: true, characterData: true});
+          slider.value = String(place);
+          slider.dispatchEvent(new Event("input"));
+          play.click();
+          await new Promise((done) => setTimeout(done, 600));
+          seen.disconnect();
+          const found = [Number(slider.value), play.getAttribute("aria-pressed"), labels];
+          play.click();
+          return found;
+        }""",
+        LAST - 4,
+    )
+    assert (place, walks) == (LAST - 4, "true")
+    assert len(labels) == 1  # not by way of the beginning

@@ -131,7 +131,7 @@ def test_who_has_no_move_is_told_so() -> None:
 
 def test_moves_that_nobody_has_written_care_for_are_made_by_seed() -> None:
     state = position(up="8d", hands=["9s Ks Ah", "6h 7h 8h"])
-    moves = (Move(0, "buy", (Card("7h"),)), Move(0, "stand"))
+    moves = (Move(0, "insert", (Card("7h"),)), Move(0, "ready"))
     view = replace(state.view(0), moves=moves)
     assert {PLAYERS["careful"].choose(view, seed) for seed in range(20)} == set(moves)
     assert PLAYERS["careful"].choose(view, 5) == PLAYERS["random"].choose(view, 5)

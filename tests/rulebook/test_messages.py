@@ -23,12 +23,23 @@ WORDS = PACKAGE / "widgets" / "static" / "words.txt"
 PAGE = {
     *(f"ui-kind_{kind}" for kind in KINDS),
     *(f"ui-kind_{kind}.title" for kind in KINDS),
-    *(f"ui-counter_{name}" for name in ("pot", "betar", "going", "stake", "deal")),
-    *(f"ui-counter_{name}.title" for name in ("pot", "betar", "going", "stake", "deal")),
-    *(f"ui-seat_{name}" for name in ("waiting", "knocked", "folded", "in", "won", "none")),
+    *(f"ui-counter_{name}" for name in ("pot", "third", "betar", "going", "stake", "deal")),
+    *(f"ui-counter_{name}.title" for name in ("pot", "third", "betar", "going", "stake", "deal")),
+    *(f"ui-seat_{name}" for name in ("waiting", "knocked", "folded", "in", "won", "none", "swung", "joined", "passed")),
     *(
         f"ui-{name}"
-        for name in ("tricks", "cards", "played", "played_face_down", "trump", "no_trump", "being_set", "for_players")
+        for name in (
+            "bought",
+            "choose_cards",
+            "tricks",
+            "cards",
+            "played",
+            "played_face_down",
+            "trump",
+            "no_trump",
+            "being_set",
+            "for_players",
+        )
     ),
     *(f"ui-control_{name}" for name in ("me", "random", "careful")),
     *(f"ui-step_{name}" for name in ("start", "number", "try")),
@@ -41,6 +52,7 @@ PAGE = {
 """What Python puts into the page."""
 POSITION = {
     *("caption", "caption-trump", "position-title", "position-deal", "position-dealer", "position-up"),
+    *("position-up-open", "position-talon", "position-stake"),
     *("position-seat", "position-trick", "position-last-trick", "position-card", "position-face-down"),
     *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
     *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
@@ -135,6 +147,8 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "phase": set(),
         "verb": set(),
         "event": set(),
+        "why": set(),
+        "card": set(),
         "option": set(),
     }
     for key in told:
@@ -158,7 +172,11 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {key for key in family["verb"] if key.endswith(".hidden")} == {
         f"{v}.hidden" for v in verbs if verbs[v].hides
     }
-    assert family["option"] == set(games[game].options)
+    assert {ids[clause] for clause in family["card"]} <= {"frame"}
+    assert {ids["-".join(reason.split("-")[1:])] for reason in family["why"]} <= {"frame"}
+    options = games[game].options.values()
+    named = {f"{option.name}-{choice}" for option in options for choice in option.choices if isinstance(choice, str)}
+    assert family["option"] == set(games[game].options) | named
     for event in family["event"]:
         name = max((name for name in EVENTS if event.startswith(f"{name}-")), key=len)
         assert event.removeprefix(f"{name}-") in ids

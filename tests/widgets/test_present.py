@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.pagedata import marks, steps
 from knack_widgets.widgets.present import LOG_LINES
@@ -23,7 +24,7 @@ from .helpers import (
 
 KEYS = {
     *("caption", "phase", "phaseWords", "status", "trump", "trumpWords", "up", "talon", "seats", "trick", "lastTrick"),
-    *("counters", "betar", "actions", "prompt", "refusal", "log", "wait", "at", "behind"),
+    *("counters", "betar", "actions", "prompt", "refusal", "log", "wait", "at", "behind", "choose"),
 }
 SEAT = {
     *(
@@ -38,14 +39,16 @@ SEAT = {
         "balanceWords",
         "tricks",
         "tricksWords",
+        "anteWords",
+        "boughtWords",
     ),
     "hand",
 }
 
 
-def steps_of(example):
+def steps_of(example, game="knack"):
     """A desk at each step of an example, with open hands."""
-    desk = Desk.open("knack")
+    desk = Desk.open(game)
     desk.do({"do": "example", "id": example})
     for at in range(len(desk.line.steps) + 1):
         asked(desk, "step", to=at)
@@ -56,10 +59,11 @@ def steps_of(example):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_step_of_every_example_can_be_shown(lang):
+@pytest.mark.parametrize("game", games)
+def test_every_step_of_every_example_can_be_shown(game, lang):
     phases = set()
-    for name in examples("knack"):
-        for desk in steps_of(name):
+    for name in examples(game):
+        for desk in steps_of(name, game):
             desk.do({"do": "lang", "lang": lang})
             data = table(desk)
             phases.add(data["phase"])
@@ -72,7 +76,7 @@ def test_every_step_of_every_example_can_be_shown(lang):
             json.dumps(data, allow_nan=False)
             json.dumps([marks(desk), steps(desk, speaker(desk))], allow_nan=False)
             assert (data["refusal"] is None) == (desk.line.last is None or desk.line.last.verdict is None)
-    assert phases == {"deal", "bidding", "play", "draw", "over"}
+    assert phases == set(games[game].phases)
 
 
 def test_the_languages_say_different_words_about_the_same_table():

@@ -30,7 +30,7 @@ def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
     return cards
 
 
-VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True)
+VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True, several=True)
 
 
 class BuyingState(TrickState):

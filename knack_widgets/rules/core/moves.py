@@ -39,7 +39,8 @@ Args = Callable[[tuple[str, ...]], tuple[str, ...]]
 class Verb:
     """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
 
-    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone.
+    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `several`: it
+    takes any number of cards at once.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Verb:
     usage: str
     seated: bool = True
     hides: bool = False
+    several: bool = False
 
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -29,6 +29,12 @@ class Phase:
     def __init__(self, name: str, frame: Clause) -> None:
         self.name = name
         self.frame = frame
+        self.frames: tuple[Clause, ...] = (frame,)
+
+    def frame_of(self, s: Any) -> Clause:
+        """The clause cited here for whatever has no place: one of `frames`."""
+        del s
+        return self.frame
 
     def to_act(self, s: Any) -> frozenset[int]:
         """The seats that have a legal move."""
@@ -42,8 +48,7 @@ class Phase:
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move that `moves` does not list is refused: at least one reason."""
-        del s
-        return [Reason(self.frame, self.wrong, {"seat": move.seat, "verb": move.verb})]
+        return [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
     def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
         """The clauses in force, as far as `seat` may know."""
@@ -121,7 +126,8 @@ class TurnPhase(Phase):
     def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the turn, then that of the phase."""
         del seat
-        return (self.turn(s), self.frame)
+        turn = self.turn(s)
+        return (turn,) if turn is self.frame else (turn, self.frame)
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Not of this phase, or not this seat's turn; then what the phase itself refuses."""

@@ -151,8 +151,9 @@ class State:
         made = self.read(move if isinstance(move, str) else str(move))
         phase = self._phase
         if made.seat is None:
-            allowed = phase.ending if made.verb == "end" else phase.frame if made.verb == phase.chance else None
-            reasons: tuple[Reason, ...] = () if allowed else (Reason(phase.frame, phase.wrong, {"verb": made.verb}),)
+            frame = phase.frame_of(self)
+            allowed = phase.ending if made.verb == "end" else frame if made.verb == phase.chance else None
+            reasons: tuple[Reason, ...] = () if allowed else (Reason(frame, phase.wrong, {"verb": made.verb}),)
             return Verdict(made, self.setup, self.phase, reasons, (allowed.id,) if allowed else ())
         if made in self.legal:
             return Verdict(made, self.setup, self.phase, (), self.in_force(made.seat))

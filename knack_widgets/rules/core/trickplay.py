@@ -27,7 +27,7 @@ class TrickPhase(TurnPhase):
     `duties`: in the order in which they narrow; `winners`: effects asked in turn who took a trick (they get the state
     and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses that say whose turn it is
     at the first lead, at each later one, and within a trick; `opens`: asked for the clause of the first lead where it
-    is not always `first`; `done`: what follows the last trick.
+    is not always `first` but may be one of `others`; `done`: what follows the last trick.
 
     Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in a
     trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up everywhere
@@ -45,12 +45,14 @@ class TrickPhase(TurnPhase):
         winners: Sequence[Clause],
         done: Callable[[Any], Any],
         opens: Callable[[Any], Clause] | None = None,
+        others: Sequence[Clause] = (),
         lowest: Clause | None = None,
         worthless: Clause | None = None,
         covering: Sequence[Clause] = (),
         covered_at: frozenset[Situation] = frozenset(),
     ) -> None:
         super().__init__(name, first, self._turn_clause, ("play",) if lowest is None else ("blank", "play"))
+        self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
         self._winners = tuple(winners)
         self._lowest, self._worthless = lowest, worthless
@@ -63,6 +65,10 @@ class TrickPhase(TurnPhase):
             at: tuple(d.rule for d in found if d.rule and (d not in covering or at in covered_at))
             for at, found in self._duties.items()
         }
+
+    def frame_of(self, s: Any) -> Clause:
+        """The clause of the first lead of this deal."""
+        return self._opens(s)
 
     def _turn_clause(self, s: Any) -> Clause:
         if s.trick:
@@ -92,7 +98,7 @@ class TrickPhase(TurnPhase):
         card = Card(move.args[0])
         hand = s.masks[s.turn]
         if not BIT[card] & hand:
-            return [Reason(self.frame, "card", {"seat": s.turn, "card": card})]
+            return [Reason(self.frame_of(s), "card", {"seat": s.turn, "card": card})]
         tried = BIT[card] << (FACE_DOWN if move.verb == "blank" else 0)
         legal = self._domain(hand)
         reasons = []

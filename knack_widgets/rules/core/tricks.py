@@ -67,6 +67,21 @@ class TrickState(State):
         """The cards in each hand, sorted by text; a folded hand is ``()``."""
         return tuple(cards_of(mask) for mask in self.masks)
 
+    @property
+    def with_betar(self) -> bool:
+        """Whether failures are paid for with betar."""
+        return True
+
+    @property
+    def going(self) -> bool:
+        """Whether the lowest bete that lies apart is the one that is played for, or that the next deal is for."""
+        return bool(self.bets)
+
+    @property
+    def antes(self) -> tuple[int, ...]:
+        """What each seat has put into the pot for the deal that is on; empty in games without a pot."""
+        return ()
+
     def standing(self, seat: int) -> str | None:
         """How a seat stands in the deal, as everybody knows: ``in``, ``folded``, ``won``, ``none`` (between deals).
 
@@ -125,6 +140,9 @@ class TrickState(State):
             "balances": self.balances,
             "pot": self.pot,
             "bets": self.bets,
+            "with_betar": self.with_betar,
+            "going": self.going,
+            "antes": self.antes if self.turn is not None else (),
         }
 
 
@@ -152,8 +170,10 @@ class TrickView(View):
     """What a seat knows of a trick game: see `TrickState` for the fields.
 
     `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead. `standing`: how each
-    seat stands in the deal. In games with buying: `talon` counts what is left of it, `bought` the rounds in which each
-    seat has bought, `round` the rounds begun.
+    seat stands in the deal. `going`: whether the lowest of `bets` is the one that is, or will next be, played for;
+    `antes`: what each seat has put into the pot of the deal that is on.
+    In games with buying: `talon` counts what is left of it, `bought` the rounds in which each seat has bought, `round`
+    the rounds begun.
     """
 
     up: tuple[Card, ...]
@@ -167,6 +187,9 @@ class TrickView(View):
     pot: int
     bets: tuple[int, ...]
     standing: tuple[str | None, ...]
+    with_betar: bool
+    going: bool
+    antes: tuple[int, ...]
     talon: int | None = None
     bought: tuple[int, ...] = ()
     round: int = 0

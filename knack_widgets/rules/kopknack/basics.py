@@ -75,6 +75,16 @@ class KopknackState(KnockingState, BuyingState):
         return self.setup.options["payment"] == BETAR
 
     @property
+    def going(self) -> bool:
+        """Whether the lowest bete goes into the next pot; while a deal is on, its bete lies in the pot already."""
+        return bool(self.bets) and self.turn is None
+
+    @property
+    def antes(self) -> tuple[int, ...]:
+        """The dealer's stake (`deal.2`)."""
+        return tuple(self.stake if seat == self.dealer else 0 for seat in range(len(self.masks)))
+
+    @property
     def rounds(self) -> int:
         """How many rounds of buying there are (`buying.5`, `buying.9`)."""
         return int(self.setup.options["buys"])

@@ -92,6 +92,7 @@ GAME: Final = Game(
             "play",
             first=play.swinger_leads,
             opens=play.opens,
+            others=(play.forehand_leads,),
             leads=(play.winner_leads, play.winner_leads_again),
             onward=basics.clockwise,
             duties=play.DUTIES,

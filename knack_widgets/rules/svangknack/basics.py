@@ -86,6 +86,21 @@ class SvangknackState(BuyingState):
         """What each of the three antes is, in whole units (`setup.1`)."""
         return int(self.setup.options["stake"])
 
+    @property
+    def payers(self) -> tuple[int, ...]:
+        """Who puts in a stake before a deal of this dealer: forehand and the next two (`ante.2`)."""
+        return tuple((self.dealer + 1 + i) % len(self.masks) for i in range(ANTES))
+
+    @property
+    def antes(self) -> tuple[int, ...]:
+        """The three antes."""
+        return tuple(self.stake if seat in self.payers else 0 for seat in range(len(self.masks)))
+
+    @property
+    def with_betar(self) -> bool:
+        """There are no betar here: who fails fills the next pot."""
+        return False
+
     def standing(self, seat: int) -> str | None:
         """Besides: has swung, has joined, has passed on swinging, has not talked yet."""
         if self.turn is None or seat not in self.players_in or self.phase in ("buying", "play"):

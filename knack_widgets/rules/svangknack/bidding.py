@@ -161,6 +161,12 @@ class AnsweringPhase(TurnPhase):
         join = Move(s.turn, "join")
         return (join,) if self._must_join(s) else (join, Move(s.turn, "pass"))
 
+    def reasons(self, s: Any, move: Move) -> list[Reason]:
+        """Besides: it is the others who answer, not the one who has swung."""
+        if move.verb in self.verbs and move.seat == s.swinger:
+            return [Reason(others_answer, "turn", {"seat": move.seat, "turn": s.turn})]
+        return super().reasons(s, move)
+
     def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
         """The last one may not pass."""
         del move

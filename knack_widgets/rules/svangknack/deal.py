@@ -20,7 +20,7 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     """The state after the antes and the deal; a pot that was empty before makes it a forced one (`bidding.1`)."""
     count = len(s.setup.names)
     empty = not s.pot
-    payers = [(s.dealer + 1 + i) % count for i in range(ANTES)]
+    payers = s.payers
     balances = list(s.balances)
     for seat in payers:
         balances[seat] -= s.stake

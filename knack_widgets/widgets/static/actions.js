@@ -1,4 +1,4 @@
-import { h, memo } from "./dom.js";
+import { h, hide, memo, put } from "./dom.js";
 import { seedInput } from "./options.js";
 
 /** The moves that are no cards, as buttons; a move that does not go answers like a card does, it is not dead. */
@@ -15,7 +15,8 @@ export function actionsView(ctx) {
   };
   seed.addEventListener("keydown", (event) => event.key === "Enter" && press("deal"));
 
-  const update = (table) => {
+  const update = (table, chooser) => {
+    const several = chooser?.button() ?? null;
     const setup = ctx.get("setup");
     const actions = table.actions ?? [];
     const step = table.wait === "opponent" && (ctx.get("prefs") ?? {}).tempo === -1;
@@ -23,8 +24,9 @@ export function actionsView(ctx) {
       proposed = setup.seed;
       seed.value = proposed ?? "";
     }
-    el.setAttribute("aria-label", ctx.t("actions"));
-    memo(el, [actions, step, Boolean(setup), ctx.get("lang")], () => [
+    put(el, "aria-label", ctx.t("actions"));
+    memo(el, [actions, step, Boolean(setup), several, ctx.get("lang")], () => [
+      several && choice(several, press),
       actions.map((action) => button(action, press)),
       setup &&
         actions.some((action) => action.move === "deal") &&
@@ -41,9 +43,25 @@ export function actionsView(ctx) {
           ctx.t("next_move"),
         ),
     ]);
-    el.hidden = !el.childElementCount;
+    hide(el, !el.childElementCount);
   };
   return { el, update };
+}
+
+/** Makes the move of the cards that are chosen; while there are none it says that it does not go, but is not dead. */
+function choice({ key, move, label }, press) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-primary",
+      "data-key": key,
+      "aria-disabled": move ? null : "true",
+      onclick: (event) =>
+        move ? press(move) : event.currentTarget.closest(".kb-table")?.querySelector(".kb-own .kb-play")?.focus(),
+    },
+    label,
+  );
 }
 
 function button(action, press) {

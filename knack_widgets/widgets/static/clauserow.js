@@ -1,4 +1,4 @@
-import { h, icon, markup, memo } from "./dom.js";
+import { h, hide, icon, markup, memo, put } from "./dom.js";
 import { inLang, optionForm } from "./options.js";
 
 /** One clause across the columns: its number is the button; marks, examples and options follow `marks`. */
@@ -34,12 +34,12 @@ export function clauseRow(ctx, book, clause, columns) {
     el.classList.toggle("kb-force", force);
     el.classList.toggle("kb-refused", refused);
     el.classList.toggle("kb-focus", focus);
-    number.setAttribute("aria-expanded", String(focus));
+    put(number, "aria-expanded", String(focus));
     memo(tags, [force, refused], () => [
       refused && h("span", { class: "kb-tag kb-tag-no" }, icon("no"), ctx.t("refuses")),
       force && h("span", { class: "kb-tag kb-tag-here" }, icon("here"), ctx.t("in_force")),
     ]);
-    panel.hidden = !focus;
+    hide(panel, !focus);
     if (focus) memo(panel, true, () => examples(ctx, clause, lang));
   };
   return { id: clause.id, el, mark };

@@ -35,6 +35,11 @@ export function put(el, name, value) {
   else el.setAttribute(name, value);
 }
 
+/** Hide or show: writing `hidden` again as it is would have the browser look at the element's style again. */
+export function hide(el, hidden) {
+  if (el.hidden !== hidden) el.hidden = hidden;
+}
+
 /** Set a text only when it differs: a live region speaks at every change of its nodes. */
 export function say(el, text) {
   if (el.textContent !== (text ?? "")) el.textContent = text ?? "";
@@ -64,11 +69,14 @@ const ICONS = {
   close: "M4 3l4 4 4-4 1 1-4 4 4 4-1 1-4-4-4 4-1-1 4-4-4-4z",
 };
 
-/** A small picture beside words; it says nothing to a screen reader. */
+const icons = new Map();
+
+/** A small picture beside words; it says nothing to a screen reader. Parsed once, then cloned. */
 export function icon(name) {
-  const box = h("span", { class: "kb-icon", "aria-hidden": "true" });
-  return markup(
-    box,
-    `<svg viewBox="0 0 16 16" fill="currentColor" fill-rule="evenodd"><path d="${ICONS[name]}"/></svg>`,
-  );
+  if (!icons.has(name)) {
+    const box = h("span", { class: "kb-icon", "aria-hidden": "true" });
+    const path = `<path d="${ICONS[name]}"/>`;
+    icons.set(name, markup(box, `<svg viewBox="0 0 16 16" fill="currentColor" fill-rule="evenodd">${path}</svg>`));
+  }
+  return icons.get(name).cloneNode(true);
 }

@@ -1,39 +1,40 @@
-import { h, memo } from "./dom.js";
+import { h, memo, put } from "./dom.js";
 import { cardName, face, shown } from "./cards.js";
 
-/** The cards of one seat. Cards this reader may click are buttons, one of them in the tab order, arrows between them. */
-export function fillHand(list, seat, ctx, refused) {
-  const open = seat.hand.some((card) => card.mine);
-  const asked = seat.turn && open && seat.hand.some((card) => card.legal);
+/**
+ * The cards of one seat; returns whether any of them shows its face. Cards this reader may click are buttons, one of
+ * them in the tab order, arrows between them; with `pick` (see choose.js) a click chooses the card and plays nothing.
+ */
+export function fillHand(list, seat, ctx, refused, pick = null) {
+  const faces = seat.hand.some((card) => card.code);
+  const asked = Boolean(seat.turn && seat.hand.some((card) => card.mine && (card.legal || pick)));
   list.classList.toggle("kb-asked", asked);
-  list.classList.toggle(
-    "kb-faces",
-    seat.hand.some((card) => card.code),
-  );
-  const data = [seat.hand, asked, refused, ctx.get("lang"), seat.name];
-  return memo(list, data, () =>
-    seat.hand.map((card, at) => h("li", {}, one(list, seat, card, at, ctx, asked, refused))),
-  );
+  list.classList.toggle("kb-faces", faces);
+  const data = [seat.hand, asked, refused, pick?.codes, ctx.get("lang"), seat.name];
+  const fill = (card, at) => h("li", {}, one(list, seat, card, at, ctx, asked, refused, pick));
+  memo(list, data, () => seat.hand.map(fill));
+  return faces;
 }
 
-function one(list, seat, card, at, ctx, asked, refused) {
+function one(list, seat, card, at, ctx, asked, refused, pick) {
   if (!card.mine) return shown(ctx, card.code, { small: true });
   const name = cardName(ctx, card.code);
-  const first = Math.max(
-    0,
-    seat.hand.findIndex((other) => other.mine && other.legal),
-  );
+  const goes = (other) => other.mine && (other.legal || pick);
+  const first = Math.max(0, seat.hand.findIndex(goes));
   const wrong = refused !== null && refused === card.code;
+  const chosen = pick?.codes.includes(card.code);
+  const marks = [asked && !goes(card) && "kb-illegal", wrong && "kb-wrong", chosen && "kb-chosen"].filter(Boolean);
   return h(
     "button",
     {
       type: "button",
-      class: `kb-card kb-play${asked && !card.legal ? " kb-illegal" : ""}${wrong ? " kb-wrong" : ""}`,
+      class: ["kb-card kb-play", ...marks].join(" "),
       "data-key": `card:${seat.seat}:${card.code}`,
       title: name,
-      "aria-disabled": card.legal ? null : "true",
+      "aria-disabled": goes(card) ? null : "true",
+      "aria-pressed": pick && String(chosen),
       tabindex: at === first ? "0" : "-1",
-      onclick: () => ctx.send({ do: "card", seat: seat.seat, code: card.code }),
+      onclick: () => (pick ? pick.toggle(card.code) : ctx.send({ do: "card", seat: seat.seat, code: card.code })),
       onfocus: (event) => rove(list, event.currentTarget),
       onkeydown: (event) => arrows(list, event),
     },
@@ -43,7 +44,7 @@ function one(list, seat, card, at, ctx, asked, refused) {
 }
 
 function rove(list, button) {
-  for (const other of list.querySelectorAll("button")) other.tabIndex = other === button ? 0 : -1;
+  for (const other of list.querySelectorAll("button")) put(other, "tabindex", other === button ? "0" : "-1");
 }
 
 function arrows(list, event) {

@@ -1,4 +1,4 @@
-import { h, say } from "./dom.js";
+import { h, put, say } from "./dom.js";
 import { clauseRef } from "./clause.js";
 
 /** What happened, newest last. Only lines that are new are added, so only they are read out. */
@@ -12,7 +12,7 @@ export function mountLog(el, ctx) {
 
   const update = () => {
     say(title, ctx.t("log"));
-    box.setAttribute("aria-label", ctx.t("log"));
+    put(box, "aria-label", ctx.t("log"));
     const next = (ctx.get("table") ?? {}).log ?? [];
     const keys = next.map((line) => JSON.stringify([line.id, line.text, line.clause]));
     // Old lines fall off at the top; a step back takes lines off the end; another language changes them all.

@@ -1,4 +1,4 @@
-import { h, memo } from "./dom.js";
+import { h, hide, memo } from "./dom.js";
 import { shown, suitSign } from "./cards.js";
 
 /** What lies between the seats: upcard and trump, the trick, the money. Each `fill` changes only what differs. */
@@ -11,8 +11,8 @@ export function middleView(ctx) {
     memo(stock, [table.up, table.talon, table.trump, table.trumpWords, lang], () => fillStock(ctx, table));
     memo(trick, [table.trick, table.lastTrick, lang], () => fillTrick(ctx, table));
     memo(money, [table.counters, table.betar, lang], () => fillMoney(ctx, table));
-    stock.hidden = !stock.childElementCount;
-    money.hidden = !money.childElementCount;
+    hide(stock, !stock.childElementCount);
+    hide(money, !money.childElementCount);
   };
   return { el: h("div", { class: "kb-middle" }, stock, trick, money), update };
 }
@@ -78,7 +78,9 @@ function fillMoney(ctx, table) {
       h(
         "dl",
         { class: "kb-counters" },
-        counters.map((one) => h("div", { title: one.title }, h("dt", {}, one.label), h("dd", {}, one.value))),
+        counters.map((one) =>
+          h("div", { title: one.title, class: one.differs ? "kb-differs" : null }, h("dt", {}, one.label), h("dd", {}, one.value)),
+        ),
       ),
     betar.length > 0 &&
       h(

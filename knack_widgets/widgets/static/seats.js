@@ -1,4 +1,4 @@
-import { h, memo, say } from "./dom.js";
+import { h, hide, memo, put, say } from "./dom.js";
 import { fillHand } from "./hand.js";
 
 /** One seat: an element that stays, and `update(seat, refusedCode)` that changes only what differs. */
@@ -13,33 +13,40 @@ export function seatView(ctx, large) {
     h("div", { class: "kb-who" }, name, marks, facts),
     hand,
   );
-  const update = (seat, refused) => {
+  const update = (seat, refused, pick) => {
     const { t } = ctx;
     el.classList.toggle("kb-turn", Boolean(seat.turn));
     el.classList.toggle("kb-out", !seat.in);
-    el.style.setProperty("--count", String(Math.max(1, seat.hand.length)));
+    put(el, "style", `--count:${Math.max(1, seat.hand.length)}`);
     say(name, seat.name);
     memo(marks, [seat.dealer, seat.turn, ctx.get("lang")], () => [
       seat.turn && h("span", { class: "kb-chip kb-chip-turn" }, t("turn")),
       seat.dealer && h("span", { class: "kb-chip kb-chip-dealer" }, t("dealer")),
     ]);
-    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords], () => [
+    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, more(seat), seat.differs], () => [
       seat.stateWords && h("span", { class: "kb-state-words" }, seat.stateWords),
+      more(seat).map((words) => h("span", {}, words)),
       seat.tricksWords && h("span", {}, seat.tricksWords),
       seat.balanceWords && balance(seat, t),
     ]);
-    hand.setAttribute("aria-label", `${seat.name}: ${t("hand")}`);
-    hand.hidden = seat.hand.length === 0;
-    fillHand(hand, seat, ctx, refused);
+    put(hand, "aria-label", `${seat.name}: ${t("hand")}`);
+    hide(hand, seat.hand.length === 0);
+    el.classList.toggle("kb-open", fillHand(hand, seat, ctx, refused, pick));
   };
   return { el, update };
 }
 
+/** What a game with a pot and buying adds. */
+function more(seat) {
+  return [seat.anteWords, seat.boughtWords].filter(Boolean);
+}
+
 function balance(seat, t) {
+  const differs = seat.differs ? " kb-differs" : "";
   const sign = seat.balance < 0 ? " kb-minus" : seat.balance > 0 ? " kb-plus" : "";
   return h(
     "span",
-    { class: `kb-balance${sign}`, title: t("balance") },
+    { class: `kb-balance${sign}${differs}`, title: t("balance") },
     h("span", { class: "kb-sr" }, `${t("balance")}: `),
     seat.balanceWords,
   );

@@ -1,4 +1,4 @@
-import { h, icon, memo, put, say } from "./dom.js";
+import { h, hide, icon, memo, put, say } from "./dom.js";
 
 const SLOWEST = 900;
 
@@ -16,11 +16,7 @@ export function mountSteps(el, ctx) {
     if (place !== at) ctx.send({ do: "step", to: place });
   };
   const press = (to) => {
-    // a slider let go a moment ago has nothing more to say
-    clearTimeout(sliding);
-    sliding = null;
-    wanted = null;
-    go(to);
+    settle(to);
     // drawing anew before the answer would only make it wait
     if (!auto) return;
     auto = false;
@@ -55,19 +51,25 @@ export function mountSteps(el, ctx) {
 
   const toggle = () => {
     auto = !auto;
-    again = auto && steps().at >= steps().count;
-    if (again) go(0);
+    // The slider may have moved on further than the kernel knows: the walk begins where it stands.
+    const place = wanted ?? steps().at;
+    const to = auto && place >= steps().count ? 0 : place;
+    again = auto && to !== steps().at;
+    settle(to);
     update();
+  };
+  /** Go there now; whatever the slider was about to say is said or over. */
+  const settle = (to) => {
+    clearTimeout(sliding);
+    sliding = null;
+    wanted = null;
+    go(to);
   };
   // A slider reports every pixel; the kernel gets the latest place, a dozen times a second at most.
   const slide = (to) => {
     auto = false;
     wanted = to;
-    sliding ??= setTimeout(() => {
-      sliding = null;
-      go(wanted);
-      wanted = null;
-    }, 80);
+    sliding ??= setTimeout(() => settle(wanted), 80);
   };
   section.addEventListener("keydown", (event) => {
     if (event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -96,7 +98,7 @@ export function mountSteps(el, ctx) {
     memo(play, [auto, t("autoplay")], () => [icon(auto ? "pause" : "auto"), h("span", {}, t("autoplay"))]);
     put(play, "aria-pressed", String(auto));
     put(slider, "max", String(count));
-    if (wanted === null) slider.value = String(at);
+    if (wanted === null && slider.value !== String(at)) slider.value = String(at);
     put(slider, "aria-label", t("step"));
     put(slider, "aria-valuetext", words ?? String(at));
     say(label, words);
@@ -105,8 +107,8 @@ export function mountSteps(el, ctx) {
   const fillLines = () => {
     const all = steps().lines ?? [];
     const now = steps().line ?? all[0]?.id;
-    lines.hidden = all.length < 2;
-    lines.setAttribute("aria-label", ctx.t("lines"));
+    hide(lines, all.length < 2);
+    put(lines, "aria-label", ctx.t("lines"));
     memo(
       lines,
       [all, now, ctx.get("lang")],

@@ -1,5 +1,6 @@
-import { h, icon, keepFocus, memo, say } from "./dom.js";
+import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
 import { actionsView, opponents } from "./actions.js";
+import { chooser } from "./choose.js";
 import { clauseRef } from "./clause.js";
 import { nextCard } from "./hand.js";
 import { middleView } from "./middle.js";
@@ -27,6 +28,7 @@ export function mountTable(el, ctx) {
     prompt,
   );
   const clock = opponents(ctx);
+  const pick = chooser(() => update());
   const views = new Map();
   let bottom = null;
   el.append(section);
@@ -36,7 +38,7 @@ export function mountTable(el, ctx) {
       (view, at) => list.children[at] !== view.el && list.insertBefore(view.el, list.children[at] ?? null),
     );
     while (list.children.length > wanted.length) list.lastChild.remove();
-    list.hidden = wanted.length === 0;
+    hide(list, wanted.length === 0);
   };
   const view = (seat, large) => {
     const key = `${seat.seat}:${large}`;
@@ -47,11 +49,12 @@ export function mountTable(el, ctx) {
     const table = ctx.get("table") ?? {};
     const seats = table.seats ?? [];
     const wrong = table.refusal?.code ?? null;
+    pick.follow(table);
     bottom = ownSeat(seats, bottom);
     // The others in the order of play as seen from the bottom: the left-hand neighbour first.
     const from = seats.findIndex((seat) => seat.seat === bottom) + 1;
     const turned = [...seats.slice(from), ...seats.slice(0, from)];
-    for (const seat of seats) view(seat, seat.seat === bottom).update(seat, seat.turn ? wrong : null);
+    for (const seat of seats) view(seat, seat.seat === bottom).update(seat, seat.turn ? wrong : null, pick.of(seat.seat));
     place(
       others,
       turned.filter((seat) => seat.seat !== bottom).map((seat) => view(seat, false)),
@@ -61,14 +64,15 @@ export function mountTable(el, ctx) {
       turned.filter((seat) => seat.seat === bottom).map((seat) => view(seat, true)),
     );
     felt.classList.toggle("kb-crowd", seats.length > 6);
-    section.setAttribute("aria-label", ctx.t("table"));
+    put(section, "aria-label", ctx.t("table"));
     say(phase, table.phaseWords);
     say(status, table.status);
     say(caption, table.caption);
-    say(prompt, table.prompt);
-    prompt.hidden = !table.prompt;
+    const hint = table.prompt ?? pick.hint;
+    say(prompt, hint);
+    hide(prompt, !hint);
     middle.update(table);
-    actions.update(table);
+    actions.update(table, pick);
     refuse(table.refusal);
   };
   const refuse = (refusal) =>

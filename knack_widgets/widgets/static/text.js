@@ -1,4 +1,4 @@
-import { h, keepFocus, markup, memo } from "./dom.js";
+import { h, keepFocus, markup, memo, put } from "./dom.js";
 import { clauseRow } from "./clauserow.js";
 import { inLang } from "./options.js";
 import { keepRead, offerKept, originalBox } from "./original.js";
@@ -165,9 +165,9 @@ export function mountText(el, ctx) {
     if (!offered) offerKept(ctx, book);
     offered = true;
     const shown = visible();
-    section.setAttribute("aria-label", ctx.t("rules"));
-    pane.setAttribute("aria-label", inLang(book.title, ctx.get("lang")));
-    bar.setAttribute("aria-label", ctx.t("columns"));
+    put(section, "aria-label", ctx.t("rules"));
+    put(pane, "aria-label", inLang(book.title, ctx.get("lang")));
+    put(bar, "aria-label", ctx.t("columns"));
     keepFocus(
       section,
       () => {

@@ -104,7 +104,7 @@ def test_illegal_moves_are_refused_and_legal_ones_played(plan: Plan) -> None:
 @given(plans("knack"))
 def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
     moves, states = zip(*plan.walk(), strict=True)
-    record = Record("knack", plan.players, moves, plan.dealer, {"stake": plan.stake})
+    record = Record("knack", plan.players, moves, plan.dealer, plan.options)
     assert tuple(step.after for step in record.steps) == states
     assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
     text = record.dumps()

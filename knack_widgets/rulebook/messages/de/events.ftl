@@ -28,6 +28,50 @@ event-share = { $seat } bekommt { $amount } aus der Bete für { $count ->
 event-bete = { $seat } hat keinen Stich gemacht und setzt eine Bete von { $amount }
 event-apart = Nun gibt es { $count } Beten; sie bleiben getrennt
 event-gone = Es ist keine Bete mehr da
+event-ante = { $seat } legt { $amount } in den Topf
+event-pushed = Die Bete von { $amount } kommt in den Topf
+event-pot = Im Topf liegen { $amount }
+event-talon = { $count ->
+    [0] Für den Talon bleibt keine Karte
+    [one] Eine Karte bleibt als Talon
+   *[other] { $count } Karten bilden den Talon
+}
+event-forced = Es ist ein Zwangsspiel
+event-all-in = Alle sind dabei
+event-swings = { $seat } schwingt
+event-passes = { $seat } passt
+event-off = Das Spiel findet nicht statt
+event-turned = Aufgedeckt liegen { $card } und { $other }
+event-names-trump = { $seat } wählt Trumpf: { $suit }
+event-same-suit = Beide Karten haben dieselbe Farbe: { $suit } ist Trumpf
+event-joins = { $seat } geht mit
+event-no-buying = Niemand darf kaufen
+event-bought = Der Kauf ist vorbei
+event-buys = { $count ->
+    [one] { $seat } kauft eine Karte
+   *[other] { $seat } kauft { $count } Karten
+}
+event-stands = { $seat } bleibt
+event-round = Kaufrunde { $number } beginnt
+event-talon-out = Der Talon ist aufgebraucht: Niemand kann mehr kaufen
+event-blanked = { $seat } legt eine Karte verdeckt
+event-takes-pot = { $seat } nimmt den ganzen Topf, { $amount }
+event-takes = { $count ->
+    [one] { $seat } bekommt { $amount } aus dem Topf für einen Stich
+   *[other] { $seat } bekommt { $amount } aus dem Topf für { $count } Stiche
+}
+event-failed = { $seat } hat keinen Stich gemacht und ist gescheitert
+event-sets = { $count ->
+    [one] { $seat } setzt eine Bete von { $amount }
+   *[other] { $seat } setzt { $count } Beten von je { $amount }
+}
+event-pays-in = { $seat } hat keinen Stich gemacht und zahlt { $amount } in den Topf
+event-merges = { $seat } legt die { $count } Beten zu einer von { $amount } zusammen
+event-keeps = { $seat } lässt die { $count } Beten getrennt liegen
+event-carried = { $amount } bleiben im Topf für das nächste Spiel
+event-pot-out = Der Topf ist leer
+event-rivet = { $seat } macht alle drei Stiche und nimmt den ganzen Topf, { $amount }
+event-first-dealer = { $seat } hat am höchsten gezogen und gibt zuerst
 event-pooled = Die Beten werden zusammengelegt: Von { $amount } bekommt jeder { $each }
 event-rest = { $amount } lässt sich nicht gleich aufteilen; um diesen Rest ziehen die Spieler Karten
 event-drew = { $seat } zieht { $card }

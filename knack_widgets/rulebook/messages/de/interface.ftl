@@ -22,6 +22,7 @@ ui-examples = Beispiele zum Durchspielen
 ui-first = Zum Anfang
 ui-forget_original = Mein Exemplar vergessen
 ui-four_colour = Vier Farben
+ui-go_there = Dorthin
 ui-going = gehend
 ui-hand = Blatt
 ui-hidden_card = Verdeckte Karte

@@ -19,12 +19,14 @@ ui-kind_background = Hintergrund, ohne Zwang
 
 ui-counter_pot = Topf
     .title = Was im Topf liegt
+ui-counter_third = Je Stich
+    .title = Was ein Stich mindestens bringt: ein Drittel des Topfes
 ui-counter_betar = Beten
     .title = Wie viele Beten bereitliegen
 ui-counter_going = Gehende Bete
     .title = Die kleinste Bete: um sie geht es
 ui-counter_stake = Einsatz
-    .title = Was der Geber für jeden Stich zahlt
+    .title = Der vereinbarte Einsatz
 ui-counter_deal = Spiel
     .title = Das wievielte Spiel der Partie es ist
 
@@ -36,6 +38,18 @@ ui-seat_folded = ist ausgestiegen
 ui-seat_in = ist dabei
 ui-seat_won = hat ohne Spiel gewonnen
 ui-seat_none = wartet auf Karten
+ui-seat_swung = hat geschwungen
+ui-seat_joined = geht mit
+ui-seat_passed = hat gepasst
+ui-ante = { $amount } in den Topf gelegt
+ui-bought = { $count ->
+    [one] hat einmal gekauft
+    [2] hat zweimal gekauft
+   *[other] hat { $count }-mal gekauft
+}
+ui-choose_cards = Wähle die Karten, die du ablegen willst, und kaufe. Ebenso viele bekommst du aus dem Talon.
+ui-compare_stopped = An diesem Tisch geht der Zug nicht; hier bleibt die Partie stehen.
+ui-compare_first = Erster Unterschied: Schritt { $number }
 ui-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche

@@ -6,6 +6,11 @@ caption = { $title } – { $status }
 caption-trump = { $title }, Trumpf { $suit } – { $status }
 position-dealer = Geber: { $dealer }
 position-up = Geber: { $dealer }. Trumpf: { $suit }. Aufgedeckt: { $short }
+position-up-open = Geber: { $dealer }. Aufgedeckt: { $short }
+position-talon = Talon: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 position-seat = { $seat }: { $items }
 position-trick = Stich { $number }: { $cards } – { $seat } führt
 position-last-trick = Stich { $number }: { $cards } – an { $seat }
@@ -16,6 +21,7 @@ position-no-cards = keine Karten
 position-going = { $amount } (gehend)
 position-betar = Beten: { $betar }. Einsatz: { $stake }
 position-no-betar = Keine Beten. Einsatz: { $stake }
+position-stake = Einsatz: { $stake }
 position-pot = Topf: { $amount }
 position-moves = Züge, die gehen: { $moves }
 

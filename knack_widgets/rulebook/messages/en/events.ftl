@@ -28,6 +28,50 @@ event-share = { $seat } gets { $amount } from the bete for { $count ->
 event-bete = { $seat } took no trick and sets a bete of { $amount }
 event-apart = There are { $count } betes now, and they are kept apart
 event-gone = No bete is left
+event-ante = { $seat } puts { $amount } into the pot
+event-pushed = The bete of { $amount } goes into the pot
+event-pot = There are { $amount } in the pot
+event-talon = { $count ->
+    [0] No card is left for the talon
+    [one] One card is left as the talon
+   *[other] { $count } cards form the talon
+}
+event-forced = The deal is a forced one
+event-all-in = Everybody is in
+event-swings = { $seat } swings
+event-passes = { $seat } passes
+event-off = The deal is not played
+event-turned = The upcards are { $card } and { $other }
+event-names-trump = { $seat } chooses trumps: { $suit }
+event-same-suit = Both cards are of one suit: { $suit } are trumps
+event-joins = { $seat } joins
+event-no-buying = Nobody may buy
+event-bought = The buying is over
+event-buys = { $count ->
+    [one] { $seat } buys one card
+   *[other] { $seat } buys { $count } cards
+}
+event-stands = { $seat } stands
+event-round = Round { $number } of the buying begins
+event-talon-out = The talon has run out: nobody can buy any more
+event-blanked = { $seat } plays a card face down
+event-takes-pot = { $seat } takes the whole pot, { $amount }
+event-takes = { $count ->
+    [one] { $seat } gets { $amount } from the pot for one trick
+   *[other] { $seat } gets { $amount } from the pot for { $count } tricks
+}
+event-failed = { $seat } took no trick and has failed
+event-sets = { $count ->
+    [one] { $seat } sets a bete of { $amount }
+   *[other] { $seat } sets { $count } betes of { $amount } each
+}
+event-pays-in = { $seat } took no trick and pays { $amount } into the pot
+event-merges = { $seat } merges the { $count } betes into one of { $amount }
+event-keeps = { $seat } leaves the { $count } betes apart
+event-carried = { $amount } stay in the pot for the next deal
+event-pot-out = The pot is empty
+event-rivet = { $seat } takes all three tricks and the whole pot, { $amount }
+event-first-dealer = { $seat } drew highest and deals first
 event-pooled = The betes are pooled: of { $amount } everybody gets { $each }
 event-rest = { $amount } cannot be shared equally, so the players draw cards for that remainder
 event-drew = { $seat } draws { $card }

@@ -22,6 +22,7 @@ ui-examples = Worked examples
 ui-first = To the beginning
 ui-forget_original = Forget my copy
 ui-four_colour = Four colours
+ui-go_there = Go there
 ui-going = going
 ui-hand = hand
 ui-hidden_card = Hidden card

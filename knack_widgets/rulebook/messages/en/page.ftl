@@ -19,12 +19,14 @@ ui-kind_background = background, enforces nothing
 
 ui-counter_pot = Pot
     .title = What lies in the pot
+ui-counter_third = A trick
+    .title = What a trick earns at least: a third of the pot
 ui-counter_betar = Betes
     .title = How many betes are waiting
 ui-counter_going = Going bete
     .title = The smallest bete: the one that is at stake
 ui-counter_stake = Stake
-    .title = What the dealer pays for each trick
+    .title = The stake that was agreed on
 ui-counter_deal = Deal
     .title = The number of the deal in the match
 
@@ -36,6 +38,18 @@ ui-seat_folded = has folded
 ui-seat_in = is in
 ui-seat_won = won without play
 ui-seat_none = waits for cards
+ui-seat_swung = has swung
+ui-seat_joined = has joined
+ui-seat_passed = has passed
+ui-ante = put { $amount } into the pot
+ui-bought = { $count ->
+    [one] has bought once
+    [2] has bought twice
+   *[other] has bought { $count } times
+}
+ui-choose_cards = Choose the cards to throw away, then buy. You get as many from the talon.
+ui-compare_stopped = The move does not go at this table, so the match stops here.
+ui-compare_first = First difference: step { $number }
 ui-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks

@@ -6,6 +6,11 @@ caption = { $title } – { $status }
 caption-trump = { $title }, { $suit } are trumps – { $status }
 position-dealer = Dealer: { $dealer }
 position-up = Dealer: { $dealer }. Trumps: { $suit }. Upcard: { $short }
+position-up-open = Dealer: { $dealer }. Upcards: { $short }
+position-talon = Talon: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 position-seat = { $seat }: { $items }
 position-trick = Trick { $number }: { $cards } – { $seat } is winning
 position-last-trick = Trick { $number }: { $cards } – { $seat } took it
@@ -16,6 +21,7 @@ position-no-cards = no cards
 position-going = { $amount } (going)
 position-betar = Betes: { $betar }. Stake: { $stake }
 position-no-betar = No betes. Stake: { $stake }
+position-stake = Stake: { $stake }
 position-pot = Pot: { $amount }
 position-moves = Moves that go: { $moves }
 

@@ -22,6 +22,44 @@ event-share = { $seat } får { $amount } av beten för { $count } stick
 event-bete = { $seat } tog inget stick och sätter en bet på { $amount }
 event-apart = { $count } betar finns nu, och de hålls isär
 event-gone = Inga betar finns kvar
+event-ante = { $seat } lägger { $amount } i potten
+event-pushed = Beten på { $amount } skjuts in i potten
+event-pot = Potten är på { $amount }
+event-talon = { $count ->
+    [0] Inga kort blir över till talongen
+    [one] Ett kort blir över till talongen
+   *[other] { $count } kort bildar talongen
+}
+event-forced = Given är en tvångsgiv
+event-all-in = Alla är med
+event-swings = { $seat } svänger
+event-passes = { $seat } passar
+event-off = Given spelas inte
+event-turned = Uppvända ligger { $card } och { $other }
+event-names-trump = { $seat } väljer trumf: { $suit }
+event-same-suit = Båda korten har samma färg: { $suit } är trumf
+event-joins = { $seat } går med
+event-no-buying = Ingen får köpa
+event-bought = Köpet är avklarat
+event-buys = { $seat } köper { $count } kort
+event-stands = { $seat } är nöjd
+event-round = Köprunda { $number } börjar
+event-talon-out = Talongen är slut: ingen kan köpa mer
+event-blanked = { $seat } blankar
+event-takes-pot = { $seat } tar hela potten, { $amount }
+event-takes = { $seat } får { $amount } ur potten för { $count } stick
+event-failed = { $seat } tog inget stick och har misslyckats
+event-sets = { $count ->
+    [one] { $seat } sätter en bet på { $amount }
+   *[other] { $seat } sätter { $count } betar på { $amount } vardera
+}
+event-pays-in = { $seat } tog inget stick och betalar { $amount } till potten
+event-merges = { $seat } slår ihop sina { $count } betar till en på { $amount }
+event-keeps = { $seat } låter sina { $count } betar ligga isär
+event-carried = { $amount } ligger kvar i potten till nästa giv
+event-pot-out = Potten är slut
+event-rivet = { $seat } tar alla tre sticken och hela potten, { $amount }
+event-first-dealer = { $seat } drog högst och börjar ge
 event-pooled = Betarna slås ihop: av { $amount } får var och en { $each }
 event-rest = { $amount } går inte att dela lika, så spelarna drar kort om den resten
 event-drew = { $seat } drar { $card }

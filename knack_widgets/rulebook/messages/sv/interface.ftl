@@ -22,6 +22,7 @@ ui-examples = Exempel att spela igenom
 ui-first = Till början
 ui-forget_original = Glöm mitt exemplar
 ui-four_colour = Fyra färger
+ui-go_there = Gå dit
 ui-going = gående
 ui-hand = hand
 ui-hidden_card = Dolt kort

@@ -19,12 +19,14 @@ ui-kind_background = bakgrund, utan tvång
 
 ui-counter_pot = Pott
     .title = Vad som ligger i potten
+ui-counter_third = Per stick
+    .title = Vad ett stick minst ger: en tredjedel av potten
 ui-counter_betar = Betar
     .title = Hur många betar som ligger och väntar
 ui-counter_going = Gående bet
     .title = Den minsta beten: den som står på spel
 ui-counter_stake = Insats
-    .title = Vad givaren betalar för varje stick
+    .title = Den insats som ni har kommit överens om
 ui-counter_deal = Giv
     .title = Givens nummer i partiet
 
@@ -36,6 +38,18 @@ ui-seat_folded = har lagt sig
 ui-seat_in = är med
 ui-seat_won = vann given utan spel
 ui-seat_none = väntar på kort
+ui-seat_swung = har svängt
+ui-seat_joined = har gått med
+ui-seat_passed = har passat
+ui-ante = lade { $amount } i potten
+ui-bought = { $count ->
+    [one] har köpt en gång
+    [2] har köpt två gånger
+   *[other] har köpt { $count } gånger
+}
+ui-choose_cards = Välj korten du vill lägga bort, och köp. Lika många nya får du ur talongen.
+ui-compare_stopped = Vid det här bordet går draget inte, så här stannar partiet.
+ui-compare_first = Första skillnaden: steg { $number }
 ui-tricks = { $count } stick
 ui-cards = { $count } kort
 ui-played = { $seat }: { $card }

@@ -6,6 +6,8 @@ caption = { $title } – { $status }
 caption-trump = { $title }, trumf { $suit } – { $status }
 position-dealer = Givare: { $dealer }
 position-up = Givare: { $dealer }. Trumf: { $suit }. Uppvänt: { $short }
+position-up-open = Givare: { $dealer }. Uppvänt: { $short }
+position-talon = Talong: { $count } kort
 position-seat = { $seat }: { $items }
 position-trick = Stick { $number }: { $cards } – { $seat } leder
 position-last-trick = Stick { $number }: { $cards } – { $seat } tog det
@@ -16,6 +18,7 @@ position-no-cards = inga kort
 position-going = { $amount } (gående)
 position-betar = Betar: { $betar }. Insats: { $stake }
 position-no-betar = Inga betar. Insats: { $stake }
+position-stake = Insats: { $stake }
 position-pot = Pott: { $amount }
 position-moves = Dragen som går: { $moves }
 

@@ -1,0 +1,231 @@
+"""One record under two values of an option, side by side, with the first difference marked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..rulebook.examples import examples
+from ..rulebook.languages import LANGS
+from ..rulebook.names import capital
+from ..rulebook.speech import Speaker
+from ..rulebook.words import position
+from ..rules import Record, RecordError, games
+from ..rules.core.options import Value
+from ..rules.core.records import Step
+from ..rules.core.showing import shown
+from . import pagedata, present
+from .assets import css, esm
+from .desk import Desk
+from .request import when_asked
+from .trouble import Notice, told
+
+NOBODY = "careful"
+"""Who sits at a table that is only looked at."""
+
+
+class Compare(anywidget.AnyWidget):
+    """Two tables that step together: `Compare("knack", example="…", option="stake", values=(1, 2))`.
+
+    `record`: a `Record`, or the id of one of the game's worked `example`s, whose moves are made under each of the two
+    `values` of `option`. Where a move cannot be made under one of them, that table stays where it is. Raises
+    `ValueError` for an option, a value or an example that the game does not have.
+    """
+
+    _esm = esm("entry-compare.js")
+    _css = css("base.css", "table.css", "controls.css", "compare.css")
+    lang = traitlets.Unicode("sv").tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    cards = traitlets.Dict().tag(sync=True)
+    prefs = traitlets.Dict().tag(sync=True)
+    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+    steps = traitlets.Dict().tag(sync=True)
+    tables: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    difference = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        option: str,
+        values: tuple[Value, Value],
+        example: str | None = None,
+        record: Record | None = None,
+        lang: str | None = None,
+    ) -> None:
+        found = record or _of_example(game, example)
+        if option not in games[game].options:
+            raise ValueError(f"{game} has no option {shown(option)}: expected {', '.join(games[game].options)}")
+        self.option = option
+        self.desks = tuple(_desk(game, _under(found, option, value), lang) for value in values)
+        self.at = 0
+        self.notices = 0
+        self.first = first_difference(*self.desks)
+        super().__init__(**self._data())
+        self.on_msg(self._hear)
+        if lang is None:
+            when_asked(self._follow)
+
+    @property
+    def count(self) -> int:
+        """How many steps the longer of the two lines has."""
+        return max(len(desk.line.steps) for desk in self.desks)
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        language = arguments.get("lang")
+        if language in LANGS:
+            self._do({"do": "lang", "lang": language})
+            self._show()
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        if isinstance(content, Mapping):
+            notice = None
+            try:
+                self._do(content)
+            except ValueError as error:
+                self.notices += 1
+                notice = {**(pagedata.notice(self._told(error)) or {}), "serial": self.notices}
+            self._show(notice)
+
+    def _told(self, error: ValueError) -> Desk:
+        desk = self.desks[0]
+        desk.notice = Notice(told(error, desk.lang, desk.game.id), "error")
+        return desk
+
+    def _do(self, intent: Mapping[str, Any]) -> None:
+        if intent.get("do") == "step" and type(intent.get("to")) is int:
+            self.at = min(max(intent["to"], 0), self.count)
+        elif intent.get("do") == "lang" and intent.get("lang") in LANGS:
+            for desk in self.desks:
+                desk.lang = str(intent["lang"])
+        else:
+            raise ValueError(f"{shown(intent.get('do'))}: two tables that are compared can only be stepped through")
+
+    def _show(self, notice: dict[str, Any] | None = None) -> None:
+        with self.hold_sync():
+            for name, value in {**self._data(), "notice": notice}.items():
+                if getattr(self, name) != value:
+                    self.set_trait(name, value)
+
+    def _data(self) -> dict[str, Any]:
+        for desk in self.desks:
+            desk.lines = desk.lines.moved(desk.line.to(self.at))
+        longest = max(self.desks, key=lambda desk: len(desk.line.steps))
+        speak = Speaker(longest.lang, longest.line.opening.setup)
+        pack = frozenset(longest.game.pack(longest.line.opening.setup))
+        return {
+            "lang": longest.lang,
+            "words": pagedata.words(longest.lang),
+            "cards": pagedata.cards(pack, longest.lang),
+            "prefs": longest.prefs,
+            "steps": {**pagedata.steps(longest, speak), "lines": [], "mark": self.first},
+            "tables": self._tables(),
+            "difference": self._difference(speak),
+        }
+
+    def _tables(self) -> list[dict[str, Any]]:
+        found = []
+        for desk in self.desks:
+            speak = Speaker(desk.lang, desk.line.opening.setup)
+            stopped = self.at > len(desk.line.steps)
+            table = present.table(desk, speak)
+            found.append(
+                table
+                | {"title": self.title(desk, speak), "actions": [], "choose": None, "wait": None}
+                | {"prompt": speak.ui("compare_stopped") if stopped else None}
+            )
+        for one, other in (found, found[::-1]):
+            there = {counter["id"]: counter["value"] for counter in other["counters"]}
+            one["counters"] = [{**c, "differs": there.get(c["id"]) != c["value"]} for c in one["counters"]]
+            one["seats"] = [
+                {**seat, "differs": seat["balance"] != twin["balance"]}
+                for seat, twin in zip(one["seats"], other["seats"], strict=True)
+            ]
+        return found
+
+    def title(self, desk: Desk, speak: Speaker) -> str:
+        """What a table is played under: the option and its value."""
+        value = desk.line.opening.setup.options[self.option]
+        said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
+        return f"{capital(speak.option(self.option))}: {said}"
+
+    def _difference(self, speak: Speaker) -> dict[str, Any] | None:
+        """Where the two part for the first time, and what each tells of that step."""
+        if self.first is None:
+            return None
+        told = []
+        for desk in self.desks:
+            steps = desk.line.steps
+            step = steps[self.first - 1] if self.first <= len(steps) else None
+            sentences = _sentences(step, Speaker(desk.lang, desk.line.opening.setup)) if step else []
+            told.append(" ".join(f"{text}." for text in sentences) or speak.ui("compare_stopped"))
+        return {"at": self.first, "words": speak.ui("compare_first", number=self.first), "told": told}
+
+    def __repr__(self) -> str:
+        parts = []
+        for desk in self.desks:
+            speak = Speaker(desk.lang, desk.line.opening.setup)
+            parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang)}")
+        speak = Speaker(self.desks[0].lang, self.desks[0].line.opening.setup)
+        if difference := self._difference(speak):
+            parts.append("\n".join((difference["words"], *difference["told"])))
+        return "\n\n".join(parts)
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live view, and for pages without a kernel both positions in words."""
+        found = super()._repr_mimebundle_(**settings)
+        data, metadata = found if isinstance(found, tuple) else (found, {})
+        return {**(data or {}), "text/plain": repr(self)}, metadata
+
+
+def _of_example(game: str, name: str | None) -> Record:
+    found = examples(game).get(name or "")
+    if found is None:
+        raise ValueError(f"{game} has no worked example {shown(name)}")
+    return found.record
+
+
+def _under(record: Record, option: str, value: Value) -> Record:
+    """The record under another value of an option, up to the first move that cannot be made there."""
+    options = {**record.options, option: value}
+    moves = record.moves
+    while True:
+        try:
+            return replace(record, options=options, moves=moves, extra={})
+        except RecordError:
+            if not moves:
+                raise
+            moves = moves[:-1]
+
+
+def _desk(game: str, record: Record, lang: str | None) -> Desk:
+    seats = len(record.opening.setup.names)
+    desk = Desk.open(game, record=record, lang=lang, at=0, controls=[NOBODY] * seats)
+    desk.prefs["reveal"] = True
+    return desk
+
+
+def _sentences(step: Step, speak: Speaker) -> list[str]:
+    move = step.before.read(step.text.removesuffix("?"))
+    return [text for text, _ in speak.narrate(move, step.after.events)]
+
+
+def first_difference(one: Desk, other: Desk) -> int | None:
+    """The number of the first step after which the two are not the same to look at; `None` if there is none."""
+    pairs = list(zip(one.line.steps, other.line.steps, strict=False))
+    for number, (here, there) in enumerate(pairs, 1):
+        if _seen(here) != _seen(there):
+            return number
+    longer = max(len(one.line.steps), len(other.line.steps))
+    return len(pairs) + 1 if longer > len(pairs) else None
+
+
+def _seen(step: Step) -> tuple[object, ...]:
+    """What is to be seen after a step but for the clauses that say so: two values may rest on different clauses."""
+    after: Any = step.after
+    money = tuple(getattr(after, name, None) for name in ("balances", "pot", "bets"))
+    return (step.text, after.phase, after.hands, money)

@@ -1,0 +1,174 @@
+"""Svängknack II in words, in real positions: every duty, turn, phase, other reason and limit, in three languages."""
+
+import pytest
+
+from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rulebook.explain import explain_error
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rulebook.words import phase_words, status
+from knack_widgets.rules import NotationError, OptionError
+from knack_widgets.rules.core.events import EVENTS
+
+from .positions import LANGS
+from .svangknack import GAME, cases, position, short_talon, table
+
+FILES = ("leads", "follows", "phases", "turns", "others", "goes")
+EVENTS_TOLD = table("events.toml")["events"]
+STATUSES = table("statuses.toml")
+
+
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), [c for f in FILES for c in cases(f"{f}.toml")])
+def test_every_sentence(state, move, clauses, words):
+    verdict = state.judge(move)
+    assert verdict.clauses == clauses
+    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+
+
+def test_every_duty_and_every_phase_is_among_them():
+    found = {key: set() for key in ("duty", "phase", "turn", "card", "goes")}
+    whys = set()
+    for file in FILES:
+        for case in cases(f"{file}.toml"):
+            state, move, _, _ = case.values
+            verdict = state.judge(move)
+            for reason in verdict.reasons:
+                clause = reason.clause.id
+                if reason.key in ("phase", "over"):
+                    found["phase"].add(verdict.phase)
+                elif reason.key in found:
+                    found[reason.key].add(clause)
+                else:
+                    whys.add((reason.key, clause))
+            found["goes"] |= set(verdict.grounds)
+    duties = {name for name, clause in GAME.clauses.items() if clause.kind == "duty"}
+    assert found["duty"] == duties
+    # with one card left there is nothing to choose: nobody's move is free on the ground of play.18
+    assert duties - {"play.18"} <= found["goes"]
+    assert found["phase"] == set(GAME.phases)
+    # whatever has words of its own is said; the talon is told of below
+    assert found["turn"] == _worded("turn")
+    assert found["card"] == {"buying.4", "play.2", "play.3"}
+    assert whys | {("talon", "buying.4")} == {("must", "bidding.21"), ("suit", "bidding.12"), ("talon", "buying.4")}
+
+
+def _worded(kind):
+    clauses = {id_: id_.replace(".", "-") for id_ in GAME.clauses}
+    return {id_ for id_, key in clauses.items() if messages("sv", GAME.id).has(f"{kind}-{key}")}
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "left", "words"),
+    [
+        (
+            11,
+            {},
+            1,
+            (
+                "Spelare 2 kan inte köpa 3 kort: talongen har bara ett kvar.",
+                "Spieler 2 kann nicht 3 Karten kaufen: Der Talon hat nur noch eine.",
+                "Player 2 cannot buy 3 cards: the talon has only one left.",
+            ),
+        ),
+        (
+            12,
+            {"low": 5},
+            2,
+            (
+                "Spelare 2 kan inte köpa 3 kort: talongen har bara 2 kvar.",
+                "Spieler 2 kann nicht 3 Karten kaufen: Der Talon hat nur noch 2.",
+                "Player 2 cannot buy 3 cards: the talon has only 2 left.",
+            ),
+        ),
+    ],
+)
+def test_a_talon_that_is_too_short(players, options, left, words):
+    state = short_talon(players, **options)
+    assert len(state.talon) == left
+    verdict = state.judge(" ".join(("1 buy", *state.hands[1])))
+    assert verdict.clauses == ("buying.4",)
+    assert tuple(verdict.explain(lang) for lang in LANGS) == words
+
+
+LIMITS = {
+    "intro.1": (
+        lambda: GAME.start(players=2),
+        "Svängknack är för tre till sexton spelare: till fler räcker inte ens en hel lek.",
+        "Svängknack ist für drei bis sechzehn Spieler: Für mehr reicht nicht einmal ein volles Blatt.",
+        "Svängknack is for three to sixteen players: not even a full pack is enough for more.",
+        "2 players: svangknack is for 3 to 16",
+    ),
+    "pack.1": (
+        lambda: GAME.start(dealer=0).play("deal 6s 7s"),
+        "I Svängknack delas hela leken ut, vart och ett av korten en enda gång: 36 kort, eller fler om lägre valörer "
+        "än sexan är med.",
+        "Bei Svängknack wird das ganze Blatt gegeben, jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn "
+        "niedrigere Ränge als die Sechs dabei sind.",
+        "In Svängknack the whole pack is dealt, each card once: 36 cards, or more if ranks below the six are in.",
+        "deal: 2 cards; expected the whole pack of 36, each card once",
+    ),
+    "pack.2": (
+        lambda: GAME.start(dealer=0).play("deal 2s 6s"),
+        "I Svängknack är sexan lägst, om ni inte har valt en lägre valör: allt därunder är borta ur leken, och jokrar "
+        "finns inte.",
+        "Bei Svängknack ist die Sechs am niedrigsten, wenn ihr keinen niedrigeren Rang gewählt habt: Was darunter "
+        "liegt, ist nicht im Blatt, und Joker gibt es nicht.",
+        "In Svängknack the six is lowest, unless you have chosen a lower rank: everything below it is left out, and "
+        "there are no jokers.",
+        "deal: 2s is not in this game's pack",
+    ),
+    "pack.3": (
+        lambda: GAME.start(players=4, low=5),
+        "Sexan är lägst. Är ni minst sju, kan ni i stället välja femman, fyran, trean eller tvåan, och korten måste "
+        "räcka till tre var och två till.",
+        "Die Sechs ist am niedrigsten. Ab sieben Spielern könnt ihr stattdessen die Fünf, die Vier, die Drei oder die "
+        "Zwei wählen, und die Karten müssen für drei pro Spieler und zwei weitere reichen.",
+        "The six is lowest. With seven players or more you may choose the five, the four, the three or the two "
+        "instead, and there must be enough cards for three each and two more.",
+        "option low = 5: lower ranks than 6 are for more than 6 players, and here are 4",
+    ),
+    "setup.1": (
+        lambda: GAME.start(stake=4),
+        "Grundinsatsen är ett helt tal, minst 3, som går att dela med tre.",
+        "Der Grundeinsatz ist eine ganze Zahl, mindestens 3, die sich durch drei teilen lässt.",
+        "The stake is a whole number, at least 3, that divides by three.",
+        "option stake = 4: expected a whole number from 1, divisible by 3",
+    ),
+}
+
+
+def test_every_limit_is_among_them():
+    assert set(LIMITS) == {name for name, clause in GAME.clauses.items() if clause.kind == "limit"}
+
+
+@pytest.mark.parametrize("clause", LIMITS)
+def test_every_limit(clause):
+    refused, *words, own = LIMITS[clause]
+    with pytest.raises((OptionError, NotationError)) as caught:
+        refused()
+    assert caught.value.clause == clause
+    assert [explain_error(caught.value, lang, GAME.id) for lang in LANGS] == [f"{text} ({own})" for text in words]
+
+
+@pytest.mark.parametrize("told", STATUSES["statuses"], ids=lambda told: f"{told['position']}-{told['seats']}")
+def test_every_status(told):
+    view = position(STATUSES["positions"][told["position"]]).view(*told["seats"])
+    assert {lang: f"{phase_words(view, lang)}: {status(view, lang)}" for lang in LANGS} == {
+        lang: told[lang] for lang in LANGS
+    }
+
+
+def test_every_phase_has_its_status_there():
+    assert {position(told).phase for told in STATUSES["positions"].values()} == set(GAME.phases)
+
+
+@pytest.mark.parametrize("told", EVENTS_TOLD, ids=lambda told: f"{told['event'][0]}-{told['event'][-1]}")
+def test_every_event_of_its_own(told):
+    setup = GAME.start(("Anna", "Bo", "Cleo")).setup
+    assert {lang: Speaker(lang, setup).event(tuple(told["event"])) for lang in LANGS} == {
+        lang: told[lang] for lang in LANGS
+    }
+
+
+def test_every_event_of_its_own_is_among_them():
+    worded = {(name, id_) for name in EVENTS for id_ in _worded(f"event-{name}")}
+    assert {(told["event"][0], told["event"][-1]) for told in EVENTS_TOLD} == worded

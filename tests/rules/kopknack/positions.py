@@ -1,0 +1,125 @@
+"""Positions of Köpknack drawn readably: hands by seat, the upcard, the top of the talon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from knack_widgets.rules import games
+
+from ..helpers.positions import bid, run
+
+PACK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"]
+"""The 52 cards, written down here once more so that the tests do not ask the code what the pack is."""
+
+
+def deal_text(hands: Sequence[str], up: str, dealer: int = 0, talon: str = "") -> str:
+    """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
+
+    KK-2: forehand first, a round of two cards, a round of one, then the upcard; `talon` names its top cards.
+    """
+    wanted = [hand.split() for hand in hands]
+    top = talon.split()
+    named = [card for hand in wanted for card in hand if card != "?"] + [up] + top
+    assert all(len(hand) == 3 for hand in wanted), hands
+    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
+    assert set(named) <= set(PACK), named
+    free = [card for card in PACK if card not in named]
+    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
+    count = len(hands)
+    order = [(dealer + 1 + i) % count for i in range(count)]
+    twos = [card for seat in order for card in filled[seat][:2]]
+    ones = [filled[seat][2] for seat in order]
+    return " ".join(["deal", *twos, *ones, up, *top, *free])
+
+
+def match(players: int, dealer: int = 0, **options: Any) -> Any:
+    """A match that waits for its first deal."""
+    return games["kopknack"].start(players=players, dealer=dealer, **options)
+
+
+def again(state: Any, hands: Sequence[str], up: str, talon: str = "") -> Any:
+    """The next deal of a match that waits for one."""
+    return state.play(deal_text(hands, up, state.dealer, talon))
+
+
+def dealt(hands: Sequence[str], up: str, dealer: int = 0, talon: str = "", **options: Any) -> Any:
+    """The first deal of a match, with these hands, before anybody talks."""
+    return again(match(len(hands), dealer, **options), hands, up, talon)
+
+
+def buying(
+    hands: Sequence[str], up: str, dealer: int = 0, talon: str = "", folded: Iterable[int] = (), **options: Any
+) -> Any:
+    """The first deal of a match when the buying begins: all have knocked but those that folded."""
+    return bid(dealt(hands, up, dealer, talon, **options), folded)
+
+
+def bought(state: Any, times: Mapping[int, int] | None = None) -> Any:
+    """The state after the buying: each seat buys one card in so many of the rounds (none by default), then stands."""
+    left = dict(times or {})
+    while state.phase == "buying":
+        seat = state.turn
+        if left.get(seat, 0):
+            left[seat] -= 1
+            state = state.play(f"{seat} buy {state.hands[seat][0]}")
+        else:
+            state = state.play(f"{seat} stand")
+    assert not any(left.values()), left
+    return state
+
+
+def in_play(hands: Sequence[str], up: str, dealer: int = 0, folded: Iterable[int] = (), **options: Any) -> Any:
+    """The first deal of a match at its first lead: all have knocked but those that folded, and nobody has bought."""
+    return bought(buying(hands, up, dealer, folded=folded, **options))
+
+
+def sweep(state: Any, winner: int, folded: Iterable[int] = (), times: Mapping[int, int] | None = None) -> Any:
+    """The next deal, played: `winner` holds the three highest trumps and takes every trick; the others buy so often."""
+    hands = ["? ? ?"] * len(state.balances)
+    hands[winner] = "As Ks Qs"
+    state = bought(bid(again(state, hands, up="9s"), folded), times)
+    assert len(state.players_in) > 1
+    while state.phase == "play":
+        state = state.play(next(state.moves()))
+    assert state.tricks[winner] == 3
+    return state
+
+
+def two_to_one(state: Any, more: int, less: int) -> Any:
+    """The next deal, played by two: `less` takes one trick, `more` the other two."""
+    hands = ["? ? ?"] * len(state.balances)
+    hands[less], hands[more] = "As 6h 7h", "Qs Ah Kh"
+    state = bid(again(state, hands, up="9s"), [seat for seat in range(len(hands)) if seat not in (more, less)])
+    state = bought(state)
+    assert set(state.players_in) == {more, less}
+    while state.phase == "play":
+        # highest card first: the ace of trumps takes a trick, then hearts decide
+        state = state.play(min(state.moves(), key=lambda move: "AKQ76".find(move.args[0][0])))
+    assert (state.tricks[more], state.tricks[less]) == (2, 1)
+    return state
+
+
+def one_each(state: Any, seats: tuple[int, int, int]) -> Any:
+    """The next deal, played by three of whom each takes a trick; the first of them leads."""
+    first, second, third = seats
+    hands = ["? ? ?"] * len(state.balances)
+    hands[first], hands[second], hands[third] = "2h 4d 8d", "9h Ts 5c", "3h As 6d"
+    state = bid(again(state, hands, up="9s"), [seat for seat in range(len(hands)) if seat not in seats])
+    state = bought(state)
+    # hearts go to the second, who must lead a trump to the third; the third's diamond falls to the first
+    state = run(state, f"{first} play 2h, {second} play 9h, {third} play 3h")
+    state = run(state, f"{second} play Ts, {third} play As, {first} play 4d")
+    state = run(state, f"{third} play 6d, {first} play 8d, {second} play 5c")
+    assert all(state.tricks[seat] == 1 for seat in seats)
+    return state
+
+
+def alone(state: Any) -> Any:
+    """The next deal, in which all before the dealer fold."""
+    return bid(again(state, ["? ? ?"] * len(state.balances), up="9s"), range(len(state.balances)))
+
+
+def conserved(state: Any) -> bool:
+    """Whether balances, pot and betar cancel out."""
+    return bool(sum(state.balances) + state.pot + sum(state.bets) == 0)

@@ -1,0 +1,282 @@
+"""Random matches of all sizes and options: what must hold in every state."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from knack_widgets.rules import IllegalMove, Record, games
+
+from ..helpers.fuzz import cases
+from ..helpers.matches import Plan, conserved, known_cards, plans, reachable
+from .positions import PACK
+
+KOPKNACK = games["kopknack"]
+VERBS = ("knock", "fold", "stand", "merge", "keep")
+PHASES = {"deal", "bidding", "buying", "play", "merging", "draw", "over"}
+
+
+@cases(60)
+@given(plans("kopknack"))
+def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
+    assert conserved(plan.start())
+    for text, state in plan.walk():
+        assert conserved(state), text
+        check_moves(state)
+        check_money(state)
+        check_fields(state)
+        hash(state)
+
+
+def check_moves(state: Any) -> None:
+    """Moves are sorted by text, each once; the seats to act are those that have one; chance excludes seats."""
+    moves = [str(move) for move in state.moves()]
+    assert moves == sorted(set(moves))
+    assert state.to_act == {move.seat for move in state.moves()}
+    assert bool(state.to_act) == (state.chance is None and not state.over)
+    assert state.judge("end").legal == (state.chance == "deal")
+    assert state.phase in PHASES
+
+
+def check_money(state: Any) -> None:
+    """Everything but the drawn rest is divisible by three, so that thirds are whole; the pot is there while played."""
+    stake = state.setup.options["stake"]
+    if state.phase in ("bidding", "buying", "play"):
+        assert state.pot >= stake
+        assert state.pot % 3 == 0
+    elif state.phase != "draw":
+        assert state.pot == 0
+    assert all(bete % stake == 0 for bete in state.bets)
+    if state.setup.options["payment"] == "1922":
+        assert state.bets == ()
+        assert state.phase not in ("merging", "draw")
+    if state.over:
+        assert (state.pot, state.bets) == (0, ())
+
+
+def check_fields(state: Any) -> None:
+    """Every card is in one place; between deals hands are empty and trump is not fixed."""
+    hands = [card for hand in state.hands for card in hand]
+    lying = [played.card for trick in (*state.laid, state.trick) for played in trick]
+    places = [*hands, *state.talon, *state.up]
+    assert len(places) == len(set(places))
+    assert not set(places) & set(lying) or not state.up
+    assert len(lying) == len(set(lying))
+    assert all(list(hand) == sorted(hand) for hand in state.hands)
+    assert sum(state.tricks) in (0, 1, 2, 3)
+    assert all(0 <= times <= state.setup.options["buys"] for times in state.bought)
+    if state.phase == "merging":
+        assert not hands
+        assert len(state.laid) == 3
+    elif state.chance or state.over:
+        assert not any(state.hands)
+        assert (state.trump, state.up, state.trick, state.talon) == (None, (), (), ())
+        assert sum(state.tricks) == (3 if state.deals else 0)
+        assert state.owed == ()
+    else:
+        assert state.trump == state.up[0][1]
+        for seat, hand in enumerate(state.hands):
+            played = sum(card_seat == seat for trick in (*state.laid, state.trick) for card_seat, _, _ in trick)
+            assert len(hand) == (3 - played if seat in state.players_in else 0)
+
+
+@cases(60)
+@given(plans("kopknack"))
+def test_no_card_is_lost_or_doubled(plan: Plan) -> None:
+    # the discards are kept here, out of the moves alone; the rules need not know them
+    out: list[str] = []
+    before = plan.start()
+    for text, state in plan.walk():
+        words = text.split()
+        if words[0] == "deal":
+            out = []
+        elif words[1:2] == ["fold"]:
+            out += before.hands[int(words[0])]
+        elif words[1:2] == ["buy"]:
+            out += words[2:]
+        if state.chance is None and not state.over:
+            lying = [played.card for trick in (*state.laid, state.trick) for played in trick]
+            hands = [card for hand in state.hands for card in hand]
+            assert sorted([*hands, *state.talon, *state.up, *lying, *out]) == sorted(PACK), text
+        before = state
+
+
+@cases(60)
+@given(plans("kopknack"))
+def test_a_purchase_takes_the_top_of_the_talon(plan: Plan) -> None:
+    before = plan.start()
+    for text, state in plan.walk():
+        if " buy " in text:
+            seat, thrown = int(text.split()[0]), text.split()[2:]
+            drawn = before.talon[: len(thrown)]
+            assert before.talon == drawn + state.talon
+            assert set(state.hands[seat]) == set(before.hands[seat]) - set(thrown) | set(drawn)
+            assert [hand for other, hand in enumerate(state.hands) if other != seat] == [
+                hand for other, hand in enumerate(before.hands) if other != seat
+            ]
+            assert sum(state.bought) == sum(before.bought) + 1
+        before = state
+
+
+@cases(25)
+@given(plans("kopknack"))
+def test_judge_agrees_with_the_moves_on_every_card_and_every_purchase(plan: Plan) -> None:
+    for _, state in plan.walk():
+        listed = {str(move) for move in state.moves()}
+        every = [f"{seat} {verb}" for seat in range(plan.players) for verb in VERBS]
+        for seat in range(plan.players):
+            held = list(state.hands[seat])
+            # a neighbour's card, any card of the pack, the top of the talon, the upcard
+            strange = {*state.hands[seat - 1][:1], PACK[plan.seed % 52], *state.talon[:1], *state.up} - set(held)
+            every += [f"{seat} play {card}" for card in (*held, *strange)]
+            sets = [some for size in (1, 2, 3) for some in combinations(held, size)]
+            sets += [(*some, card) for some in combinations(held, 2) for card in sorted(strange)]
+            every += [" ".join([str(seat), "buy", *sorted(some)]) for some in sets]
+        for text in every:
+            verdict = state.judge(text)
+            assert verdict.legal == (text in listed), text
+            assert verdict.legal == (not verdict.clauses)
+            assert all(KOPKNACK.clauses[clause].enforces for clause in verdict.clauses)
+        assert listed <= set(every)
+
+
+@cases(25)
+@given(plans("kopknack"))
+def test_illegal_moves_are_refused_and_legal_ones_played(plan: Plan) -> None:
+    rng = random.Random(plan.seed)
+    for _, state in plan.walk():
+        for _ in range(3):
+            seat, some = rng.randrange(plan.players), rng.sample(PACK, 3)
+            tries = [f"{seat} {verb}" for verb in VERBS] + [f"{seat} play {some[0]}", f"{seat} buy {' '.join(some)}"]
+            text, before = rng.choice(tries), hash(state)
+            verdict = state.judge(text)
+            if verdict.legal:
+                assert state.play(text) != state
+            else:
+                with pytest.raises(IllegalMove) as caught:
+                    state.play(text)
+                assert caught.value.verdict == verdict
+                assert caught.value.clause == verdict.clauses[0]
+            assert hash(state) == before
+
+
+@cases(40)
+@given(plans("kopknack"))
+def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
+    moves, states = zip(*plan.walk(), strict=True)
+    record = Record("kopknack", plan.players, moves, plan.dealer, plan.options)
+    assert tuple(step.after for step in record.steps) == states
+    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
+    text = record.dumps()
+    again = Record.loads(text)
+    assert again.dumps() == text
+    assert Record.loads(text.encode()).final == record.final == states[-1]
+    assert again == record
+
+
+@cases(25)
+@given(plans("kopknack"))
+def test_views_leak_nothing(plan: Plan) -> None:
+    rng = random.Random(plan.seed)
+    for _, state in plan.walk():
+        some = frozenset(rng.sample(range(plan.players), rng.randrange(plan.players + 1)))
+        for seats in (frozenset(), some, *(frozenset({seat}) for seat in range(plan.players))):
+            view = state.view(*seats)
+            # talon, discards and what others have bought are not among what may be known
+            known = known_cards(state, seats)
+            shown = {word for text in reachable(view) for word in text.split() if word in PACK}
+            assert shown <= known, (seats, shown - known)
+            assert (view.talon, view.bought, view.round) == (len(state.talon), state.bought, state.round)
+            for seat in range(plan.players):
+                assert view.hands[seat] == (state.hands[seat] if seat in seats else None)
+                assert view.counts[seat] == len(state.hands[seat])
+            assert [str(move) for move in view.moves] == [str(m) for m in state.moves() if m.seat in seats]
+            money = ("up", "trump", "bets", "pot", "balances", "tricks")
+            assert all(getattr(view, name) == getattr(state, name) for name in money)
+
+
+@cases(15)
+@given(plans("kopknack"))
+def test_what_others_hold_and_buy_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
+    # two deals that differ only in cards which seat 0 cannot know, talon included, look the same to seat 0
+    pack = list(plan.start().by_chance(plan.seed).args)
+    count = plan.players
+    place = (0 - plan.dealer - 1) % count
+    own = {2 * place, 2 * place + 1, 2 * count + place, 3 * count}
+    others = [i for i in range(52) if i not in own]
+    rng = random.Random(plan.seed)
+    shuffled = rng.sample(others, len(others))
+    other = list(pack)
+    for old, new in zip(others, shuffled, strict=True):
+        other[old] = pack[new]
+    one, two = (plan.start().play("deal " + " ".join(cards)) for cards in (pack, other))
+    assert one.view(0) == two.view(0)
+    while one.phase == two.phase == "bidding":
+        one, two = one.play(f"{one.turn} knock"), two.play(f"{two.turn} knock")
+        assert one.view(0) == two.view(0)
+    # the others buy the same number of cards, whichever they are, until seat 0 draws cards of its own
+    while one.phase == two.phase == "buying" and one.turn:
+        size = rng.randrange(min(3, len(one.talon)) + 1)
+        words = [f"{one.turn} {'buy' if size else 'stand'}"]
+        one, two = (s.play(" ".join([*words, *s.hands[s.turn][:size]])) for s in (one, two))
+        assert one.view(0) == two.view(0)
+        assert one.view() == two.view()
+
+
+@cases(25)
+@given(plans("kopknack"))
+def test_clauses_in_force_and_events_are_clauses_of_the_game(plan: Plan) -> None:
+    clauses = KOPKNACK.clauses
+    for text, state in plan.walk():
+        assert state.events, text
+        for event in state.events:
+            assert event[-1] in clauses
+            assert clauses[event[-1]].kind not in ("background", "limit")
+        for seat in (None, *range(plan.players)):
+            force = state.in_force(seat)
+            assert force
+            assert len(set(force)) == len(force)
+            assert all(clauses[clause].enforces for clause in force)
+        for move in state.moves():
+            assert state.judge(move).grounds == state.in_force(move.seat)
+
+
+@cases(10)
+@given(plans("kopknack"))
+def test_spectators_are_not_told_which_duties_bind(plan: Plan) -> None:
+    for _, state in plan.walk():
+        for reader in ({*range(plan.players)} - {state.turn}, set()):
+            assert [c for c in state.view(*reader).in_force if KOPKNACK.clauses[c].kind == "duty"] == []
+
+
+@cases(40)
+@given(plans("kopknack"))
+def test_every_end_of_a_deal_is_told(plan: Plan) -> None:
+    before = plan.start()
+    for text, state in plan.walk():
+        told = [event[0] for event in state.events]
+        if before.chance is None and (state.chance or state.phase == "merging") and before.phase != "merging":
+            assert ("takes-pot" in told) != ("takes" in told), text
+            failed = [seat for seat in before.players_in if not state.tricks[seat]] if "takes" in told else []
+            assert told.count("pays-in" if plan.options["payment"] == "1922" else "failed") == len(failed)
+            assert told.count("sets") == told.count("failed")
+        before = state
+
+
+def test_the_plans_reach_every_phase_and_option() -> None:
+    reached: set[tuple[str, object]] = set()
+
+    @cases(60)
+    @given(plans("kopknack"))
+    def walk(plan: Plan) -> None:
+        reached.update(plan.options.items())
+        reached.update(("phase", state.phase) for _, state in plan.walk())
+
+    walk()
+    assert {("phase", phase) for phase in PHASES} <= reached
+    for option in KOPKNACK.options.values():
+        assert {(option.name, choice) for choice in option.choices} <= reached

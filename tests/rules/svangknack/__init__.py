@@ -1,0 +1,1 @@
+"""Tests of Svängknack II, chapter by chapter."""

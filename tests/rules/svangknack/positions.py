@@ -1,0 +1,131 @@
+"""Positions of Svängknack drawn readably: hands by seat, the top of the talon, the dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from knack_widgets.rules import State, games
+
+RANKS = "23456789TJQKA"
+
+
+def pack(low: int = 6) -> list[str]:
+    """The pack from a lowest rank up, written down here once more so that the tests do not ask the code what it is."""
+    return [rank + suit for rank in RANKS[low - 2 :] for suit in "shdc"]
+
+
+def deal_text(hands: Sequence[str], top: str = "", dealer: int = 0, low: int = 6) -> str:
+    """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
+
+    SK-3: three at a time, forehand first; then the talon, which begins with `top`; the rest follows in any order.
+    """
+    wanted = [hand.split() for hand in hands]
+    talon = top.split()
+    named = [card for hand in wanted for card in hand if card != "?"] + talon
+    whole = pack(low)
+    assert all(len(hand) == 3 for hand in wanted), hands
+    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
+    assert set(named) <= set(whole), named
+    free = [card for card in whole if card not in named]
+    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
+    count = len(hands)
+    order = [(dealer + 1 + i) % count for i in range(count)]
+    return " ".join(["deal", *(card for seat in order for card in filled[seat]), *talon, *free])
+
+
+def match(players: int, dealer: int | None = 0, **options: Any) -> State:
+    """A match before its first deal; without a dealer the cards decide who that is."""
+    return games["svangknack"].start(players=players, dealer=dealer, **options)
+
+
+def again(state: State, hands: Sequence[str], top: str = "") -> State:
+    """The next deal of a match that waits for one."""
+    return state.play(deal_text(hands, top, state.dealer, int(state.setup.options["low"])))
+
+
+def forced(hands: Sequence[str], up: str, dealer: int | None = None, **options: Any) -> State:
+    """The first deal of a match, which is a forced one, at its first lead; by default seat 0 is forehand."""
+    return again(match(len(hands), len(hands) - 1 if dealer is None else dealer, **options), hands, up)
+
+
+def run(state: State, *moves: str) -> State:
+    """The state after these moves; a text may hold several, divided by commas."""
+    for text in moves:
+        for move in text.split(","):
+            state = state.play(move)
+    return state
+
+
+def played_out(state: State) -> State:
+    """The state after the play, each seat playing its first legal card."""
+    while state.phase == "play":
+        state = state.play(next(state.moves()))
+    return state
+
+
+def swept(state: State, winner: int) -> State:
+    """The next deal of a match, a forced one, played: `winner` holds the highest trumps and takes every trick."""
+    hands = ["? ? ?"] * len(state.balances)
+    hands[winner] = "As Ks Qs"
+    state = played_out(again(state, hands, "Ts"))
+    assert state.tricks[winner] == 3
+    return state
+
+
+def with_pot(players: int, dealer: int | None = None, **options: Any) -> State:
+    """Between deals, with a pot: `dealer` has swept the first deal and deals next; the last seat unless named."""
+    seat = players - 1 if dealer is None else dealer
+    state = swept(match(players, (seat - 1) % players, **options), seat)
+    assert (state.dealer, state.pot) == (seat, 3 * state.setup.options["stake"] * (players - 1))
+    return state
+
+
+def second(hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, **options: Any) -> State:
+    """The second deal of a match before anybody swings; the pot is not empty. By default seat 0 is forehand."""
+    return again(with_pot(len(hands), dealer, **options), hands, top)
+
+
+def answered(state: State, out: Iterable[int] = ()) -> State:
+    """The state after the answers in which all join but those in `out`."""
+    passing = set(out)
+    while state.phase == "answers":
+        state = state.play(f"{state.turn} {'pass' if state.turn in passing else 'join'}")
+    return state
+
+
+def buying(
+    hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, out: Iterable[int] = (), **options: Any
+) -> State:
+    """The second deal at its buying: forehand has swung and named the first upcard's suit; `out` have passed."""
+    state = second(hands, top, dealer, **options)
+    seat = state.turn
+    state = state.play(f"{seat} swing")
+    if state.phase == "choosing":
+        state = state.play(f"{seat} trump {top[1]}")
+    return answered(state, out)
+
+
+def satisfied(state: State) -> State:
+    """The state after a buying in which all stand."""
+    while state.phase == "buying":
+        state = state.play(f"{state.turn} stand")
+    return state
+
+
+def in_play(
+    hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, out: Iterable[int] = (), **options: Any
+) -> State:
+    """The second deal at its first lead, nobody having bought: forehand has swung for the first upcard's suit."""
+    return satisfied(buying(hands, top, dealer, out, **options))
+
+
+def legal(state: State) -> list[str]:
+    """The legal moves as text, in the order in which the state lists them."""
+    return [str(move) for move in state.moves()]
+
+
+def cards(state: State) -> str:
+    """What the seat on turn may play, without seat and verb: ``7h As``; face-down cards in brackets."""
+    words = [text.split() for text in legal(state)]
+    return " ".join(card if verb == "play" else f"[{card}]" for _, verb, card in words)

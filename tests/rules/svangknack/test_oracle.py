@@ -1,0 +1,160 @@
+"""The rules against a second, plain telling of them, over whole small worlds of hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+
+from knack_widgets.rules import State
+
+from ..helpers.fuzz import cases
+from ..helpers.matches import Plan, plans
+from .oracle import Deal, End, clockwise, ends, options, settled, taker
+from .positions import forced, run, second
+
+# a tiny world: four trumps (spades), two hearts, two diamonds
+TRUMPS = ["6s", "Js", "Qs", "As"]
+PLAIN = ["6h", "Ah", "6d", "Ad"]
+
+
+def lying(state: State) -> list[tuple[int, str, bool]]:
+    """The running trick."""
+    return [(played.seat, str(played.card), played.face_down) for played in state.trick]
+
+
+def agree(state: State) -> None:
+    """The moves listed, and the judgement of every card held with both verbs, are those of the second telling."""
+    seat = state.turn
+    assert seat is not None
+    hand = list(state.hands[seat])
+    assert state.trump
+    expected = options(hand, state.trump, len(state.laid), lying(state))
+    assert {str(move).split(" ", 1)[1] for move in state.moves()} == expected
+    for verb in ("play", "blank"):
+        for card in hand:
+            assert state.judge(f"{seat} {verb} {card}").legal == (f"{verb} {card}" in expected)
+
+
+@pytest.mark.parametrize("up", ["7s", "Ks"])
+def test_first_lead_of_every_hand(up: str) -> None:
+    for hand in combinations(TRUMPS + PLAIN, 3):
+        agree(forced([" ".join(hand), "? ? ?", "? ? ?"], up))
+
+
+@pytest.mark.parametrize("led", ["7s", "7h", "7d", "7c"])
+def test_first_follow_of_every_hand(led: str) -> None:
+    for hand in combinations(TRUMPS + PLAIN, 3):
+        agree(run(forced([f"{led} 8c 9c", " ".join(hand), "? ? ?"], "9s"), f"0 play {led}"))
+
+
+def test_second_lead_of_every_hand() -> None:
+    for pair in combinations(TRUMPS + PLAIN, 2):
+        state = forced([f"Ac {' '.join(pair)}", "8c 8d 9d", "7c 7d 8h"], "9s")
+        agree(run(state, "0 play Ac, 1 play 8c, 2 play 7c"))
+
+
+@pytest.mark.parametrize("lead", ["play 7s", "blank Td", "blank 9c"])
+def test_second_follow_of_every_hand(lead: str) -> None:
+    own = "7s Td" if lead == "play 7s" else "9c Td"
+    for pair in combinations([*TRUMPS, *PLAIN, "Kd"], 2):
+        state = forced([f"Ac {own}", f"8c {' '.join(pair)}", "7c 7d 8h"], "9s")
+        agree(run(state, "0 play Ac, 1 play 8c, 2 play 7c", f"0 {lead}"))
+
+
+@cases(50)
+@given(plans("svangknack"))
+def test_random_matches(plan: Plan) -> None:
+    before = plan.start()
+    for _, state in plan.walk():
+        if state.phase == "play":
+            agree(state)
+        if len(state.laid) > len(before.laid):
+            assert before.trump
+            last = [(played.seat, str(played.card), played.face_down) for played in state.laid[-1]]
+            assert taker(last, before.trump) == state.takers[-1]
+        if before.phase == "play" and state.phase == "deal":
+            forehand = (before.dealer + 1) % plan.players
+            inside = [seat for seat in clockwise(forehand, plan.players) if seat in before.players_in]
+            deal = Deal(before.dealer, {}, [], before.pot, list(before.balances), inside=inside)
+            paid = settled(Deal(**{**vars(deal), "taken": Counter(state.takers)}))
+            assert (state.balances, state.pot) == paid
+        before = state
+
+
+def continuations(state: State) -> Counter[End]:
+    """How the deal can end when nobody buys, counted by balances and pot."""
+    if state.chance:
+        return Counter([(state.balances, state.pot)])
+    found: Counter[End] = Counter()
+    for move in state.moves():
+        if move.verb != "buy":
+            found += continuations(state.play(move))
+    return found
+
+
+def second_telling(state: State) -> Counter[End]:
+    """The same out of the other telling."""
+    hands = {seat: [str(card) for card in hand] for seat, hand in enumerate(state.hands)}
+    top = [str(card) for card in state.talon[:2]]
+    trump = state.up[0][1] if state.up else ""
+    return Counter(ends(Deal(state.dealer, hands, top, state.pot, list(state.balances), trump)))
+
+
+FORCED = {
+    # nobody can follow and nobody has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, 1 the third
+    "nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s", 216),
+    # all follow: the same, for following suit leaves every card of a hand of one suit
+    "everybody follows": (["6h 9h Qh", "7h Th Kh", "8h Jh Ah"], "9s", 216),
+    # only trumps: the same again, open in every trick
+    "everybody has trumps": (["6s 9s Qs", "7s Ts Ks", "8s Js As"], "6h", 216),
+    # the others are counted by the second telling alone
+    "a trump each": (["6s 7h 8h", "7s 7d 8d", "8s 7c 8c"], "9s", None),
+    "mixed": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c"], "9s", None),
+    "trumps with one seat": (["As Ks 8d", "7h 9h Td", "6h 6d 9c"], "9s", None),
+    "four players": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c", "6c Kh 7s"], "9s", None),
+}
+"""Hands, upcard, and where it can be told beforehand, in how many ways a forced deal can be played."""
+
+
+@pytest.mark.parametrize("dealer", [0, 2])
+@pytest.mark.parametrize("name", FORCED)
+def test_every_way_to_play_a_forced_deal(name: str, dealer: int) -> None:
+    hands, up, count = FORCED[name]
+    state = forced(hands, up, dealer=dealer)
+    found = continuations(state)
+    assert found == second_telling(state)
+    assert count is None or found.total() == count
+    assert all(sum(balances) + pot == 0 for balances, pot in found)
+
+
+SWUNG = {
+    # two seats may swing; both others join (216 ways to play) or one of them (9 · 4 ways each, nobody can follow):
+    # 2 · (216 + 2 · 36), and the deal passed out
+    "nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s Ts", 577),
+    "two suits up": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c"], "9s Jh", None),
+    "the other way": (["7h 8d Kc", "9h Ts Ad", "As Ah 9c"], "Js Jd", None),
+}
+"""Hands, the two upcards, and in how many ways such a deal can be bid for and played, nobody buying."""
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize("name", SWUNG)
+def test_every_way_to_bid_for_and_play_a_deal(name: str, dealer: int) -> None:
+    hands, top, count = SWUNG[name]
+    state = second(hands, top, dealer=dealer)
+    found = continuations(state)
+    assert found == second_telling(state)
+    assert count is None or found.total() == count
+    assert all(sum(balances) + pot == 0 for balances, pot in found)
+
+
+def test_four_players_with_one_seat_forced_to_join() -> None:
+    state = second(["As 7h 8h", "Ks 7d 8d", "6s 7c 8c", "Ts Kd Kc"], "9s Js")
+    state = run(state, "0 pass, 1 swing, 2 pass, 3 pass")
+    found = continuations(state)
+    hands = {seat: [str(card) for card in hand] for seat, hand in enumerate(state.hands)}
+    told = Deal(state.dealer, hands, [], state.pot, list(state.balances), "s", 1, answers={2: False, 3: False})
+    assert found == Counter(ends(told))
