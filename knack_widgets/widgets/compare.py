@@ -140,7 +140,7 @@ class Compare(anywidget.AnyWidget):
             )
         for one, other in (found, found[::-1]):
             there = {counter["id"]: counter["value"] for counter in other["counters"]}
-            one["counters"] = [{**c, "differs": there.get(c["id"]) != c["value"]} for c in one["counters"]]
+            one["counters"] = [{**c, "differs": there.get(c["id"], "0") != c["value"]} for c in one["counters"]]
             one["seats"] = [
                 {**seat, "differs": seat["balance"] != twin["balance"]}
                 for seat, twin in zip(one["seats"], other["seats"], strict=True)

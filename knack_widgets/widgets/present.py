@@ -171,7 +171,8 @@ def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
         for move in view.moves
         if move.seat is not None and desk.controls[move.seat] == ME and not any(arg in BIT for arg in move.args)
     ]
-    first = moves[-1] if moves else None
+    # where cards are chosen first, their button is the one that stands out
+    first = moves[-1] if moves and not _choose(desk, view, speak) else None
     return chosen + [
         {"move": str(move), "label": speak.label(move), "primary": move is first, "disabled": False}
         for move in sorted(moves, key=lambda move: move is not first)

@@ -73,7 +73,7 @@ def test_every_limit(clause):
     with pytest.raises((OptionError, NotationError)) as caught:
         refused()
     assert caught.value.clause == clause
-    assert [explain_error(caught.value, lang) for lang in LANGS] == [f"{text} ({own})" for text in words]
+    assert [explain_error(caught.value, lang, "knack") for lang in LANGS] == [f"{text} ({own})" for text in words]
 
 
 def test_the_limit_that_leaves_low_cards_out():

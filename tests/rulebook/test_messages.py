@@ -47,7 +47,7 @@ PAGE = {
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
     *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "original")),
     *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
-    *("ui-saved", "ui-loaded"),
+    *("ui-saved", "ui-loaded", "ui-ante", "ui-compare_first", "ui-compare_stopped"),
 }
 """What Python puts into the page."""
 POSITION = {

@@ -149,7 +149,9 @@ def test_importing_the_rules_loads_no_library() -> None:
 
 
 def test_no_file_is_over_300_lines() -> None:
-    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in [*SOURCES, *TESTS]}
+    """But for the texts: one file a language, as long as what it words."""
+    files = [path for path in [*SOURCES, *TESTS] if path.parent.name != "text"]
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     assert {path.name: length for path, length in lengths.items() if length > 300} == {}
 
 

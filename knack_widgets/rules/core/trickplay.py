@@ -31,7 +31,8 @@ class TrickPhase(TurnPhase):
 
     Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in a
     trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up everywhere
-    else; `covered_at`, the situations in which they may ask for one.
+    else; `covered_at`, the situations in which they may ask for one; `told`, duties that are named as being in force
+    even where they leave every open card free.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class TrickPhase(TurnPhase):
         worthless: Clause | None = None,
         covering: Sequence[Clause] = (),
         covered_at: frozenset[Situation] = frozenset(),
+        told: Sequence[Clause] = (),
     ) -> None:
         super().__init__(name, first, self._turn_clause, ("play",) if lowest is None else ("blank", "play"))
         self.frames = (first, *others)
@@ -61,6 +63,7 @@ class TrickPhase(TurnPhase):
         # Where no card may lie face down only open cards are candidates, and the duties to keep them open narrow
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
         self._covered_at = covered_at
+        self._told = tuple(told)
         self._rules = {
             at: tuple(d.rule for d in found if d.rule and (d not in covering or at in covered_at))
             for at, found in self._duties.items()
@@ -144,7 +147,7 @@ class TrickPhase(TurnPhase):
                 asked = duty(s) & legal
                 if asked:
                     # a duty that leaves every open card free says nothing to the one who must choose
-                    if asked & OPEN_CARDS != legal & OPEN_CARDS:
+                    if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._told:
                         binding.append(duty)
                     legal = asked
         return (*binding, self.turn(s))

@@ -80,8 +80,8 @@ def trump_as_before(s: KopknackState) -> int:
 
 @chapter.duty(14, "KK-7", when=FOLLOW & SECOND)
 def trump_at_all(s: KopknackState) -> int:
-    """Who can neither follow nor go above still plays a trump."""
-    return SUIT_MASK[s.trump]
+    """Who can neither follow nor go above still plays a trump. (On a trump lead that is following suit.)"""
+    return 0 if _led(s) == s.trump else SUIT_MASK[s.trump]
 
 
 only_then_any_card = chapter.definition(15)

@@ -24,6 +24,8 @@ def test_payment_16_legal_kk9_merge() -> None:
     assert (state.phase, state.to_act) == ("merging", {2})
     assert told(state, "turn") == [(2, "payment.16")]
     assert legal(state) == ["2 keep", "2 merge"]
+    # who chooses and what is chosen is one clause, named once
+    assert state.in_force(2) == state.judge("2 merge").grounds == ("payment.16",)
     assert state.bets == (3, 3, 3, 3)
     after = state.play("2 merge")
     assert told(after, "merges") == [(2, 2, 6, "payment.16")]

@@ -41,13 +41,19 @@ event-same-suit = Båda korten har samma färg: { $suit } är trumf
 event-joins = { $seat } går med
 event-no-buying = Ingen får köpa
 event-bought = Köpet är avklarat
-event-buys = { $seat } köper { $count } kort
+event-buys = { $count ->
+    [one] { $seat } köper ett kort
+   *[other] { $seat } köper { $count } kort
+}
 event-stands = { $seat } är nöjd
 event-round = Köprunda { $number } börjar
 event-talon-out = Talongen är slut: ingen kan köpa mer
 event-blanked = { $seat } blankar
 event-takes-pot = { $seat } tar hela potten, { $amount }
-event-takes = { $seat } får { $amount } ur potten för { $count } stick
+event-takes = { $count ->
+    [one] { $seat } får { $amount } ur potten för ett stick
+   *[other] { $seat } får { $amount } ur potten för { $count } stick
+}
 event-failed = { $seat } tog inget stick och har misslyckats
 event-sets = { $count ->
     [one] { $seat } sätter en bet på { $amount }

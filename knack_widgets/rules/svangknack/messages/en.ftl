@@ -129,7 +129,7 @@ duty-play-10 = { $same ->
 }
     .goes = { $Card } goes: a leader who has a trump begins the second trick with one.
 duty-play-11 = { $hidden ->
-    [yes] { $seat } has no trump to lead to the second trick and must play blank: { $card } goes, but face down only.
+    [yes] { $seat } has no trump to lead to the second trick and must play blank: { $card } goes, but only face down.
    *[no] { $leading ->
         [yes] Nobody plays blank in the first trick: { $seat } may lead { $card }, but only face up.
        *[no] Nobody plays blank in the first trick: { $seat } may play { $card }, but only face up.
@@ -148,7 +148,7 @@ duty-play-13 = { $same ->
     }
 }
     .goes = { $Card } goes: the lead counts as a trump and is followed with a trump.
-duty-play-14 = { $seat } has no trump to follow with and must play blank: { $card } goes, but face down only.
+duty-play-14 = { $seat } has no trump to follow with and must play blank: { $card } goes, but only face down.
     .also = And only a player without a trump plays blank.
     .goes = { $Card } goes blank: so plays whoever has no trump to follow with, but the card does not take the trick.
 duty-play-18 = Nobody plays blank in the third trick: { $seat } must play { $card } face up.
