@@ -23,6 +23,8 @@ def twin(game: str, seed: int) -> Desk:
     """The same match in this process, with opponents who move at once."""
     desk = Desk.open(game, seed=seed)
     desk.prefs["tempo"] = 0
+    while desk.waits:
+        desk.opponent_moves()
     return desk
 
 
@@ -127,12 +129,11 @@ def test_a_deal_with_a_purchase_by_keyboard(open_page: Callable[..., Page]) -> N
 
 
 def test_swinging_and_choosing_trump(open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
-    book = Book(open_page("svangknack?example=bidding-12-name-a-suit", ready=".kb-slider"))
-    book.tempo(4)
     seed, deals = swung()
     page = open_page(f"svangknack?seed={seed}", ready=".kb-slider")
     book, desk = Book(page), twin("svangknack", seed)
     book.tempo(0)
+    book.asked()
     while desk.state.deals < deals or desk.state.phase != "swinging":
         if desk.state.chance:
             book.play("action:deal")
