@@ -134,7 +134,9 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
     yield make
     # The page only: its context goes with the browser, because it would take the page's farewell with it unsent.
     for page in pages:
-        page.close()
+        if not page.is_closed():
+            page.unroute_all(behavior="ignoreErrors")  # a farewell that is looked at first goes down with its page
+            page.close()
 
 
 @pytest.fixture

@@ -223,3 +223,23 @@ def test_the_walk_begins_where_the_slider_was_let_go(book: Book) -> None:
     )
     assert (place, walks) == (LAST - 4, "true")
     assert len(labels) == 1  # not by way of the beginning
+
+
+def test_quick_presses_count_from_where_the_reader_is_going(book: Book) -> None:
+    """The kernel has not answered the first press when the second comes."""
+    to_the_end = 'root => root.querySelectorAll(".kb-step")[3].click()'
+    book.root.evaluate(to_the_end)
+    book.at(LAST)
+    book.root.evaluate(
+        """root => {
+      const back = root.querySelectorAll(".kb-step")[1];
+      back.click();
+      back.click();
+      back.click();
+    }"""
+    )
+    book.at(LAST - 3)
+    book.root.evaluate('root => { for (const at of [2, 2, 1]) root.querySelectorAll(".kb-step")[at].click(); }')
+    book.at(LAST - 2)
+    book.root.evaluate(to_the_end)
+    book.at(LAST)

@@ -139,7 +139,7 @@ def test_a_page_whose_widgets_are_given_up_is_loaded_again(page: Page, stub: Run
     go(page, stub, "button")
     page.get_by_role("button", name="Press").click()
     assert len(spoilt) == 2
-    assert page.evaluate("sessionStorage.length") == 0
+    page.wait_for_function("sessionStorage.length === 0")  # it may be loaded again another time
 
 
 def test_a_page_that_stays_without_widgets_says_so(page: Page, stub: Running) -> None:

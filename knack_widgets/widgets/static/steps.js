@@ -1,6 +1,7 @@
 import { h, hide, icon, memo, put, say } from "./dom.js";
 
 const SLOWEST = 900;
+const FORGET = 2000; // ms after which a step that was asked for is no longer waited for
 
 /** Back and forth through the match: buttons, slider, arrow keys, a walk by itself, and the line when there are several. */
 export function mountSteps(el, ctx) {
@@ -9,11 +10,23 @@ export function mountSteps(el, ctx) {
   let timer = null;
   let sliding = null;
   let wanted = null;
+  let asked = null;
+  let forget = null;
   const steps = () => ctx.get("steps") ?? { at: 0, count: 0, lines: [] };
+  /** Where the reader is, or is going: a second press counts from there, whether or not the kernel has answered. */
+  const place = () => wanted ?? asked ?? steps().at;
+  const reached = () => {
+    clearTimeout(forget);
+    asked = null;
+  };
   const go = (to) => {
     const { at, count } = steps();
-    const place = Math.min(count, Math.max(0, to));
-    if (place !== at) ctx.send({ do: "step", to: place });
+    const next = Math.min(count, Math.max(0, to));
+    if (next === (asked ?? at)) return;
+    clearTimeout(forget);
+    forget = setTimeout(reached, FORGET);
+    asked = next;
+    ctx.send({ do: "step", to: next });
   };
   const press = (to) => {
     settle(to);
@@ -23,12 +36,12 @@ export function mountSteps(el, ctx) {
     update();
   };
   const button = (name, target) =>
-    h("button", { type: "button", class: "kb-button kb-step", onclick: () => press(target(steps())) }, icon(name));
+    h("button", { type: "button", class: "kb-button kb-step", onclick: () => press(target(place(), steps().count)) }, icon(name));
   const buttons = {
     first: button("first", () => 0),
-    back: button("back", ({ at }) => at - 1),
-    next: button("next", ({ at }) => at + 1),
-    last: button("last", ({ count }) => count),
+    back: button("back", (at) => at - 1),
+    next: button("next", (at) => at + 1),
+    last: button("last", (at, count) => count),
   };
   const play = h("button", { type: "button", class: "kb-button kb-auto", onclick: () => toggle() });
   const slider = h("input", {
@@ -52,8 +65,8 @@ export function mountSteps(el, ctx) {
   const toggle = () => {
     auto = !auto;
     // The slider may have moved on further than the kernel knows: the walk begins where it stands.
-    const place = wanted ?? steps().at;
-    const to = auto && place >= steps().count ? 0 : place;
+    const from = place();
+    const to = auto && from >= steps().count ? 0 : from;
     again = auto && to !== steps().at;
     settle(to);
     update();
@@ -73,8 +86,7 @@ export function mountSteps(el, ctx) {
   };
   section.addEventListener("keydown", (event) => {
     if (event.target === slider || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { at, count } = steps();
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count }[event.key];
+    const to = { ArrowLeft: place() - 1, ArrowRight: place() + 1, Home: 0, End: steps().count }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -133,15 +145,15 @@ export function mountSteps(el, ctx) {
   };
   let begun = false;
   const heard = () => {
-    const asked = Boolean(steps().auto);
-    if (asked !== begun) auto = asked;
-    begun = asked;
+    const walks = Boolean(steps().auto);
+    if (walks !== begun) auto = walks;
+    begun = walks;
+    if (steps().at === asked) reached();
     update();
   };
   ctx.on(["steps", "words", "lang", "prefs"], heard);
   heard();
   return () => {
-    clearTimeout(timer);
-    clearTimeout(sliding);
+    for (const one of [timer, sliding, forget]) clearTimeout(one);
   };
 }

@@ -8,8 +8,9 @@
   const PATIENCE = 30_000; // ms after the page's last byte: far beyond the slowest phone, short of a reader's patience
 
   const state = (value) => { root.dataset.page = value; };
-  const ready = () => state("ready");
+  const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
+  const lost = () => state("late");
   window.knackPage = { ready, trouble };
 
   // Voilà's script replaces each waiting output by a box, which the browser's side of the widgets then fills: the page
@@ -17,39 +18,46 @@
   //
   // Jupyter's widget manager (base-manager 1.0.13) looks for a model for two seconds, ten times a second, and does not
   // look once more at the end. If all models arrive in the last tenth, on a slow machine, a widget is given up that is
-  // there. Nothing has been done on the page by then, so it is simply loaded again, once.
+  // there: then the page is simply loaded again, once. It is watched for that a while longer than it takes to come up,
+  // because a box may be there before its widget has been asked for.
   const BOX = ".jp-OutputArea-output";
   const COMING = "Loading widget...";
   const GIVEN_UP = "Error displaying widget: model not found";
   const AGAIN = "knack-loaded-again";
+  const WATCHED = 10_000; // ms
 
-  const boxes = (text) => [...document.querySelectorAll(BOX)].some((box) => box.textContent === text);
-  const waiting = () => document.querySelector(WAITING) || boxes(COMING);
+  const boxes = () => [...document.querySelectorAll(BOX)];
+  const says = (box, text) => box.firstChild?.nodeType === Node.TEXT_NODE && box.textContent === text;
+  const waiting = () => document.querySelector(WAITING) || boxes().some((box) => says(box, COMING));
 
   const again = () => {
     try {
-      if (sessionStorage.getItem(AGAIN)) return trouble();
+      if (sessionStorage.getItem(AGAIN)) return lost();
       sessionStorage.setItem(AGAIN, "1");
     } catch {
-      return trouble(); // a browser that keeps nothing cannot count either
+      return lost(); // a browser that keeps nothing cannot count either
     }
     location.reload();
   };
-  const up = () => {
-    try { sessionStorage.removeItem(AGAIN); } catch { /* nothing was kept */ }
-    ready();
-  };
-
   const settle = () => {
-    const look = () => {
-      if (boxes(GIVEN_UP)) again();
-      else if (!waiting()) up();
-      else return false;
-      return true;
+    const watch = new MutationObserver(() => look());
+    const enough = () => {
+      watch.disconnect();
+      try { sessionStorage.removeItem(AGAIN); } catch { /* nothing was kept */ }
     };
-    if (look()) return;
-    const watch = new MutationObserver(() => { if (look()) watch.disconnect(); });
+    const look = () => {
+      const all = boxes();
+      if (all.some((box) => says(box, GIVEN_UP))) {
+        watch.disconnect();
+        return again();
+      }
+      if (waiting()) return;
+      ready();
+      if (all.every((box) => box.firstElementChild)) enough(); // whatever is shown cannot be given up any more
+    };
     watch.observe(document.body, { childList: true, subtree: true });
+    setTimeout(enough, WATCHED);
+    look();
   };
 
   // Voilà's interface: called for each cell, in long waits, and at the end, by the page and by Voilà's script,
