@@ -14,11 +14,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .careful import Careful
+from .careful import Careful, Forgetful
 from .choice import Player
 from .random_legal import RandomLegal
 
 __all__ = ["PLAYERS", "Player"]
 
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({"random": RandomLegal(), "careful": Careful()})
-"""The opponents by id: ``random`` (any legal move) and ``careful``."""
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
+)
+"""The opponents by id: ``random`` (any legal move), ``careful``, and ``forgetful``, who never speaks up unasked."""

@@ -6,7 +6,8 @@ from ..rules import Move, View
 from ..rules.core.tricks import TrickView
 from .buying import buy
 from .cards import play_card
-from .choice import by_seed, required
+from .choice import by_seed, everyday, required, urgent
+from .exchanging import exchange
 from .sight import Sight
 from .talking import choose, swing, talk
 
@@ -21,12 +22,19 @@ class Careful:
     It knows no game: the verbs on offer say what is to be decided, and the fields of the view what is known.
     """
 
+    speaks = True
+
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
         moves = required(view)
+        if self.speaks and (said := urgent(moves, view)):
+            return said
+        moves = tuple(move for move in everyday(moves, view) if move != urgent(moves, view)) or moves
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
+        if hasattr(view, "worth") and seat is not None:
+            return exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
             return by_seed(moves, view, seed)
         sight = Sight(view, seat)
@@ -46,3 +54,9 @@ class Careful:
         if verbs == {"merge", "keep"}:
             return by_verb["keep"]
         return by_seed(moves, view, seed)
+
+
+class Forgetful(Careful):
+    """The same, but for what must be said at once: that it forgets. For lessons on what follows."""
+
+    speaks = False

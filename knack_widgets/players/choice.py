@@ -9,7 +9,12 @@ from ..rules.core.shuffle import shuffled
 
 
 class Player(Protocol):
-    """An opponent: it sees a view, never a state, and remembers nothing."""
+    """An opponent: it sees a view, never a state, and remembers nothing.
+
+    `speaks`: whether it says by itself what must be said in turn or not.
+    """
+
+    speaks: bool
 
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`, always the same for the same view and seed; `ValueError` where there is none."""
@@ -24,6 +29,18 @@ def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     """
     place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}:{moves[0].seat}"
     return shuffled(moves, place)[0]
+
+
+def everyday(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
+    """The moves that are not for exceptions, if there are such."""
+    verbs = view.setup.game.verbs
+    return tuple(move for move in moves if not (move.verb in verbs and verbs[move.verb].rare)) or moves
+
+
+def urgent(moves: tuple[Move, ...], view: View) -> Move | None:
+    """What must be said now, in turn or not."""
+    verbs = view.setup.game.verbs
+    return next((move for move in moves if move.verb in verbs and verbs[move.verb].always), None)
 
 
 def required(view: View) -> tuple[Move, ...]:

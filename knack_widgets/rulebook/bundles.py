@@ -16,6 +16,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
+import babel.core
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
@@ -42,6 +43,7 @@ class Messages:
     def __init__(self, lang: str, game_id: str | None = None) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        _forget_tables()
         for resource in _rulebook(lang):
             self._bundle.add_resource(resource)
         if game_id:
@@ -86,6 +88,15 @@ class Messages:
                 found = message.attributes.get(attribute) if attribute else message.value
             self._known[key] = found
         return self._known[key]
+
+
+def _forget_tables() -> None:
+    """Let go of the two megabytes of tables that Babel needs to find a locale by its name.
+
+    It keeps them for ever, in each reader's kernel, though it has found the locale, and would read them again if asked.
+    """
+    if hasattr(babel.core, "_global_data"):
+        babel.core._global_data = None
 
 
 @cache

@@ -22,7 +22,9 @@ Facts = Mapping[str, Any]
 BARE: Final = frozenset({"face-down", "blanked", "buys"})
 """Events that say less than their move, which may name the cards."""
 TOLD_BY_MOVE: Final = BARE | {
-    *("knocks", "folds", "dealt", "swings", "passes", "joins", "names-trump", "stands", "merges", "keeps")
+    *("knocks", "folds", "dealt", "swings", "passes", "joins", "names-trump", "stands", "merges", "keeps"),
+    *("gives-three", "looks", "keeps-pile", "switches", "swaps", "swaps-all", "slides", "ends-round", "announces"),
+    *("refreshes", "exposed", "replaces", "declines", "asks-back", "consents", "refuses", "calls-redeal", "votes"),
 }
 """Events that say what the move itself says: a narration tells one of the two."""
 
@@ -85,7 +87,7 @@ class Speaker:
                 continue
             if name in _SEATS and isinstance(fact, int):
                 fact = self.seat(fact)
-            elif name in _CARDS:
+            elif name in _CARDS and fact in BIT:
                 fact = self.card(fact)
             elif name in _SUITS:
                 fact = self.suit(fact)
@@ -131,13 +133,19 @@ class Speaker:
     def move_facts(self, move: Move) -> dict[str, Any]:
         """The facts of a move: whose it is, its cards or its suit, and of a single card which it is."""
         facts: dict[str, Any] = {"seat": move.seat}
+        if move.seat is None and self.setup.game.verbs[move.verb].names_seat:
+            return {"seat": int(move.args[0]), "card": move.args[1]}
         if move.seat is None or not move.args:
             return facts
         cards = [arg for arg in move.args if arg in BIT]
         if not cards:
-            return facts | {"suit": move.args[0]} if move.args[0] in SUITS else facts
+            return facts | (
+                {"suit": move.args[0]} if move.args[0] in SUITS else {"word": move.args[0], "own": "", "other": ""}
+            )
         facts |= {"count": len(cards), "shorts": " ".join(map(self.short, cards))}
         facts["cards"] = self.listed(map(self.card, cards))
+        if len(cards) == 2:
+            facts |= {"word": "cards", "own": cards[0], "other": cards[1]}
         if len(cards) == 1:
             card = cards[0]
             facts |= {"card": card, "short": self.short(card), "rank": card[0]}
@@ -178,7 +186,7 @@ class Speaker:
 
 
 _SEATS: Final = frozenset({"seat", "payer", "turn", "dealer", "swinger"})
-_CARDS: Final = frozenset({"card", "other", "up"})
+_CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
 """Facts that may open a sentence: they are there with a capital as well."""

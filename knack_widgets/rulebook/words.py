@@ -6,7 +6,7 @@ lines, the same at every run. `caption`, `phase_words`, `status` and `seat_words
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..rules.core.tricks import TrickView
 from .languages import check_lang
@@ -67,6 +67,9 @@ def position(view: View, lang: str) -> str:
         lines += [_seat(speaker, view, seat) for seat in range(len(view.counts))]
         lines += _tricks(speaker, view)
         lines += _money(speaker, view)
+    elif hasattr(view, "middle"):
+        lines += _middle(speaker, view)
+        lines += [_holder(speaker, view, seat) for seat in range(len(view.counts))]
     lines.append(status(view, lang))
     if view.moves:
         moves = ", ".join(speaker.brief(move) for move in view.moves)
@@ -91,6 +94,7 @@ def _phase(speaker: Speaker, view: View) -> str:
 
 
 def _status(speaker: Speaker, view: View) -> str:
+    asks = getattr(view, "asks", None)
     facts = {
         "you": "yes" if view.turn is not None and view.seats == {view.turn} else "no",
         "seat": view.turn,
@@ -98,6 +102,10 @@ def _status(speaker: Speaker, view: View) -> str:
         "leading": "no" if isinstance(view, TrickView) and view.trick else "yes",
         "amount": view.pot if isinstance(view, TrickView) else None,
         "round": view.round if isinstance(view, TrickView) else 0,
+        # of games in which a round is ended, and in which somebody asks the others
+        "second": "yes" if getattr(view, "second", False) else "no",
+        "last": "yes" if getattr(view, "left", None) is not None else "no",
+        "asker": None if asks is None else speaker.seat(asks),
         # whose turn it is may be said by different clauses: some of them want words of their own
         "by": next((str(event[-1]).replace(".", "-") for event in view.events if event[0] == "turn"), "none"),
     }
@@ -106,7 +114,8 @@ def _status(speaker: Speaker, view: View) -> str:
 
 def _standing(view: View, seat: int) -> str | None:
     """The interface word for a seat's part in the deal."""
-    standing = view.standing[seat] if isinstance(view, TrickView) else None
+    found: tuple[str | None, ...] = getattr(view, "standing", ())
+    standing = found[seat] if found else None
     return f"seat_{standing}" if standing else None
 
 
@@ -123,6 +132,36 @@ def _centre(speaker: Speaker, view: TrickView) -> list[str]:
     if view.talon is not None and view.turn is not None:
         lines.append(speaker.say("position-talon", {"count": view.talon}, str(view.talon)))
     return lines
+
+
+def _middle(speaker: Speaker, view: Any) -> list[str]:
+    """Dealer, open middle, stock: where cards are exchanged and none are played."""
+    lines = [speaker.say("position-dealer", {"dealer": view.dealer}, str(view.dealer))]
+    if view.turn is None:
+        return lines
+    for number, pile in enumerate(view.piles, 1):
+        short = " ".join(map(speaker.short, pile or ())) or speaker.say("position-face-down", {}, "?")
+        lines.append(speaker.say("position-pile", {"number": number, "short": short}, short))
+    if view.middle:
+        short = " ".join(map(speaker.short, view.middle))
+        lines.append(speaker.say("position-middle", {"short": short, "count": view.stock}, short))
+    return lines
+
+
+def _holder(speaker: Speaker, view: Any, seat: int) -> str:
+    """A seat whose cards are worth something together."""
+    standing = _standing(view, seat)
+    items = [speaker.ui(standing)] if standing else []
+    shown = view.hands[seat] or (view.shown[seat] if view.shown else None)
+    if shown:
+        items.append(" ".join(map(speaker.short, shown)))
+        worth = view.result.values[seat] if view.result else view.values[seat]
+        if worth is not None:
+            items.append(speaker.ui("worth", value=worth))
+    elif view.counts[seat]:
+        items.append(speaker.ui("cards", count=view.counts[seat]))
+    items.append(speaker.ui("score", wins=view.wins[seat], losses=view.losses[seat]))
+    return speaker.say("position-seat", {"seat": seat, "items": ", ".join(items)}, str(seat))
 
 
 def _seat(speaker: Speaker, view: TrickView, seat: int) -> str:

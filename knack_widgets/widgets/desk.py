@@ -27,6 +27,7 @@ PREFS: Mapping[str, Any] = {
     "fourColour": False,
     "presenter": False,
     "reveal": False,
+    "values": True,
     "tempo": 900,
     "columns": ["original", "sv"],
 }
@@ -119,6 +120,11 @@ class Desk:
         return eyes(self.state, self.controls, bool(self.prefs["reveal"]))
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The reader's own seats."""
+        return tuple(seat for seat, control in enumerate(self.controls) if control == ME)
+
+    @property
     def view(self) -> View:
         """What the reader sees."""
         return self.state.view(*self.eyes)
@@ -189,7 +195,10 @@ class Desk:
     def card(self, seat: int, code: str) -> None:
         """The reader chose a card: the only legal move with it, or the refusal of playing it."""
         made = [move for move in self.state.moves() if move.seat == seat and move.args == (code,)]
-        self.move(made[0] if len(made) == 1 else f"{seat} play {code}")
+        # what does not go is refused as playing the card, or where none are played as exchanging it
+        exchange = next((name for name, verb in self.game.verbs.items() if verb.pairs), None)
+        tried = f"{seat} {exchange} all" if exchange else f"{seat} play {code}"
+        self.move(made[0] if len(made) == 1 else tried)
 
     def deal(self, seed: str = "") -> None:
         """Lets chance do what it owes: deal or draw, by the seed that is shown; the next deal gets the next seed.

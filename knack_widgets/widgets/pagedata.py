@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from ..players import PLAYERS
 from ..rulebook.bundles import messages
 from ..rulebook.names import SIGNS, card_index, card_name
 from ..rulebook.speech import Speaker
@@ -15,7 +16,7 @@ from .cardart import back_svg, blank_svg, card_svg
 from .desk import Desk
 from .line import ASIDE
 from .present import Data, told
-from .seats import CONTROLS
+from .seats import CONTROLS, ME, can_forget
 
 
 def marks(desk: Desk) -> Data:
@@ -72,7 +73,12 @@ def setup(desk: Desk, speak: Speaker) -> Data:
         ],
         "minPlayers": desk.game.players.start,
         "maxPlayers": desk.game.players.stop - 1,
-        "controls": [{"id": control, "label": speak.ui(f"control_{control}")} for control in CONTROLS],
+        "controls": [
+            {"id": control, "label": speak.ui(f"control_{control}")}
+            for control in CONTROLS
+            if control in (ME, *desk.controls) or PLAYERS[control].speaks or can_forget(desk.game)
+        ],
+        "values": hasattr(desk.view, "values"),
         "seed": desk.seed,
         "dealer": desk.line.opening.setup.first,
         "options": [

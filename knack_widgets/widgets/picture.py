@@ -35,6 +35,9 @@ def picture(desk: Desk) -> str:
     up = getattr(view, "up", ())
     if up:
         rows.append((escape(speak.ui("upcard")), "".join(_card(card, speak) for card in up)))
+    middle = getattr(view, "middle", ())
+    if middle:
+        rows.append((escape(speak.ui("middle")), "".join(_card(card, speak) for card in middle)))
     trick = getattr(view, "trick", ())
     if trick:
         rows.append((escape(speak.ui("trick")), "".join(_card(played.card, speak) for played in trick)))

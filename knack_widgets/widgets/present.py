@@ -32,8 +32,11 @@ def table(desk: Desk, speak: Speaker) -> Data:
         "trump": getattr(view, "trump", None),
         "trumpWords": _trump(view, speak),
         "up": list(getattr(view, "up", ())),
-        "talon": getattr(view, "talon", None),
+        "talon": getattr(view, "talon", getattr(view, "stock", None)),
+        "middle": list(getattr(view, "middle", ())),
+        "piles": [list(pile or [None] * 3) for pile in getattr(view, "piles", ())],
         "seats": [_seat(desk, view, seat, speak) for seat in range(len(view.hands))],
+        "plays": hasattr(view, "trick"),
         "trick": _trick(getattr(view, "trick", ()), getattr(view, "winning", None), speak),
         "lastTrick": _last_trick(view, speak),
         "counters": _counters(view, speak),
@@ -65,28 +68,32 @@ def note(desk: Desk) -> str | None:
 
 
 def _trump(view: View, speak: Speaker) -> str:
-    trump = getattr(view, "trump", None)
-    return speak.ui("trump", suit=trump) if trump else speak.ui("no_trump")
+    if not hasattr(view, "trump"):
+        return ""
+    return speak.ui("trump", suit=view.trump) if view.trump else speak.ui("no_trump")
 
 
 def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
     mine = desk.controls[seat] == ME
     tricks, balances = getattr(view, "tricks", None), getattr(view, "balances", None)
     antes = getattr(view, "antes", ())
+    shown = getattr(view, "shown", ())
     playable = {move.args[0] for move in view.moves if move.seat == seat and len(move.args) == 1}
-    cards = view.hands[seat]
+    cards = view.hands[seat] or (shown[seat] if shown else view.hands[seat])
     hidden: list[Data] = [{"code": None, "mine": False, "legal": False}] * view.counts[seat]
     return {
         "seat": seat,
         "name": speak.seat(seat),
         "dealer": seat == view.dealer,
-        "turn": seat in view.to_act,
+        "turn": seat == view.turn if view.turn is not None else seat in view.to_act,
         "in": seat in view.players_in or not view.players_in,
         "human": mine,
         "stateWords": seat_words(view, seat, desk.lang),
         "balance": balances[seat] if balances else 0,
         "balanceWords": signed(balances[seat]) if balances else "",
         "tricks": tricks[seat] if tricks else 0,
+        "worthWords": _worth(view, seat, speak),
+        "scoreWords": _score(view, seat, speak),
         "anteWords": speak.ui("ante", amount=antes[seat]) if antes and antes[seat] else "",
         "boughtWords": bought_words(view, seat, speak),
         "tricksWords": speak.ui("tricks", count=tricks[seat])
@@ -94,8 +101,25 @@ def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
         else "",
         "hand": hidden
         if cards is None
-        else [{"code": c, "mine": mine, "legal": c in playable} for c in in_order(cards)],
+        else [
+            {"code": c, "mine": mine and bool(view.hands[seat]), "legal": c in playable}
+            for c in (cards if hasattr(view, "middle") else in_order(cards))
+        ],
     }
+
+
+def _worth(view: View, seat: int, speak: Speaker) -> str:
+    """What an open hand is worth, in games that count that."""
+    values = getattr(view, "values", ())
+    result = getattr(view, "result", None)
+    worth = values[seat] if values and values[seat] is not None else result.values[seat] if result else None
+    return speak.ui("worth", value=worth) if worth is not None else ""
+
+
+def _score(view: View, seat: int, speak: Speaker) -> str:
+    """Deals won and lost, in games that count these."""
+    wins, losses = getattr(view, "wins", ()), getattr(view, "losses", ())
+    return speak.ui("score", wins=wins[seat], losses=losses[seat]) if wins else ""
 
 
 def in_order(cards: tuple[str, ...]) -> list[str]:
@@ -156,39 +180,74 @@ def _counters(view: View, speak: Speaker) -> list[Data]:
 
 def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
     """The moves that name no cards, and what chance or the match itself may do next."""
-    if desk.line.at < len(desk.line.steps):
-        actions = []
-    elif view.chance:
-        actions = [view.chance] + (["end"] if view.chance == "deal" else [])
-    else:
-        actions = []
-    chosen = [
-        {"move": verb, "label": speak.label(Move(None, verb)), "primary": verb != "end", "disabled": False}
-        for verb in actions
-    ]
-    moves = [
-        move
-        for move in view.moves
-        if move.seat is not None and desk.controls[move.seat] == ME and not any(arg in BIT for arg in move.args)
-    ]
+    if desk.line.at == len(desk.line.steps) and view.chance:
+        due = [view.chance] + (["end"] if view.chance == "deal" else [])
+        return [_action(verb, speak.label(Move(None, verb)), primary=verb != "end") for verb in due]
+    verbs = desk.game.verbs
+    moves = [move for move in _tries(desk, view) if not any(arg in BIT for arg in move.args)]
+    everyday = [move for move in moves if not verbs[move.verb].rare and not verbs[move.verb].always]
     # where cards are chosen first, their button is the one that stands out
-    first = moves[-1] if moves and not _choose(desk, view, speak) else None
-    return chosen + [
-        {"move": str(move), "label": speak.label(move), "primary": move is first, "disabled": False}
-        for move in sorted(moves, key=lambda move: move is not first)
-    ]
+    first = everyday[-1] if everyday and not _choose(desk, view, speak) else None
+    found = []
+    for move in sorted(moves, key=lambda move: (move is not first, verbs[move.verb].rare)):
+        label = speak.label(move)
+        if view.turn is not None and move.seat != view.turn and move.seat is not None and len(desk.people) > 1:
+            label = speak.ui("by_seat", seat=move.seat, label=label)
+        found.append(_action(str(move), label, primary=move is first, rare=verbs[move.verb].rare))
+    return found + _exposures(desk, view, speak)
+
+
+def _action(move: str, label: str, *, primary: bool = False, rare: bool = False) -> Data:
+    return {"move": move, "label": label, "primary": primary, "rare": rare, "disabled": False}
+
+
+def _tries(desk: Desk, view: View) -> list[Move]:
+    """The reader's legal moves, and what may be tried at any time: whether it goes is not told beforehand."""
+    found = [move for move in view.moves if move.seat in desk.people]
+    always = [verb for verb in desk.game.phases[view.phase].verbs if desk.game.verbs[verb].always]
+    extra = [Move(seat, verb) for verb in always for seat in desk.people]
+    return found + [move for move in extra if move not in found]
+
+
+def _exposures(desk: Desk, view: View, speak: Speaker) -> list[Data]:
+    """What befalls a seat without its doing: a card of the reader's that others have seen."""
+    found = []
+    for name, verb in desk.game.verbs.items():
+        if not verb.names_seat or view.turn is None:
+            continue
+        for seat in desk.people:
+            for card in view.hands[seat] or ():
+                move = Move(None, name, (str(seat), card))
+                if desk.state.judge(move).legal:
+                    found.append(_action(str(move), speak.label(move), rare=True))
+    return found
 
 
 def _choose(desk: Desk, view: View, speak: Speaker) -> Data | None:
-    """Where several cards make one move (a purchase): whose, which, and what its button says by their number."""
-    several = [move for move in view.moves if desk.game.verbs[move.verb].several]
+    """Where cards are chosen before the move is made: whose, the verb, and what its button says.
+
+    A purchase takes any number of one's own (labels by number), an exchange one and one of the middle (labels by pair).
+    """
+    verbs = desk.game.verbs
+    several = [move for move in view.moves if verbs[move.verb].several and move.seat in desk.people]
+    pairs = [move for move in view.moves if verbs[move.verb].pairs and len(move.args) == 2 and move.seat in desk.people]
+    if pairs:
+        labels = {" ".join(move.args): speak.label(move) for move in pairs}
+        hint = speak.ui("choose_pair")
+        return {
+            "seat": pairs[0].seat,
+            "verb": pairs[0].verb,
+            "labels": [speak.ui("exchange")],
+            "pairs": labels,
+            "hint": hint,
+        }
     seat = several[0].seat if several else None
-    if seat is None or desk.controls[seat] != ME:
+    if seat is None:
         return None
     verb = several[0].verb
     hand = view.hands[seat] or ()
-    labels = [speak.label(Move(seat, verb, hand[:count])) for count in range(1, len(hand) + 1)]
-    return {"seat": seat, "verb": verb, "labels": labels, "hint": speak.ui("choose_cards")}
+    numbered = [speak.label(Move(seat, verb, hand[:count])) for count in range(1, len(hand) + 1)]
+    return {"seat": seat, "verb": verb, "labels": numbered, "pairs": None, "hint": speak.ui("choose_cards")}
 
 
 def _refusal(desk: Desk) -> Data | None:

@@ -32,12 +32,31 @@ def eyes(state: State, controls: Sequence[str], reveal: bool) -> tuple[int, ...]
     if reveal:
         return tuple(range(len(controls)))
     mine = tuple(seat for seat, control in enumerate(controls) if control == ME)
-    return mine if len(mine) < 2 else tuple(seat for seat in mine if seat in state.to_act)
+    if len(mine) < 2:
+        return mine
+    # where several may act, one of them is on turn: the others look away
+    acting = state.to_act if state.turn is None else {state.turn}
+    return tuple(seat for seat in mine if seat in acting)
+
+
+def can_forget(game: Game) -> bool:
+    """Whether a game has something that must be said in turn or not, and that may be forgotten."""
+    return any(verb.always for verb in game.verbs.values())
 
 
 def opponent(state: State, controls: Sequence[str]) -> int | None:
-    """A seat to act that an opponent plays, while no seat of the reader may act first."""
-    acting = sorted(state.to_act)
+    """A seat to act that an opponent plays, while no seat of the reader may act first.
+
+    Before all others comes who has something to say that cannot wait (and does not forget it).
+    """
+    always = {name for name, verb in state.setup.game.verbs.items() if verb.always}
+    if always:
+        for move in state.legal:
+            if move.verb in always and move.seat is not None:
+                player = PLAYERS.get(controls[move.seat])
+                if player and player.speaks:
+                    return move.seat
+    acting = sorted(state.to_act) if state.turn is None else [state.turn]
     if any(controls[seat] == ME for seat in acting):
         return None
     return acting[0] if acting else None

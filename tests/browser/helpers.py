@@ -174,13 +174,13 @@ class Book:
 
 
 @contextmanager
-def opened(browser: Browser, url: str, **options: Any) -> Iterator[Book]:
-    """A page for several tests, under watch while the context lasts."""
+def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> Iterator[Book]:
+    """A page for several tests, under watch while the context lasts; `ready`: what it has when it can be used."""
     context = browser.new_context(**{"viewport": DESKTOP, "locale": "sv-SE", **options})
     context.set_default_timeout(20_000)
     page, watch = context.new_page(), Watch()
     watch.over(page)
-    yield Book(settle(page, url, UP), watch)
+    yield Book(settle(page, url, ready), watch)
     page.close()  # the page only, as in conftest
 
 

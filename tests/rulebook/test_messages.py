@@ -25,7 +25,23 @@ PAGE = {
     *(f"ui-kind_{kind}.title" for kind in KINDS),
     *(f"ui-counter_{name}" for name in ("pot", "third", "betar", "going", "stake", "deal")),
     *(f"ui-counter_{name}.title" for name in ("pot", "third", "betar", "going", "stake", "deal")),
-    *(f"ui-seat_{name}" for name in ("waiting", "knocked", "folded", "in", "won", "none", "swung", "joined", "passed")),
+    *(
+        f"ui-seat_{name}"
+        for name in (
+            "waiting",
+            "knocked",
+            "folded",
+            "in",
+            "won",
+            "none",
+            "swung",
+            "joined",
+            "passed",
+            "slid",
+            "ended",
+            "last_turn",
+        )
+    ),
     *(
         f"ui-{name}"
         for name in (
@@ -41,18 +57,29 @@ PAGE = {
             "for_players",
         )
     ),
-    *(f"ui-control_{name}" for name in ("me", "random", "careful")),
+    *(f"ui-control_{name}" for name in ("me", "random", "careful", "forgetful")),
     *(f"ui-step_{name}" for name in ("start", "number", "try")),
     *(f"ui-line_{name}" for name in ("main", "variant", "example", "own")),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
     *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "original")),
     *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
-    *("ui-saved", "ui-loaded", "ui-ante", "ui-compare_first", "ui-compare_stopped"),
+    *(
+        "ui-saved",
+        "ui-loaded",
+        "ui-ante",
+        "ui-worth",
+        "ui-score",
+        "ui-by_seat",
+        "ui-choose_pair",
+        "ui-exchange",
+        "ui-compare_first",
+        "ui-compare_stopped",
+    ),
 }
 """What Python puts into the page."""
 POSITION = {
     *("caption", "caption-trump", "position-title", "position-deal", "position-dealer", "position-up"),
-    *("position-up-open", "position-talon", "position-stake"),
+    *("position-up-open", "position-talon", "position-stake", "position-pile", "position-middle"),
     *("position-seat", "position-trick", "position-last-trick", "position-card", "position-face-down"),
     *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
     *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
@@ -164,7 +191,8 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {ids[clause] for clause in family["turn"]} == {"frame"}
     phases = games[game].phases
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
-    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated}
+    # chance and the end have their words in the rulebook; what befalls a seat is a game's own
+    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb.names_seat}
     assert {verb for verb in family["verb"] if "." not in verb} == set(verbs)
     assert {key for key in family["verb"] if key.endswith((".cannot", ".label", ".brief"))} == {
         verb + part for verb in verbs for part in (".cannot", ".label", ".brief")

@@ -152,9 +152,9 @@ def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObjec
     parts.insert(place, (stranger, False))
     changed = ""
     for said, heading in parts:
-        gap = (
-            "\n\n" if heading or changed.endswith("#") else data.draw(st.sampled_from((" ", "\n", "\n\n")), label="gap")
-        )
+        # what does not end like a sentence ends with its paragraph
+        alone = heading or not re.search(r"[.!?]\W*$", changed)
+        gap = "\n\n" if alone else data.draw(st.sampled_from((" ", "\n", "\n\n")), label="gap")
         changed = changed.removesuffix("#") + gap + said + ("#" if heading else "")
     reading = recognise(name, changed, source)
     assert [sentence.text for sentence, _ in reading.unknown] == [stranger]

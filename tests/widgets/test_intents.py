@@ -56,7 +56,14 @@ def test_preferences_are_changed_one_by_one_and_never_in_place(desk):
     for name in ("fourColour", "presenter", "reveal"):
         asked(desk, "pref", name=name, value=True)
     asked(desk, "pref", name="columns", value=["de", "en"])
-    assert desk.prefs == {"fourColour": True, "presenter": True, "reveal": True, "tempo": 900, "columns": ["de", "en"]}
+    assert desk.prefs == {
+        "fourColour": True,
+        "presenter": True,
+        "reveal": True,
+        "values": True,
+        "tempo": 900,
+        "columns": ["de", "en"],
+    }
     assert before["columns"] == ["original", "sv"]
     assert before["fourColour"] is False
 

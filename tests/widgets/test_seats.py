@@ -3,7 +3,7 @@
 import pytest
 
 from knack_widgets.rules import OptionError, games
-from knack_widgets.widgets.seats import CONTROLS, ME, checked, eyes, first_dealer, opponent
+from knack_widgets.widgets.seats import CONTROLS, ME, can_forget, checked, eyes, first_dealer, opponent
 
 GAME = games["knack"]
 STATE = GAME.start(3, dealer=2).deal(seed=1)
@@ -50,10 +50,40 @@ def test_an_opponent_is_asked_when_it_is_that_seats_turn():
     assert opponent(STATE, ("careful", "me", "me")) == 0
     assert opponent(STATE, (ME, "random", "random")) is None
     assert opponent(GAME.start(3), ("careful", "careful", "careful")) is None
-    assert set(CONTROLS) == {"me", "random", "careful"}
+    assert set(CONTROLS) == {"me", "random", "careful", "forgetful"}
 
 
 def test_the_reader_is_the_first_to_speak():
     assert first_dealer(GAME, 4) == 3
     assert first_dealer(GAME, ["Anna", "Bo"]) == 1
     assert first_dealer(GAME, 4, 0) == 0
+
+
+KNACK31 = games["knack31"]
+
+
+def before_an_announcement():
+    """Seat 1 holds 31 from the deal on; the dealer, seat 2, has yet to look."""
+    state = KNACK31.start(players=3, dealer=2)
+    cards = ["7s", "8h", "9d", "Ah", "Kh", "Th", "7d", "8d", "9s"]
+    return state.play("deal " + " ".join([*cards, *(c for c in KNACK31.pack(state.setup) if c not in cards)]))
+
+
+def test_who_must_speak_at_once_comes_before_the_turn():
+    state = before_an_announcement()
+    assert opponent(state, (ME, "careful", "careful")) == 1
+    assert opponent(state, (ME, "random", ME)) == 1
+    # who forgets it waits for the turn, like everybody
+    assert opponent(state, (ME, "forgetful", "careful")) == 2
+    assert opponent(state, (ME, "forgetful", ME)) is None
+
+
+def test_several_people_see_only_the_hand_on_turn():
+    state = before_an_announcement()
+    assert eyes(state, (ME, ME, ME), reveal=False) == (2,)
+    assert eyes(state, (ME, "careful", "careful"), reveal=False) == (0,)
+
+
+def test_only_games_with_something_to_forget_have_the_forgetful():
+    assert can_forget(KNACK31)
+    assert not can_forget(GAME)

@@ -40,7 +40,9 @@ class Verb:
     """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
 
     `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `several`: it
-    takes any number of cards at once.
+    takes any number of cards at once. `names_seat`: its first word is a seat that others name.
+    `pairs`: it exchanges one's own card for another that lies open. `rare`: it is for exceptions, not for every turn.
+    `always`: it is said when it is time, in turn or not, and may be tried in every phase that has it.
     """
 
     name: str
@@ -49,6 +51,10 @@ class Verb:
     seated: bool = True
     hides: bool = False
     several: bool = False
+    names_seat: bool = False
+    pairs: bool = False
+    rare: bool = False
+    always: bool = False
 
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -68,9 +74,9 @@ def _cards(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Card.read(word) for word in words)
 
 
-def plain(name: str) -> Verb:
+def plain(name: str, *, rare: bool = False, always: bool = False) -> Verb:
     """A verb that stands alone: ``0 knock``."""
-    return Verb(name, _nothing, f"SEAT {name}")
+    return Verb(name, _nothing, f"SEAT {name}", rare=rare, always=always)
 
 
 def with_card(name: str, *, hides: bool = False) -> Verb:
@@ -112,6 +118,8 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
         raise NotationError(f"“{shorten(text)}” is no move: {error}") from None
     except ValueError:
         raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”") from None
+    if verb.names_seat and int(args[0]) >= seats:
+        raise NotationError(f"“{shorten(text)}”: there is no seat {args[0]}, the seats are 0 to {seats - 1}")
     return Move(seat, verb.name, args)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .cards import Card
 from .clauses import Clause
 from .moves import Move
 from .verdict import Reason
@@ -23,6 +24,8 @@ class Phase:
     ending: Clause | None = None
     """The clause under which the match may be ended here."""
     over = False
+    verbs: tuple[str, ...] = ()
+    """The verbs of seats that have a place here."""
     wrong = "phase"
     """The key of the reason for a move that has no place here."""
 
@@ -59,6 +62,16 @@ class Phase:
         """How many cards a draw takes."""
         raise NotImplementedError
 
+    def due(self, s: Any) -> tuple[Card, ...] | None:
+        """The cards that a draw takes where they lie there already; `None` where any cards may come."""
+        del s
+        return None
+
+    def unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
+        """For a move that nobody makes, beside chance and the end: its clause, and why it does not go."""
+        del s, move
+        return None
+
     def winner(self, s: Any, trick: Any) -> tuple[int, Clause]:
         """Who leads a running trick, in a phase that has tricks."""
         raise NotImplementedError
@@ -81,6 +94,7 @@ class ChancePhase(Phase):
         end: Callable[[Any], Any] | None = None,
         ending: Clause | None = None,
         drawn: Callable[[Any], int] | None = None,
+        due: Callable[[Any], tuple[Card, ...]] | None = None,
     ) -> None:
         super().__init__(name, frame)
         self.chance = chance
@@ -88,6 +102,11 @@ class ChancePhase(Phase):
         self._end = end
         self.ending = ending
         self._drawn = drawn
+        self._due = due
+
+    def due(self, s: Any) -> tuple[Card, ...] | None:
+        """The cards that a draw takes where they lie there already."""
+        return self._due(s) if self._due else None
 
     def drawn(self, s: Any) -> int:
         """How many cards a draw takes."""

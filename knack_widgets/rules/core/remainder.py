@@ -14,16 +14,18 @@ from .state import Event
 DRAW: Final = "draw"
 
 
-def drew(seats: tuple[int, ...], cards: tuple[Card, ...], clause: Clause) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+def drew(
+    seats: tuple[int, ...], cards: tuple[Card, ...], clause: Clause, again: Clause | None = None
+) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """One card each for some seats: who drew the highest rank, and the events that tell of it.
 
-    Where several drew equally high the last event says that they draw again.
+    Where several drew equally high the last event says that they draw `again` (by that clause, or the same).
     """
     best = max(STRENGTH[card] for card in cards)
     winners = tuple(seat for seat, card in zip(seats, cards, strict=True) if STRENGTH[card] == best)
     events: tuple[Event, ...] = tuple(("drew", seat, card, clause.id) for seat, card in zip(seats, cards, strict=True))
     if len(winners) > 1:
-        events = (*events, ("again", len(winners), clause.id))
+        events = (*events, ("again", len(winners), (again or clause).id))
     return winners, events
 
 

@@ -122,7 +122,7 @@ class State:
 
     def _check_cards(self, move: Move) -> None:
         game = self.setup.game
-        if move.verb == "end":
+        if move.verb not in ("deal", "draw"):
             return
         pack = game.pack(self.setup)
         whole = frozenset(pack)
@@ -145,11 +145,19 @@ class State:
                     raise NotationError(
                         f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned"
                     )
+                due = self._phase.due(self)
+                if due is not None and move.args != due:
+                    raise NotationError(
+                        f"draw: {' '.join(move.args)}; expected the cards on top of the stock, {' '.join(due)}"
+                    )
 
     def judge(self, move: Move | str) -> Verdict:
         """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
         made = self.read(move if isinstance(move, str) else str(move))
         phase = self._phase
+        if made.seat is None and (found := phase.unseated(self, made)):
+            clause, why = found
+            return Verdict(made, self.setup, self.phase, tuple(why), () if why else (clause.id,))
         if made.seat is None:
             frame = phase.frame_of(self)
             allowed = phase.ending if made.verb == "end" else frame if made.verb == phase.chance else None
@@ -184,6 +192,8 @@ class State:
         """The `deal` or `draw` that `seed` stands for, here; `NotationError` if chance owes nothing."""
         if self.chance is None:
             raise NotationError("nothing is to be dealt or drawn now")
+        if (due := self._phase.due(self)) is not None:
+            return Move(None, self.chance, due)
         cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
         if self.chance == "draw":
             cards = cards[: self._phase.drawn(self)]

@@ -27,7 +27,8 @@ export function actionsView(ctx) {
     put(el, "aria-label", ctx.t("actions"));
     memo(el, [actions, step, Boolean(setup), several, ctx.get("lang")], () => [
       several && choice(several, press),
-      actions.map((action) => button(action, press)),
+      actions.filter((action) => !action.rare).map((action) => button(action, press)),
+      rare(ctx, actions, press),
       setup &&
         actions.some((action) => action.move === "deal") &&
         h("label", { class: "kb-field" }, ctx.t("seed"), seed),
@@ -61,6 +62,24 @@ function choice({ key, move, label }, press) {
         move ? press(move) : event.currentTarget.closest(".kb-table")?.querySelector(".kb-own .kb-play")?.focus(),
     },
     label,
+  );
+}
+
+/** What is for exceptions waits behind a summary. */
+function rare(ctx, actions, press) {
+  const found = actions.filter((action) => action.rare);
+  return (
+    found.length > 0 &&
+    h(
+      "details",
+      { class: "kb-rare" },
+      h("summary", { class: "kb-button kb-slim", "data-key": "actions:rare" }, ctx.t("more")),
+      h(
+        "div",
+        { class: "kb-row" },
+        found.map((action) => button(action, press)),
+      ),
+    )
   );
 }
 

@@ -61,7 +61,7 @@ export function mountControls(el, ctx) {
           ),
         ),
       );
-      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.tempo, lang], () =>
+      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.values, prefs.tempo, setup?.values, lang], () =>
         displayFields(ctx, prefs),
       );
       memo(
@@ -111,6 +111,7 @@ function displayFields(ctx, prefs) {
     flag("fourColour", "four_colour"),
     flag("presenter", "presenter"),
     flag("reveal", "reveal"),
+    (ctx.get("setup") ?? {}).values && flag("values", "values"),
     h("label", { class: "kb-field" }, h("span", {}, t("tempo")), tempo),
   ];
 }

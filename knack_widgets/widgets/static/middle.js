@@ -1,20 +1,68 @@
 import { h, hide, memo } from "./dom.js";
-import { shown, suitSign } from "./cards.js";
+import { cardName, face, shown, suitSign } from "./cards.js";
 
 /** What lies between the seats: upcard and trump, the trick, the money. Each `fill` changes only what differs. */
 export function middleView(ctx) {
   const stock = h("div", { class: "kb-stock" });
+  const open = h("div", { class: "kb-open-cards" });
   const trick = h("div", { class: "kb-trick" });
   const money = h("div", { class: "kb-money" });
-  const update = (table) => {
+  const update = (table, pick) => {
     const lang = ctx.get("lang");
+    const { middle = [], piles = [] } = table;
+    const exchanges = middle.length > 0 || piles.length > 0;
+    memo(open, [middle, piles, pick?.codes, lang], () => fillOpen(ctx, middle, piles, pick));
+    hide(open, !exchanges);
+    hide(trick, !table.plays);
     memo(stock, [table.up, table.talon, table.trump, table.trumpWords, lang], () => fillStock(ctx, table));
     memo(trick, [table.trick, table.lastTrick, lang], () => fillTrick(ctx, table));
     memo(money, [table.counters, table.betar, lang], () => fillMoney(ctx, table));
     hide(stock, !stock.childElementCount);
     hide(money, !money.childElementCount);
   };
-  return { el: h("div", { class: "kb-middle" }, stock, trick, money), update };
+  return { el: h("div", { class: "kb-middle" }, stock, open, trick, money), update };
+}
+
+/** Cards that lie open to be exchanged, and before that the dealer's two piles. */
+function fillOpen(ctx, middle, piles, pick) {
+  const group = (label, cards) =>
+    h(
+      "div",
+      { class: "kb-exchange", role: "group", "aria-label": label },
+      h("p", { class: "kb-caption" }, label),
+      h("ul", { role: "list" }, cards),
+    );
+  return [
+    piles.map((pile, at) =>
+      group(
+        `${ctx.t("dealer_piles")} ${at + 1}`,
+        pile.map((code) => h("li", {}, shown(ctx, code))),
+      ),
+    ),
+    middle.length > 0 &&
+      group(
+        ctx.t("middle"),
+        middle.map((code) => h("li", {}, pick ? choice(ctx, code, pick) : shown(ctx, code))),
+      ),
+  ];
+}
+
+function choice(ctx, code, pick) {
+  const name = cardName(ctx, code);
+  const chosen = pick.codes.includes(code);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `kb-card kb-play${chosen ? " kb-chosen" : ""}`,
+      "data-key": `middle:${code}`,
+      title: name,
+      "aria-pressed": String(chosen),
+      onclick: () => pick.toggle(code),
+    },
+    face(ctx, code),
+    h("span", { class: "kb-sr" }, name),
+  );
 }
 
 function fillStock(ctx, table) {

@@ -15,6 +15,7 @@ export function seatView(ctx, large) {
   );
   const update = (seat, refused, pick) => {
     const { t } = ctx;
+    const values = (ctx.get("prefs") ?? {}).values !== false;
     el.classList.toggle("kb-turn", Boolean(seat.turn));
     el.classList.toggle("kb-out", !seat.in);
     put(el, "style", `--count:${Math.max(1, seat.hand.length)}`);
@@ -23,9 +24,9 @@ export function seatView(ctx, large) {
       seat.turn && h("span", { class: "kb-chip kb-chip-turn" }, t("turn")),
       seat.dealer && h("span", { class: "kb-chip kb-chip-dealer" }, t("dealer")),
     ]);
-    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, more(seat), seat.differs], () => [
+    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, more(seat, values), seat.differs], () => [
       seat.stateWords && h("span", { class: "kb-state-words" }, seat.stateWords),
-      more(seat).map((words) => h("span", {}, words)),
+      more(seat, values).map((words) => h("span", {}, words)),
       seat.tricksWords && h("span", {}, seat.tricksWords),
       seat.balanceWords && balance(seat, t),
     ]);
@@ -37,8 +38,8 @@ export function seatView(ctx, large) {
 }
 
 /** What a game with a pot and buying adds. */
-function more(seat) {
-  return [seat.anteWords, seat.boughtWords].filter(Boolean);
+function more(seat, values = true) {
+  return [values && seat.worthWords, seat.scoreWords, seat.anteWords, seat.boughtWords].filter(Boolean);
 }
 
 function balance(seat, t) {

@@ -71,7 +71,7 @@ export function mountTable(el, ctx) {
     const hint = table.prompt ?? pick.hint;
     say(prompt, hint);
     hide(prompt, !hint);
-    middle.update(table);
+    middle.update(table, pick.middle());
     actions.update(table, pick);
     refuse(table.refusal);
   };

@@ -50,21 +50,55 @@ def trace(record: Record) -> str:
 
 
 def told(state: State) -> Iterator[str]:
-    """The events of a state, then what has changed most often: hands, trick, money."""
+    """The events of a state, then what has changed most often, then what may be done."""
     for event in state.events:
         words = [f"{name} {fact}" for name, fact in facts(event).items()]
         yield f"* {event[0]}: {', '.join(words) or '-'} [{event[-1]}]"
     turn = "-" if state.turn is None else state.turn
     inside = " ".join(map(str, state.players_in)) or "-"
-    trump = f"trump {state.trump or '-'}, up {cards(state.up)}"
-    yield f"{state.phase}: turn {turn}, dealer {state.dealer}, in {inside}, {trump}"
-    if any(state.hands):
-        yield "hands: " + " | ".join(f"{seat}: {cards(hand)}" for seat, hand in enumerate(state.hands))
+    phase = f"{state.phase}: turn {turn}, dealer {state.dealer}, in {inside}"
+    yield from (_tricks if hasattr(state, "tricks") else _swapping)(state, phase)
+    yield f"moves: {', '.join(str(move) for move in state.moves()) or state.chance or 'none'}"
+
+
+def _tricks(state: State, phase: str) -> Iterator[str]:
+    """A game of tricks and money: trump, hands, trick, money."""
+    yield f"{phase}, trump {state.trump or '-'}, up {cards(state.up)}"
+    yield from _hands(state)
     if state.trick:
         yield "trick: " + " | ".join(f"{p.seat}: {p.card}{' face down' if p.face_down else ''}" for p in state.trick)
     tricks, money = " ".join(map(str, state.tricks)), " ".join(f"{balance:+}" for balance in state.balances)
     yield f"tricks {tricks}; balances {money}; pot {state.pot}; betar {' '.join(map(str, state.bets)) or '-'}"
-    yield f"moves: {', '.join(str(move) for move in state.moves()) or state.chance or 'none'}"
+
+
+def _swapping(state: State, phase: str) -> Iterator[str]:
+    """A game of swapping without money: hands, piles, middle, both ends of the stock, who has what to say, wins."""
+    yield phase
+    yield from _hands(state)
+    if state.piles:
+        looked = f", looked at {state.looked}" if state.looked else ""
+        yield f"piles: {' | '.join(map(cards, state.piles))}{looked}"
+    if state.stock:
+        top, bottom = cards(state.stock[:3]), cards(state.stock[3:][-3:])
+        yield f"middle: {cards(state.middle)}; stock of {len(state.stock)}: {top} … {bottom}"
+    if state.windows:
+        open_ = (f"{w.seat} ({w.others} of others since)" for w in state.windows)
+        yield f"not announced: {', '.join(open_)}"
+    if state.slides or state.left or state.drawers:
+        rows = {"slid": state.slides, "last turns": state.left, "draw": state.drawers}
+        yield "; ".join(f"{name} {' '.join(map(str, row))}" for name, row in rows.items() if row)
+    if state.asks is not None:
+        said = (" ".join(map(str, seats)) or "-" for seats in (state.yes, state.no))
+        yield "{} asks: yes {}, no {}".format(state.asks, *said)
+    yield f"wins {' '.join(map(str, state.wins))}; losses {' '.join(map(str, state.losses))}"
+    if state.result:
+        won, lost, worth = (" ".join(map(str, row)) or "-" for row in state.result)
+        yield f"result: won by {won}, lost by {lost}, worth {worth}"
+
+
+def _hands(state: State) -> Iterator[str]:
+    if any(state.hands):
+        yield "hands: " + " | ".join(f"{seat}: {cards(hand)}" for seat, hand in enumerate(state.hands))
 
 
 def cards(some: tuple[Card, ...]) -> str:

@@ -142,7 +142,7 @@ def reachable(thing: object, seen: set[int] | None = None) -> Iterator[str]:
     Games are not entered: they are the same for everybody.
     """
     seen = set() if seen is None else seen
-    if id(thing) in seen or thing is None or isinstance(thing, (bool, int)):
+    if id(thing) in seen or thing is None or isinstance(thing, (bool, int, float)):
         return
     seen.add(id(thing))
     if isinstance(thing, str):

@@ -72,6 +72,49 @@ event-carried = { $amount } bleiben im Topf für das nächste Spiel
 event-pot-out = Der Topf ist leer
 event-rivet = { $seat } macht alle drei Stiche und nimmt den ganzen Topf, { $amount }
 event-first-dealer = { $seat } hat am höchsten gezogen und gibt zuerst
+event-gives-three = { $seat } gibt allen anderen drei Karten
+event-piles = Vor { $seat } liegen zwei Stapel zu je drei Karten
+event-stock = { $count ->
+    [one] Eine Karte bleibt als Talon übrig
+   *[other] { $count } Karten bleiben als Talon übrig
+}
+event-looks = { $seat } sieht sich Stapel { $number } an
+event-keeps-pile = { $seat } behält den Stapel
+event-switches = { $seat } nimmt ungesehen den anderen Stapel
+event-opens = In der Mitte liegen offen { $first }, { $second } und { $third }
+event-swaps = { $seat } tauscht { $card } gegen { $other }
+event-swaps-all = { $seat } tauscht alle Karten
+event-slides = { $seat } schiebt
+event-renewed = In die Mitte kommen { $first }, { $second } und { $third }
+event-first-slider = Mit dem Schieben angefangen hat { $seat }
+event-ends-round = { $seat } passt
+event-round-over = Die Runde ist vorbei
+event-compared = Die Blätter werden verglichen
+event-taken-back = Die Züge seither werden zurückgenommen
+event-announces = { $seat } sagt ein Blatt von { $value } an
+event-chosen-before = { $seat } hat schon gewählt, und dabei bleibt es
+event-deal-ends = Das Spiel ist aus
+event-counts-too = Auch das Blatt von { $seat } gilt als angesagt
+event-forgot = { $seat } hat die Ansage vergessen
+event-loses-deal = { $seat } verliert das Spiel
+event-worth = Das Blatt von { $seat } zählt { $value }
+event-tied = { $count } liegen gleichauf und ziehen Karten um den Sieg
+event-wins-deal = { $seat } gewinnt das Spiel
+event-refreshes = { $seat } erneuert die Mitte: { $first }, { $second } und { $third }
+event-exposed = Beim Geben war eine Karte von { $seat } zu sehen: { $card }
+event-replaces = { $seat } lässt die Karte ersetzen
+event-declines = { $seat } lehnt ab und behält die Karte
+event-asks-back = { $seat } bittet darum, das Getauschte zurückgeben zu dürfen
+event-consents = { $seat } stimmt zu
+event-refuses = { $seat } stimmt nicht zu
+event-given-back = { $seat } gibt das Getauschte zurück und ist noch einmal an der Reihe
+event-calls-redeal = { $seat } schlägt vor, noch einmal zu geben
+event-votes = { $answer ->
+    [yes] { $seat } stimmt mit Ja
+   *[no] { $seat } stimmt mit Nein
+}
+event-redeal = { $count } sind dafür: Das Spiel wird noch einmal gegeben
+event-no-redeal = Es wird nicht noch einmal gegeben
 event-pooled = Die Beten werden zusammengelegt: Von { $amount } bekommt jeder { $each }
 event-rest = { $amount } lässt sich nicht gleich aufteilen; um diesen Rest ziehen die Spieler Karten
 event-drew = { $seat } zieht { $card }

@@ -42,6 +42,20 @@ ui-seat_swung = hat geschwungen
 ui-seat_joined = geht mit
 ui-seat_passed = hat gepasst
 ui-ante = { $amount } in den Topf gelegt
+ui-worth = { $value } Punkte
+ui-score = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}, { $losses ->
+    [one] { $losses } Niederlage
+   *[other] { $losses } Niederlagen
+}
+ui-by_seat = { $seat }: { $label }
+ui-exchange = Karten tauschen
+ui-choose_pair = Wähle eine Handkarte und eine Karte der Mitte und tausche sie.
+ui-seat_slid = hat geschoben
+ui-seat_ended = hat gepasst
+ui-seat_last_turn = ist noch einmal dran
 ui-bought = { $count ->
     [one] hat einmal gekauft
     [2] hat zweimal gekauft
@@ -70,6 +84,7 @@ ui-for_players = { $least } bis { $most } Spieler
 
 ui-control_me = ich spiele
 ui-control_random = der Zufall spielt
+ui-control_forgetful = ein vergesslicher Gegner
 ui-control_careful = ein vorsichtiger Gegner
 
 ## Die Schritte

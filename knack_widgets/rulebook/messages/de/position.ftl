@@ -11,6 +11,11 @@ position-talon = Talon: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+position-pile = Stapel { $number }: { $short }
+position-middle = Mitte: { $short }. Talon: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 position-seat = { $seat }: { $items }
 position-trick = Stich { $number }: { $cards } – { $seat } führt
 position-last-trick = Stich { $number }: { $cards } – an { $seat }

@@ -72,6 +72,49 @@ event-carried = { $amount } stay in the pot for the next deal
 event-pot-out = The pot is empty
 event-rivet = { $seat } takes all three tricks and the whole pot, { $amount }
 event-first-dealer = { $seat } drew highest and deals first
+event-gives-three = { $seat } deals three cards to everybody else
+event-piles = In front of { $seat } lie two piles of three cards each
+event-stock = { $count ->
+    [one] One card is left as the stock
+   *[other] { $count } cards are left as the stock
+}
+event-looks = { $seat } looks at pile { $number }
+event-keeps-pile = { $seat } keeps the pile
+event-switches = { $seat } takes the other pile unseen
+event-opens = Open in the middle lie { $first }, { $second } and { $third }
+event-swaps = { $seat } swaps { $card } for { $other }
+event-swaps-all = { $seat } swaps all cards
+event-slides = { $seat } slides
+event-renewed = Into the middle come { $first }, { $second } and { $third }
+event-first-slider = The first to slide was { $seat }
+event-ends-round = { $seat } passes
+event-round-over = The round is over
+event-compared = The hands are compared
+event-taken-back = The moves made since are taken back
+event-announces = { $seat } announces a hand of { $value }
+event-chosen-before = { $seat } has already chosen, and the choice stands
+event-deal-ends = The deal is over
+event-counts-too = What { $seat } holds counts as announced too
+event-forgot = { $seat } has forgotten to announce
+event-loses-deal = { $seat } loses the deal
+event-worth = { $seat } has a hand worth { $value }
+event-tied = { $count } are level and draw cards for the win
+event-wins-deal = { $seat } wins the deal
+event-refreshes = { $seat } refreshes the middle: { $first }, { $second } and { $third }
+event-exposed = A card dealt to { $seat } could be seen: { $card }
+event-replaces = { $seat } has the card replaced
+event-declines = { $seat } declines and keeps the card
+event-asks-back = { $seat } asks to give back what was swapped
+event-consents = { $seat } agrees
+event-refuses = { $seat } does not agree
+event-given-back = { $seat } gives back what was swapped and has the turn again
+event-calls-redeal = { $seat } proposes to deal again
+event-votes = { $answer ->
+    [yes] { $seat } votes yes
+   *[no] { $seat } votes no
+}
+event-redeal = { $count } are in favour: the deal is dealt again
+event-no-redeal = The deal is not dealt again
 event-pooled = The betes are pooled: of { $amount } everybody gets { $each }
 event-rest = { $amount } cannot be shared equally, so the players draw cards for that remainder
 event-drew = { $seat } draws { $card }

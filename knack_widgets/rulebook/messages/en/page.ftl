@@ -42,6 +42,20 @@ ui-seat_swung = has swung
 ui-seat_joined = has joined
 ui-seat_passed = has passed
 ui-ante = put { $amount } into the pot
+ui-worth = worth { $value }
+ui-score = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $losses ->
+    [one] { $losses } loss
+   *[other] { $losses } losses
+}
+ui-by_seat = { $seat }: { $label }
+ui-exchange = Swap cards
+ui-choose_pair = Choose a card of your hand and one of the middle, then swap them.
+ui-seat_slid = has slid
+ui-seat_ended = has passed
+ui-seat_last_turn = has one more turn
 ui-bought = { $count ->
     [one] has bought once
     [2] has bought twice
@@ -70,6 +84,7 @@ ui-for_players = { $least } to { $most } players
 
 ui-control_me = I play
 ui-control_random = chance plays
+ui-control_forgetful = a forgetful opponent
 ui-control_careful = a careful opponent
 
 ## The steps

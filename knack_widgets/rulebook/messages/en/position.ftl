@@ -11,6 +11,11 @@ position-talon = Talon: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+position-pile = Pile { $number }: { $short }
+position-middle = Middle: { $short }. Stock: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 position-seat = { $seat }: { $items }
 position-trick = Trick { $number }: { $cards } – { $seat } is winning
 position-last-trick = Trick { $number }: { $cards } – { $seat } took it

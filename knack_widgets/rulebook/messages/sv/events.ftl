@@ -66,6 +66,49 @@ event-carried = { $amount } ligger kvar i potten till nästa giv
 event-pot-out = Potten är slut
 event-rivet = { $seat } tar alla tre sticken och hela potten, { $amount }
 event-first-dealer = { $seat } drog högst och börjar ge
+event-gives-three = { $seat } delar ut tre kort till alla andra
+event-piles = Framför { $seat } ligger två högar med tre kort i varje
+event-stock = { $count ->
+    [one] Ett kort blir över som talong
+   *[other] { $count } kort blir över som talong
+}
+event-looks = { $seat } ser på hög { $number }
+event-keeps-pile = { $seat } behåller högen
+event-switches = { $seat } tar den andra högen osedd
+event-opens = Öppet i mitten ligger { $first }, { $second } och { $third }
+event-swaps = { $seat } byter { $card } mot { $other }
+event-swaps-all = { $seat } byter alla kort
+event-slides = { $seat } skjuter
+event-renewed = Till mitten kommer { $first }, { $second } och { $third }
+event-first-slider = Den som började skjuta var { $seat }
+event-ends-round = { $seat } passar
+event-round-over = Rundan är över
+event-compared = Händerna jämförs
+event-taken-back = Dragen sedan dess tas tillbaka
+event-announces = { $seat } meddelar en hand på { $value }
+event-chosen-before = { $seat } har redan valt, och det står fast
+event-deal-ends = Given är slut
+event-counts-too = Det som { $seat } har på hand gäller också som sagt
+event-forgot = { $seat } har glömt att säga till
+event-loses-deal = { $seat } förlorar given
+event-worth = { $seat } har en hand som är värd { $value }
+event-tied = { $count } har lika mycket och drar kort om segern
+event-wins-deal = { $seat } vinner given
+event-refreshes = { $seat } förnyar mitten: { $first }, { $second } och { $third }
+event-exposed = Vid utdelningen syntes ett kort som tillhör { $seat }: { $card }
+event-replaces = { $seat } låter ersätta kortet
+event-declines = { $seat } avböjer och behåller kortet
+event-asks-back = { $seat } ber att få lämna tillbaka det som byttes
+event-consents = { $seat } går med på det
+event-refuses = { $seat } går inte med på det
+event-given-back = { $seat } lämnar tillbaka det som byttes och är på tur igen
+event-calls-redeal = { $seat } föreslår att given görs om
+event-votes = { $answer ->
+    [yes] { $seat } röstar ja
+   *[no] { $seat } röstar nej
+}
+event-redeal = { $count } är för det: given görs om
+event-no-redeal = Given görs inte om
 event-pooled = Betarna slås ihop: av { $amount } får var och en { $each }
 event-rest = { $amount } går inte att dela lika, så spelarna drar kort om den resten
 event-drew = { $seat } drar { $card }

@@ -42,6 +42,20 @@ ui-seat_swung = har svängt
 ui-seat_joined = har gått med
 ui-seat_passed = har passat
 ui-ante = lade { $amount } i potten
+ui-worth = värd { $value }
+ui-score = { $wins ->
+    [one] { $wins } vinst
+   *[other] { $wins } vinster
+}, { $losses ->
+    [one] { $losses } förlust
+   *[other] { $losses } förluster
+}
+ui-by_seat = { $seat }: { $label }
+ui-exchange = Byt kort
+ui-choose_pair = Välj ett kort på handen och ett i mitten, och byt dem.
+ui-seat_slid = har skjutit
+ui-seat_ended = har passat
+ui-seat_last_turn = har sitt sista drag
 ui-bought = { $count ->
     [one] har köpt en gång
     [2] har köpt två gånger
@@ -64,6 +78,7 @@ ui-for_players = { $least } till { $most } spelare
 
 ui-control_me = jag spelar
 ui-control_random = slumpen spelar
+ui-control_forgetful = en glömsk motspelare
 ui-control_careful = en försiktig motspelare
 
 ## Stegen

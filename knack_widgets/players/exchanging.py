@@ -1,0 +1,48 @@
+"""To swap, to slide or to end the round, in games where three cards are worth something together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..rules import Card, Move
+
+ENOUGH: Final = 26
+"""A hand that is worth so much ends the round: most others are worth less when they have had their last turn."""
+HOPE: Final = 17
+"""A pile that is worth less is given up for one that nobody has seen."""
+LEAST_GAIN: Final = 1
+REFUSING: Final = ("decline", "refuse", "no")
+
+
+def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
+    """The move of a player who counts what each exchange would make the hand worth."""
+    by_verb = {move.verb: move for move in moves}
+    if "look" in by_verb:
+        return next(move for move in moves if move.verb == "look")
+    if "keep" in by_verb:
+        pile = view.piles[view.looked - 1] or ()
+        return by_verb["keep" if view.worth(pile) >= HOPE else "switch"]
+    if "replace" in by_verb:
+        return by_verb["decline" if view.worth(view.hands[seat]) >= ENOUGH else "replace"]
+    for verb in REFUSING:
+        if verb in by_verb:
+            return by_verb[verb]
+    hand: tuple[Card, ...] = view.hands[seat]
+    now = view.worth(hand)
+    if now >= ENOUGH and "pass" in by_verb:
+        return by_verb["pass"]
+    swaps = [move for move in moves if move.verb == "swap"]
+    best = max(swaps, key=lambda move: (_after(view, hand, move), str(move)), default=None)
+    if best is not None and _after(view, hand, best) >= now + LEAST_GAIN:
+        return best
+    return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
+
+
+def _after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
+    """What the hand would be worth after a swap, and a little for what it may become."""
+    if len(move.args) == 1:
+        new = tuple(view.middle)
+    else:
+        own, other = move.args
+        new = tuple(Card(other) if card == own else card for card in hand)
+    return float(view.worth(new)) + 0.01 * len({card.suit for card in hand} - {card.suit for card in new})

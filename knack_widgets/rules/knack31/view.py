@@ -1,0 +1,99 @@
+"""What a seat may know of a deal: its own hand, the middle, the pile it has looked at, and what has been shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core.view import View
+from .basics import Hand, Knack31State, Result, Value, value
+from .call import ANNOUNCE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knack31View(View):
+    """See `Knack31State` for the fields.
+
+    `stock` counts its cards; `piles`: the dealer's two, a tuple of cards where the reader may see it; `values`: what
+    each hand that the reader sees is worth; `to_announce`: the reader's seats that hold a Knack or Blitz; `to_act`
+    leaves out seats that can do nothing but announce, unless they are the reader's.
+    """
+
+    middle: Hand
+    stock: int
+    piles: tuple[Hand | None, ...]
+    looked: int
+    exposed: Hand
+    offered: tuple[int, str] | None
+    slides: tuple[int, ...]
+    left: tuple[int, ...] | None
+    second: bool
+    asks: int | None
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    standing: tuple[str | None, ...]
+    values: tuple[Value | None, ...]
+    to_announce: tuple[int, ...]
+    shown: tuple[Hand, ...]
+    result: Result | None
+    wins: tuple[int, ...]
+    losses: tuple[int, ...]
+
+    def worth(self, hand: Hand) -> Value:
+        """What three cards are worth, whoever holds them."""
+        return value(hand)
+
+
+def _standing(s: Knack31State, seat: int) -> str | None:
+    """How a seat stands, as everybody knows: has ended the round, has a last turn, has slid."""
+    if s.phase != "play":
+        return None
+    if s.left is not None:
+        return "last_turn" if seat in s.left else "ended" if s.ender == seat else None
+    return "slid" if seat in s.slides else None
+
+
+def seen(s: Knack31State, seats: frozenset[int]) -> Knack31View:
+    """What readers at `seats` know; in the drawing that settles a tie all hands lie open."""
+    open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
+    hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))
+    return Knack31View(
+        setup=s.setup,
+        seats=seats,
+        phase=s.phase,
+        dealer=s.dealer,
+        deals=s.deals,
+        turn=s.turn,
+        # that a seat may announce is its own secret
+        to_act=frozenset(
+            move.seat for move in s.legal if move.seat is not None and (move.verb != ANNOUNCE or move.seat in seats)
+        ),
+        chance=s.chance,
+        over=s.over,
+        hands=hands,
+        counts=tuple(map(len, s.hands)),
+        players_in=s.players_in,
+        events=s.events,
+        moves=tuple(move for move in s.legal if move.seat in seats),
+        in_force=s.in_force(s.turn if s.turn in seats else None),
+        middle=s.middle,
+        stock=len(s.stock),
+        piles=tuple(
+            pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1)
+        ),
+        looked=s.looked,
+        exposed=s.exposed,
+        offered=s.offered,
+        slides=s.slides,
+        left=s.left,
+        second=s.second,
+        asks=s.asks,
+        yes=s.yes,
+        no=s.no,
+        standing=tuple(_standing(s, seat) for seat in range(len(s.hands))),
+        values=tuple(value(hand) if hand else None for hand in hands),
+        to_announce=tuple(window.seat for window in s.windows if window.seat in seats),
+        shown=s.shown,
+        result=s.result,
+        wins=s.wins,
+        losses=s.losses,
+    )

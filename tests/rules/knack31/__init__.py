@@ -1,0 +1,1 @@
+"""Tests of German Knack, chapter by chapter."""
