@@ -4,7 +4,8 @@
 
 Two shapes of deal: *random* (every decision, bidding included, is drawn at random: many deals end without play) and
 *all in* (everybody joins: the same number of card decisions a deal as the floor has, so that the ratio compares like
-with like; target: at least 0.5). The best of some rounds counts: what the machine can do when nothing else runs.
+with like; target: at least 0.5). Games without tricks are measured, too, though their turns are another matter. The
+best of some rounds counts: what the machine can do when nothing else runs.
 """
 
 from __future__ import annotations
@@ -25,12 +26,15 @@ ROUNDS = 12
 DEALS = 500
 
 
+STAYING_OUT = frozenset({"fold", "pass"})
+
+
 def at_random(start: State, deals: int, rng: random.Random) -> int:
     """Plays `deals` deals at random; how many decisions that took."""
     count, choose, state = 0, rng.random, start
     for number in range(deals):
-        state = state.deal(number)
-        while state.chance is None:
+        state = dealt(state, number)
+        while state.turn is not None:
             moves = tuple(state.moves())
             state = state.play(moves[int(choose() * len(moves))])
             count += 1
@@ -41,16 +45,24 @@ def all_in(start: State, deals: int, rng: random.Random) -> int:
     """The same, but whoever may join joins; joining counts as a decision, too."""
     count, choose, state = 0, rng.random, start
     for number in range(deals):
-        state = state.deal(number)
-        while state.phase == "bidding":
+        state = dealt(state, number)
+        while state.turn is not None and state.phase != "play":
             moves = tuple(state.moves())
-            state = state.play(next(move for move in moves if move.verb != "fold"))
+            able = [move for move in moves if move.verb not in STAYING_OUT]
+            state = state.play(able[int(choose() * len(able))])
             count += 1
-        while state.chance is None:
+        while state.turn is not None:
             moves = tuple(state.moves())
             state = state.play(moves[int(choose() * len(moves))])
             count += 1
     return count
+
+
+def dealt(state: State, number: int) -> State:
+    """The next deal, after whatever else chance owes."""
+    while state.chance == "draw":
+        state = state.play(state.by_chance(number))
+    return state.deal(number)
 
 
 def rate(way: Callable[[State, int, random.Random], int], name: str, players: int) -> float:
@@ -74,7 +86,7 @@ def main(names: list[str]) -> None:
     """Measures the named games, or all of them."""
     cores = os.cpu_count() or 1
     for name in names or list(games):
-        for players in (2, 4):
+        for players in (count for count in (2, 4) if count in games[name].players):
             floor = floor_rate(players)
             for way in (at_random, all_in):
                 ours = rate(way, name, players)

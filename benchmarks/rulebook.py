@@ -58,10 +58,10 @@ def measure(game: str) -> None:
         copy = read_copy(path)
         reading, floor = best(lambda: read_original(game, copy)), best(lambda: tomllib.loads(source))
         print(f"{game}: an original {reading:.1f} ms (target 50), {reading / floor:.1f} × reading its fingerprints")
-    start = games[game].start(players=4).deal(3)
-    verdict = start.judge(next(f"{seat} knock" for seat in range(4) if seat not in start.to_act))
+    start = games[game].start(players=4, dealer=0).deal(3)
+    verdict = start.judge("end")
     print(f"{game}: an explanation {best(lambda: verdict.explain('sv')):.2f} ms (target 5)")
-    view = start.view(*start.to_act)
+    view = start.view(start.turn)
     for name, player in PLAYERS.items():
         print(f"{game}: a decision of “{name}” {best(lambda p=player: p.choose(view, 1)):.2f} ms (target 5)")
 

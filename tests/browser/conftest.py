@@ -105,8 +105,9 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(chromium: str) -> Iterator[Running]:
-    """Our server on the repository's notebooks."""
-    with running(ROOT / "notebooks") as server:
+    """Our server on the repository's notebooks; the first game's kernels alone are pre-heated, to spare the machine."""
+    pools = "{'default': {'pool_size': 0}, 'knack.ipynb': {'pool_size': 1}}"
+    with running(ROOT / "notebooks", options=[f"--VoilaKernelManager.kernel_pools_config={pools}"]) as server:
         yield server
 
 

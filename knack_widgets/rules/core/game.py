@@ -22,12 +22,14 @@ MAX_NAME = 80
 class Setup:
     """What is settled before a match: game, names, first dealer and options. Immutable and hashable."""
 
-    __slots__ = ("_key", "first", "game", "names", "options")
+    __slots__ = ("_key", "first", "game", "names", "options", "phases")
 
     game: Game
     names: tuple[str | None, ...]
     first: int | None
     options: Mapping[str, Value]
+    phases: Mapping[str, Phase]
+    """The game's phases by name: asked for at every move."""
     _key: tuple[Any, ...]
 
     def __init__(
@@ -35,6 +37,7 @@ class Setup:
     ) -> None:
         put = object.__setattr__
         put(self, "game", game)
+        put(self, "phases", game.phases)
         put(self, "names", names)
         put(self, "first", first)
         put(self, "options", MappingProxyType(dict(options)))

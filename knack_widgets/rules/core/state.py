@@ -66,22 +66,22 @@ class State:
     def evolve(self, **changes: Any) -> Self:
         """A new state with some fields changed."""
         new = object.__new__(type(self))
+        changes["_legal"] = None
         fields = new.__dict__
-        fields.update(self.__dict__)
-        fields.update(changes)
-        fields["_legal"] = None
+        fields |= self.__dict__
+        fields |= changes
         return new
 
     # -- what may be done
 
     @property
     def _phase(self) -> Phase:
-        return self.setup.game.phases[self.phase]
+        return self.setup.phases[self.phase]
 
     @property
     def chance(self) -> str | None:
         """What chance owes: ``"deal"``, ``"draw"`` or `None`."""
-        return self._phase.chance
+        return self.setup.phases[self.phase].chance
 
     @property
     def over(self) -> bool:
@@ -98,12 +98,13 @@ class State:
         """The legal seat moves, worked out once a state."""
         found = self._legal
         if found is None:
-            found = self.__dict__["_legal"] = self._phase.moves(self)
+            found = self.__dict__["_legal"] = self.setup.phases[self.phase].moves(self)
         return found
 
     def moves(self) -> Iterator[Move]:
         """The legal seat moves of all seats, sorted by text (chance and `end` are not listed)."""
-        return iter(self.legal)
+        found = self._legal
+        return iter(self.legal if found is None else found)
 
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
         """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
@@ -169,14 +170,22 @@ class State:
 
     def play(self, move: Move | str) -> Self:
         """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
-        if not isinstance(move, Move):
-            move = self.read(move)
         legal = self._legal
         if legal is None:
             legal = self.legal
-        if move in legal:
+        try:
             # the listed move, not its equal: a move built by hand may hold plain text for cards
-            return self.setup.game.phases[self.phase].play(self, legal[legal.index(move)])  # type: ignore[no-any-return]
+            listed = legal[legal.index(move)]  # text is found nowhere
+        except ValueError:
+            return self._judged(move)
+        return self.setup.phases[self.phase].play(self, listed)  # type: ignore[no-any-return]
+
+    def _judged(self, move: Move | str) -> Self:
+        """The same for text, for chance, and for what is not allowed."""
+        if not isinstance(move, Move):
+            move = self.read(move)
+            if move in self.legal:
+                return self._after(self.legal[self.legal.index(move)])
         verdict = self.judge(move)
         if verdict.legal:
             return self._after(verdict.move)

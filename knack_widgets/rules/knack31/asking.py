@@ -5,7 +5,7 @@ While a question is open only those asked may act, and only answer (G-21).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from ..core.clauses import Clause
 from ..core.moves import Move
@@ -16,7 +16,7 @@ from .basics import Knack31State
 from .turn import turn_clause
 
 
-def may_ask_back(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_ask_back(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Whose swap is the last counted move (G-19)."""
     return [()] if s.ssi and s.swaps and s.swaps[-1].seat == seat else []
 
@@ -32,7 +32,7 @@ def ask_back(s: Knack31State, move: Move) -> Knack31State:
     return _asked(s.evolve(phase="asking", asks=move.seat, yes=(), events=(event,)), ssi.all_consent)
 
 
-def may_call(s: Knack31State, _: int) -> Iterable[tuple[str, ...]]:
+def may_call(s: Knack31State, _: int) -> Collection[tuple[str, ...]]:
     """Anybody, while cards are being played (G-20)."""
     return [()] if s.ssi else []
 
@@ -48,7 +48,7 @@ def call_redeal(s: Knack31State, move: Move) -> Knack31State:
     return _voted(s.evolve(phase="voting", asks=move.seat, yes=(move.seat,), no=(), resumes=s.turn), event)
 
 
-def may_answer(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_answer(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Everybody else, once each."""
     return [] if seat == s.asks or seat in s.yes or seat in s.no else [()]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from ..core.clauses import Chapter
@@ -33,7 +33,7 @@ def counted(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Windo
     return now, tuple(window for window in now if window.seat == seat or window.others > 1)
 
 
-def may_announce(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_announce(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Whether a seat holds what must be announced."""
     return [()] if any(window.seat == seat for window in s.windows) else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from ..core.cards import Card
@@ -60,12 +60,12 @@ def turn_clause(s: Knack31State) -> object:
     return keep_or_switch if s.looked else one_looked_at
 
 
-def may_look(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_look(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """One of the two, once."""
     return [("1",), ("2",)] if seat == s.dealer and not s.looked else []
 
 
-def may_choose(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_choose(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """After a look."""
     return [()] if seat == s.dealer and s.looked else []
 
@@ -133,7 +133,7 @@ def expose(s: Knack31State, move: Move) -> Knack31State:
     )
 
 
-def may_answer(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_answer(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Replace it or decline, for whom it is offered to."""
     return [()] if s.offered and seat == s.offered[0] else []
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from ..core.clauses import Clause
@@ -16,11 +17,17 @@ from .basics import Knack31State
 class Act(NamedTuple):
     """A verb in a phase: the arguments a seat may use it with, why it may not, and the state after it."""
 
-    may: Callable[[Knack31State, int], Iterable[tuple[str, ...]]]
+    may: Callable[[Knack31State, int], Collection[tuple[str, ...]]]
     why: Callable[[Knack31State, Move], list[Reason]]
     do: Callable[[Knack31State, Move], Any]
     ground: Clause | None = None
     """The clause that is in force while the seat on turn may use it."""
+
+
+@lru_cache(maxsize=1 << 14)
+def listed(seat: int, verb: str, allowed: tuple[tuple[str, ...], ...]) -> tuple[Move, ...]:
+    """One move for each of some arguments, sorted by text."""
+    return tuple(Move(seat, verb, args) for args in sorted(allowed))
 
 
 class ActPhase(Phase):
@@ -31,7 +38,7 @@ class ActPhase(Phase):
     ) -> None:
         super().__init__(name, frame)
         self._turn = turn
-        self._acts = dict(acts)
+        self._acts = dict(sorted(acts.items()))
         self.verbs = tuple(acts)
         self._others = others
 
@@ -40,14 +47,13 @@ class ActPhase(Phase):
         return frozenset(move.seat for move in s.legal if move.seat is not None)
 
     def moves(self, s: Knack31State) -> tuple[Move, ...]:
-        """What each seat may do."""
-        found = [
-            Move(seat, verb, args)
-            for seat in range(len(s.hands))
-            for verb, act in self._acts.items()
-            for args in act.may(s, seat)
-        ]
-        return tuple(sorted(found, key=str))
+        """What each seat may do: seats, verbs and arguments in the order of their text."""
+        found: list[Move] = []
+        for seat in range(len(s.hands)):
+            for verb, act in self._acts.items():
+                if allowed := act.may(s, seat):
+                    found += listed(seat, verb, tuple(allowed))
+        return tuple(found)
 
     def reasons(self, s: Knack31State, move: Move) -> list[Reason]:
         """The verb has no place here, or its own reasons."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from ..core.cards import Card
@@ -47,7 +47,7 @@ def moved(s: Knack31State, seat: int, after: Knack31State, *events: Event, again
 # -- swapping
 
 
-def may_swap(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_swap(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """One card for one of the middle, or all three."""
     if seat != s.turn:
         return []
@@ -90,7 +90,7 @@ def swap(s: Knack31State, move: Move) -> Knack31State:
 # -- sliding
 
 
-def may_slide(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_slide(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Nothing, for the seat on turn."""
     return [()] if seat == s.turn else []
 
@@ -111,7 +111,7 @@ def slide(s: Knack31State, move: Move) -> Knack31State:
 # -- passing
 
 
-def may_pass(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_pass(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """From the second round on, once."""
     return [()] if seat == s.turn and s.second and s.left is None else []
 
@@ -140,7 +140,7 @@ def _seven_eight_nine(s: Knack31State) -> bool:
     return {card.rank for card in s.middle} == {"7", "8", "9"}
 
 
-def may_refresh(s: Knack31State, seat: int) -> Iterable[tuple[str, ...]]:
+def may_refresh(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
     """Where a seven, an eight and a nine lie in the middle, before the action itself."""
     return [()] if seat == s.turn and s.ssi and _seven_eight_nine(s) else []
 
