@@ -77,7 +77,7 @@ class KopknackState(KnockingState, BuyingState):
     @property
     def going(self) -> bool:
         """Whether the lowest bete goes into the next pot; while a deal is on, its bete lies in the pot already."""
-        return bool(self.bets) and self.turn is None
+        return bool(self.bets) and not self.pot
 
     @property
     def antes(self) -> tuple[int, ...]:
