@@ -27,9 +27,10 @@ class Careful:
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
         moves = required(view)
-        if self.speaks and (said := urgent(moves, view)):
+        said = urgent(moves, view)
+        if self.speaks and said:
             return said
-        moves = tuple(move for move in everyday(moves, view) if move != urgent(moves, view)) or moves
+        moves = tuple(move for move in everyday(moves, view) if move != said) or moves
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat

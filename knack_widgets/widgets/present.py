@@ -23,7 +23,7 @@ Data = dict[str, Any]
 def table(desk: Desk, speak: Speaker) -> Data:
     """The trait `table`."""
     view = desk.view
-    end_of_line = desk.line.at == len(desk.line.steps)
+    choose = _choose(desk, view, speak)
     return {
         "caption": caption(view, desk.lang),
         "phase": view.phase,
@@ -44,14 +44,14 @@ def table(desk: Desk, speak: Speaker) -> Data:
             {"value": value, "going": i == 0 and getattr(view, "going", False)}
             for i, value in enumerate(getattr(view, "bets", ()))
         ],
-        "choose": _choose(desk, view, speak),
-        "actions": _actions(desk, view, speak),
+        "choose": choose,
+        "actions": _actions(desk, view, speak, choosing=choose is not None),
         "prompt": note(desk),
         "refusal": _refusal(desk),
         "log": log(desk, speak),
         "wait": "opponent" if desk.waits else None,
         "at": desk.line.at,
-        "behind": not end_of_line,
+        "behind": desk.line.at < len(desk.line.steps),
     }
 
 
@@ -178,7 +178,7 @@ def _counters(view: View, speak: Speaker) -> list[Data]:
     ]
 
 
-def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
+def _actions(desk: Desk, view: View, speak: Speaker, *, choosing: bool) -> list[Data]:
     """The moves that name no cards, and what chance or the match itself may do next."""
     if desk.line.at == len(desk.line.steps) and view.chance:
         due = [view.chance] + (["end"] if view.chance == "deal" else [])
@@ -187,7 +187,7 @@ def _actions(desk: Desk, view: View, speak: Speaker) -> list[Data]:
     moves = [move for move in _tries(desk, view) if not any(arg in BIT for arg in move.args)]
     everyday = [move for move in moves if not verbs[move.verb].rare and not verbs[move.verb].always]
     # where cards are chosen first, their button is the one that stands out
-    first = everyday[-1] if everyday and not _choose(desk, view, speak) else None
+    first = everyday[-1] if everyday and not choosing else None
     found = []
     for move in sorted(moves, key=lambda move: (move is not first, verbs[move.verb].rare)):
         label = speak.label(move)

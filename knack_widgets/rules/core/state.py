@@ -183,9 +183,7 @@ class State:
     def _judged(self, move: Move | str) -> Self:
         """The same for text, for chance, and for what is not allowed."""
         if not isinstance(move, Move):
-            move = self.read(move)
-            if move in self.legal:
-                return self._after(self.legal[self.legal.index(move)])
+            return self.play(self.read(move))
         verdict = self.judge(move)
         if verdict.legal:
             return self._after(verdict.move)

@@ -6,11 +6,14 @@ How the cards are played is in `trickplay`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .state import State
 from .view import View
+
+if TYPE_CHECKING:
+    from .game import Setup
 
 FACE_DOWN: Final = 64
 """Shift of the bits that stand for leading a card face down."""
@@ -61,6 +64,44 @@ class TrickState(State):
     balances: tuple[int, ...]
     pot: int
     bets: tuple[int, ...]
+
+    @classmethod
+    def before(cls, setup: Setup, **fields: Any) -> Self:
+        """The state before the first deal; `fields`: what a game has beside these, or has otherwise."""
+        seats = len(setup.names)
+        common = {
+            "setup": setup,
+            "phase": "deal",
+            "dealer": setup.first,
+            "deals": 0,
+            "turn": None,
+            "events": (),
+            "masks": (0,) * seats,
+            "players_in": (),
+            "up": (),
+            "trump": None,
+            "trick": (),
+            "laid": (),
+            "takers": (),
+            "tricks": (0,) * seats,
+            "balances": (0,) * seats,
+            "pot": 0,
+            "bets": (),
+        }
+        return cls(**{**common, **fields})
+
+    def dealt(self, **changes: Any) -> Self:
+        """The state in which another deal is on: everybody is in, and no trick has been played."""
+        seats = len(self.masks)
+        return self.evolve(
+            deals=self.deals + 1,
+            players_in=tuple(range(seats)),
+            trick=(),
+            laid=(),
+            takers=(),
+            tricks=(0,) * seats,
+            **changes,
+        )
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
@@ -144,6 +185,15 @@ class TrickState(State):
             "going": self.going,
             "antes": self.antes if self.turn is not None else (),
         }
+
+
+def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """Some ascending seats in the order of play, the first of them at `first` or to the left of it.
+
+    >>> clockwise((0, 2, 3), 1), clockwise((0, 2, 3), 4)
+    ((2, 3, 0), (0, 2, 3))
+    """
+    return (*[seat for seat in seats if seat >= first], *[seat for seat in seats if seat < first])
 
 
 def next_seat(seats: tuple[int, ...], seat: int | None) -> int:

@@ -24,28 +24,7 @@ sources.background(3)
 
 def opening(setup: Setup) -> basics.KnackState:
     """The state before the first deal."""
-    seats = len(setup.names)
-    return basics.KnackState(
-        setup=setup,
-        phase="deal",
-        dealer=setup.first,
-        deals=0,
-        turn=None,
-        events=(),
-        masks=(0,) * seats,
-        players_in=(),
-        up=(),
-        trump=None,
-        trick=(),
-        laid=(),
-        takers=(),
-        tricks=(0,) * seats,
-        balances=(0,) * seats,
-        pot=0,
-        bets=(),
-        knocked=(),
-        drawers=(),
-    )
+    return basics.KnackState.before(setup, knocked=(), drawers=())
 
 
 GAME: Final = Game(

@@ -23,19 +23,13 @@ def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
     count = len(s.setup.names)
     up = cards[3 * count]
     first = (s.dealer + 1) % count
-    return s.evolve(
+    return s.dealt(
         phase="bidding",
-        deals=s.deals + 1,
         turn=first,
         masks=hands(cards, count, s.dealer, TWO_AND_ONE),
-        players_in=tuple(range(count)),
         up=(up,),
         trump=up[1],
         knocked=(),
-        trick=(),
-        laid=(),
-        takers=(),
-        tricks=(0,) * count,
         events=(
             ("dealt", s.dealer, three_each.id),
             ("up", up, up[1], upcard.id),

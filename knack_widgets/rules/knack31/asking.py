@@ -115,18 +115,14 @@ def _voted(s: Knack31State, event: Event) -> Knack31State:
     seats = len(s.hands)
     needed = seats // 2 + 1
     if len(s.yes) >= needed:
-        return s.evolve(
-            **{**_closed(), "phase": "deal"},
-            turn=None,
+        return s.cleared(
+            asks=None,
+            resumes=None,
+            yes=(),
+            no=(),
             deals=s.deals - 1,
-            hands=((),) * seats,
             middle=(),
             stock=(),
-            windows=(),
-            swaps=(),
-            slides=(),
-            left=None,
-            ender=None,
             events=(event, ("redeal", len(s.yes), ssi.majority.id)),
         )
     if len(s.no) > seats - needed:

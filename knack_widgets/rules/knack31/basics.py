@@ -166,6 +166,20 @@ class Knack31State(State):
             windows = (*windows, Window(seat, 0, None))
         return self.evolve(hands=hands, windows=windows, **changes)
 
+    def cleared(self, **changes: Any) -> Knack31State:
+        """The state in which no deal is on and the next is due."""
+        cleared: dict[str, Any] = {
+            "phase": "deal",
+            "turn": None,
+            "hands": ((),) * len(self.hands),
+            "windows": (),
+            "swaps": (),
+            "slides": (),
+            "left": None,
+            "ender": None,
+        }
+        return self.evolve(**cleared, **changes)
+
     def _view(self, seats: frozenset[int]) -> Any:
         from .view import seen
 

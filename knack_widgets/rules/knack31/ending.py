@@ -100,20 +100,12 @@ def compared(s: Knack31State) -> Knack31State:
 def _decided(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack31State:
     """The deal is won: it is entered for everybody, and the deal passes to the left (G-12, G-16)."""
     seats = range(len(s.hands))
-    return s.evolve(
-        phase="deal",
-        turn=None,
+    return s.cleared(
         dealer=(s.dealer + 1) % len(s.hands),
-        hands=((),) * len(s.hands),
         shown=s.hands,
         result=Result(winners, s.forgot, tuple(map(value, s.hands))),
         wins=tuple(s.wins[seat] + (seat in winners) for seat in seats),
         losses=tuple(s.losses[seat] + (seat in s.forgot) for seat in seats),
-        windows=(),
-        swaps=(),
-        slides=(),
-        left=None,
-        ender=None,
         drawers=(),
         announced=(),
         events=(*s.events, *(("wins-deal", seat, clause.id) for seat in winners)),

@@ -24,32 +24,8 @@ sources.background(3)
 
 def opening(setup: Setup) -> basics.KopknackState:
     """The state before the first deal."""
-    seats = len(setup.names)
-    return basics.KopknackState(
-        setup=setup,
-        phase="deal",
-        dealer=setup.first,
-        deals=0,
-        turn=None,
-        events=(),
-        masks=(0,) * seats,
-        players_in=(),
-        up=(),
-        trump=None,
-        trick=(),
-        laid=(),
-        takers=(),
-        tricks=(0,) * seats,
-        balances=(0,) * seats,
-        pot=0,
-        bets=(),
-        knocked=(),
-        talon=(),
-        bought=(0,) * seats,
-        round=0,
-        buyers=(),
-        owed=(),
-        drawers=(),
+    return basics.KopknackState.before(
+        setup, knocked=(), talon=(), bought=(0,) * len(setup.names), round=0, buyers=(), owed=(), drawers=()
     )
 
 

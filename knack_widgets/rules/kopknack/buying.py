@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.buying import BuyPhase
 from ..core.clauses import Chapter
-from ..core.tricks import next_seat
+from ..core.tricks import clockwise, next_seat
 from .basics import KopknackState
 
 chapter: Final = Chapter("buying")
@@ -24,9 +24,7 @@ three_rounds = chapter.limit(9, "KK-3")
 
 def order(s: KopknackState) -> tuple[int, ...]:
     """Who is in, from forehand on clockwise."""
-    seats = s.players_in
-    first = seats.index(next_seat(seats, s.dealer))
-    return (*seats[first:], *seats[:first])
+    return clockwise(s.players_in, s.dealer + 1)
 
 
 def done(s: KopknackState) -> KopknackState:

@@ -8,7 +8,7 @@ from ..core.betar import at_stake, placed
 from ..core.clauses import Chapter
 from ..core.phases import ChoicePhase
 from ..core.state import Event
-from ..core.tricks import TRICKS
+from ..core.tricks import TRICKS, clockwise
 from .basics import NO_BETS, KopknackState
 
 chapter: Final = Chapter("payment")
@@ -71,8 +71,7 @@ def without_play(s: KopknackState, winner: int) -> KopknackState:
 
 def settled(s: KopknackState) -> KopknackState:
     """Pays what the tricks earn and takes what failures cost, from forehand round to the dealer."""
-    seats = len(s.masks)
-    order = [seat for i in range(seats) if (seat := (s.dealer + 1 + i) % seats) in s.players_in]
+    order = clockwise(s.players_in, s.dealer + 1)
     takers = [seat for seat in order if s.tricks[seat]]
     failed = [seat for seat in order if not s.tricks[seat]]
     return _betar(s, takers, failed) if s.with_betar else _newer(s, takers, failed)

@@ -25,24 +25,9 @@ sources.background(2)
 def opening(setup: Setup) -> basics.SvangknackState:
     """The state before the first deal; without a dealer in the header the cards decide who that is (`setup.2`)."""
     seats = len(setup.names)
-    return basics.SvangknackState(
-        setup=setup,
+    return basics.SvangknackState.before(
+        setup,
         phase="first" if setup.first is None else "deal",
-        dealer=setup.first,
-        deals=0,
-        turn=None,
-        events=(),
-        masks=(0,) * seats,
-        players_in=(),
-        up=(),
-        trump=None,
-        trick=(),
-        laid=(),
-        takers=(),
-        tricks=(0,) * seats,
-        balances=(0,) * seats,
-        pot=0,
-        bets=(),
         talon=(),
         bought=(0,) * seats,
         round=0,

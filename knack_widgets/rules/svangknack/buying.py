@@ -6,6 +6,7 @@ from typing import Final
 
 from ..core.buying import BuyPhase
 from ..core.clauses import Chapter
+from ..core.tricks import clockwise
 from .basics import SvangknackState
 
 chapter: Final = Chapter("buying")
@@ -20,9 +21,7 @@ once = chapter.says(6)
 
 def order(s: SvangknackState) -> tuple[int, ...]:
     """Who is in, from the swinger on clockwise."""
-    seats = s.players_in
-    first = seats.index(s.swinger)
-    return (*seats[first:], *seats[:first])
+    return clockwise(s.players_in, s.swinger)  # type: ignore[arg-type]  # somebody has swung
 
 
 def done(s: SvangknackState) -> SvangknackState:

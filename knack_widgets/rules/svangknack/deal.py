@@ -25,19 +25,14 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     for seat in payers:
         balances[seat] -= s.stake
     clause = three_antes if empty else always
-    s = s.evolve(
-        deals=s.deals + 1,
+    s = s.dealt(
         masks=hands(cards, count, s.dealer, THREE_AT_ONCE),
-        players_in=tuple(range(count)),
         talon=cards[3 * count :],
         bought=(0,) * count,
         round=0,
         passed=(),
         swinger=None,
         joined=(),
-        laid=(),
-        takers=(),
-        tricks=(0,) * count,
         pot=s.pot + ANTES * s.stake,
         balances=tuple(balances),
         events=(

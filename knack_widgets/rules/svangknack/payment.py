@@ -7,7 +7,7 @@ from typing import Final
 from ..core.clauses import Chapter
 from ..core.remainder import Remainder
 from ..core.state import Event
-from ..core.tricks import TRICKS
+from ..core.tricks import TRICKS, clockwise
 from .basics import SvangknackState
 
 chapter: Final = Chapter("payment")
@@ -26,8 +26,7 @@ REMAINDER: Final = Remainder(next_pot, next_pot)
 def settled(s: SvangknackState) -> SvangknackState:
     """Pays out the pot, takes as much again from everybody without a trick, and passes the deal to the left."""
     pot, balances, events = s.pot, list(s.balances), list(s.events)
-    seats = len(balances)
-    order = [seat for i in range(seats) if (seat := (s.dealer + 1 + i) % seats) in s.players_in]
+    order = clockwise(s.players_in, s.dealer + 1)
     paid: list[Event] = []
     for seat in order:
         if taken := s.tricks[seat]:
