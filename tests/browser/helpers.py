@@ -10,6 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.widgets import present
+from knack_widgets.widgets.desk import Desk
+
 from .conftest import DESKTOP, Watch, settle
 
 UP = ".kb-rulebook:has(.kb-controls) .kb-actions button"
@@ -171,6 +175,24 @@ class Book:
             {"name": name, "mimeType": "text/plain", "buffer": data}
         )
         self.close()
+
+
+def twin(game: str, seed: int) -> Desk:
+    """The same match in this process, with opponents who move at once."""
+    desk = Desk.open(game, seed=seed)
+    desk.prefs["tempo"] = 0
+    while desk.waits:
+        desk.opponent_moves()
+    return desk
+
+
+def same(book: Book, desk: Desk) -> None:
+    """The page says what the desk says."""
+    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
+    seen = book.seen()
+    assert seen["caption"] == table["caption"]
+    assert seen["balances"] == {seat["name"]: seat["balanceWords"] or None for seat in table["seats"]}
+    assert seen["log"] == [line["text"] for line in table["log"]]
 
 
 @contextmanager

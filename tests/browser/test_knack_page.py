@@ -11,11 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knack_widgets.rulebook.names import SIGNS, card_index, card_name
-from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.widgets import present
 from knack_widgets.widgets.desk import Desk
 
-from .helpers import UP, Book, hand_is, messages
+from .helpers import UP, Book, hand_is, messages, same, twin
 
 pytestmark = pytest.mark.browser
 
@@ -34,22 +32,6 @@ KEEP_WATCH = """() => {
 }"""
 
 
-def twin(seed: int) -> Desk:
-    """The same match in this process, with opponents who move at once."""
-    desk = Desk.open("knack", seed=seed)
-    desk.prefs["tempo"] = 0
-    return desk
-
-
-def same(book: Book, desk: Desk) -> None:
-    """The page says what the desk says."""
-    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
-    seen = book.seen()
-    assert seen["caption"] == table["caption"]
-    assert seen["balances"] == {seat["name"]: seat["balanceWords"] for seat in table["seats"]}
-    assert seen["log"] == [line["text"] for line in table["log"]]
-
-
 def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
     page = open_page("", ready="")
     assert page.url.endswith("/voila/render/index.ipynb")
@@ -65,13 +47,13 @@ def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
     assert page.title() == "Knack (trekort)"
     assert page.evaluate("document.documentElement.lang") == "sv"
     expect(page.locator(".kb-rulebook:has(.kb-controls)")).to_have_attribute("lang", "sv")
-    same(Book(page), twin(1))
+    same(Book(page), twin("knack", 1))
     assert page.locator(".kb-chapter").count() > 10
     assert page.locator(".knack-book").count() == 7  # the book, and six chapters below it
 
 
 def test_a_deal_by_mouse_until_it_is_paid(open_page: Callable[..., Page]) -> None:
-    book, desk = Book(open_page("knack?seed=2", ready=UP)), twin(2)
+    book, desk = Book(open_page("knack?seed=2", ready=UP)), twin("knack", 2)
     hand_is(book, ["Ah", "Kc", "Ks"])
     book.tempo(0)
     book.play("action:0 knock")
@@ -109,7 +91,7 @@ def tab_to(page: Page, key: str, most: int = 40) -> None:
 
 def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
     page = open_page("knack?seed=22", ready=UP)
-    book, desk = Book(page), twin(22)
+    book, desk = Book(page), twin("knack", 22)
     hand_is(book, ["Kh", "Qc", "Ts"])
     page.keyboard.press("Tab")
     page.evaluate(KEEP_WATCH)
@@ -163,7 +145,7 @@ def test_a_reload_gives_a_page_that_plays(open_page: Callable[..., Page]) -> Non
     book.play("action:0 fold")
     page.reload()
     page.wait_for_selector(UP)
-    same(book, twin(1))
+    same(book, twin("knack", 1))
     book.tempo(0)
     book.play("action:0 knock")
     assert book.count() == 4
@@ -212,7 +194,7 @@ SAID = ("table", "steps", "marks", "setup", "notice")
 def test_hidden_cards_do_not_reach_the_page(page: Page, open_page: Callable[..., Page]) -> None:
     frames: list[str | bytes] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(frame)))
-    desk = twin(22)
+    desk = twin("knack", 22)
     hand = set(desk.view.hands[0] or ())
     with page.expect_response(lambda answer: answer.ok and "knack.ipynb" in answer.url) as answer:
         open_page("knack?seed=22", ready=UP)

@@ -8,33 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.widgets import present
 from knack_widgets.widgets.desk import Desk
 
-from .helpers import UP, Book
+from .helpers import UP, Book, same, twin
 
 pytestmark = pytest.mark.browser
 
 WIDTH = "document.documentElement.scrollWidth"
-
-
-def twin(game: str, seed: int) -> Desk:
-    """The same match in this process, with opponents who move at once."""
-    desk = Desk.open(game, seed=seed)
-    desk.prefs["tempo"] = 0
-    while desk.waits:
-        desk.opponent_moves()
-    return desk
-
-
-def same(book: Book, desk: Desk) -> None:
-    """The page says what the desk says."""
-    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
-    seen = book.seen()
-    assert seen["caption"] == table["caption"]
-    assert seen["balances"] == {seat["name"]: seat["balanceWords"] for seat in table["seats"]}
-    assert seen["log"] == [line["text"] for line in table["log"]]
 
 
 def bought(game: str, begin: str) -> int:
