@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
@@ -84,6 +84,8 @@ class _Recogniser:
     source: Source
     lengths: tuple[int, ...]
     tries: int = 0
+    numbers: Counter[str] = field(default_factory=Counter)
+    """Sentences met that are nothing but figures: a number in front of an item looks the same."""
 
     def candidates(self, i: int) -> Iterator[tuple[int, str]]:
         """Where a known sentence that begins at word i would end, and its fingerprint; the longest first."""
@@ -106,9 +108,11 @@ class _Recogniser:
         return any(self.candidates(i)) or (self.words.is_number(i, i + 1) and any(self.candidates(i + 1)))
 
     def match(self, i: int, follows: bool) -> tuple[int, str] | None:
-        """The known sentence at word i; `follows`: whether a known one ends right before it."""
+        """The known sentence at word i; `follows`: whether a known one ends before it, or before its number."""
         words = self.words
         for end, mark in self.candidates(i):
+            if words.is_number(i, end) and (self.numbers[mark] or not words.own_line(i, end)):
+                continue  # a list item's number; a sentence that is only a number has its line for itself, once
             if self.source.headings.issuperset(self.source.known[mark]):
                 # A heading is often a single word, which other sentences begin with too.
                 if words.own_line(i, end) or (follows and self.begins(end)):
@@ -122,11 +126,13 @@ class _Recogniser:
         words = self.words
         i = pending = 0
         while i < len(words):
-            follows = i == pending
+            follows = i == pending or words.is_number(pending, i)
             found = self.match(i, follows) if follows or words.may_start(i) else None
             if found is None:
                 i += 1
                 continue
+            if words.letters[words.at[i] : words.at[found[0]]].isdigit():
+                self.numbers[found[1]] += 1
             before = words.spans(pending, i)
             # A list item's number is no part of the sentence, but stays with it.
             begin = before.pop()[0] if before and words.is_number(*before[-1]) else i

@@ -141,7 +141,7 @@ def test_every_sentence_is_recognised_in_every_encoding(name: str, encoding: str
 
 
 @pytest.mark.parametrize("name", COPIES)
-@settings(deadline=None)
+@settings(deadline=None, max_examples=50)
 @given(data=st.data())
 def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObject) -> None:
     text, source = copy(name)
@@ -166,7 +166,9 @@ def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObjec
 @pytest.mark.parametrize("name", COPIES)
 def test_a_changed_sentence_is_unknown_and_its_clause_missing(name: str) -> None:
     text, source = copy(name)
-    for number, sentence in enumerate(recognise(name, text, source).sentences):
+    known = list(enumerate(recognise(name, text, source).sentences))
+    # of a long text a part, another one for each text
+    for number, sentence in Random(name).sample(known, min(len(known), 100)):
         changed = [s.text for s in cut_up(text)]
         changed[number] = stranger = re.sub(r"(\w)(\W*)$", r"\1x\2", sentence.text)
         reading = recognise(name, "\n\n".join(changed), source)

@@ -96,7 +96,9 @@ class Game:
         self.options = MappingProxyType({option.name: option for option in options})
         self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
         self.clauses = MappingProxyType({clause.id: clause for chapter in chapters for clause in chapter.clauses})
-        self.verbs = MappingProxyType({verb.name: verb for verb in (*verbs, *CHANCE)})
+        by_name = {verb.name: verb for verb in verbs}
+        # a seat's verb comes before chance's of the same name
+        self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.phases = {phase.name: phase for phase in phases}
         self.opening = opening
         self.check = check

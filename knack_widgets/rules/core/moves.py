@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .cards import Card, cards_of
 from .errors import NotationError
@@ -40,9 +40,13 @@ class Verb:
     """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
 
     `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `several`: it
-    takes any number of cards at once. `names_seat`: its first word is a seat that others name.
-    `pairs`: it exchanges one's own card for another that lies open. `rare`: it is for exceptions, not for every turn.
-    `always`: it is said when it is time, in turn or not, and may be tried in every phase that has it.
+    takes any number of cards at once. `names_seat`: its first word is a seat that others name; `seats`: the seats that
+    its words name. `pairs`: it exchanges one's own card for another that lies open. `wraps`: the verbs that its first
+    word may be, and whether cards come after them (``cards``, or one ``card`` after a number). `facts`: what sentences
+    say of its words beside cards.
+    `rare`: it is for exceptions, not for every turn. `always`: it is said when it is time, in turn or not, and may be
+    tried in every phase that has it. `undoes`: it takes back what its seat has done. `at_pile`: its word is one of the
+    seat's piles on the table. `timed`: the page measures what its words say.
     """
 
     name: str
@@ -52,6 +56,12 @@ class Verb:
     hides: bool = False
     several: bool = False
     names_seat: bool = False
+    seats: Callable[[tuple[str, ...]], Iterable[int]] | None = None
+    facts: Callable[[tuple[str, ...]], Mapping[str, str | int]] | None = None
+    wraps: Mapping[str, str] = field(default_factory=dict)
+    undoes: bool = False
+    at_pile: bool = False
+    timed: bool = False
     pairs: bool = False
     rare: bool = False
     always: bool = False
@@ -68,7 +78,8 @@ def _one_card(words: tuple[str, ...]) -> tuple[str, ...]:
     return (Card.read(word),)
 
 
-def _cards(words: tuple[str, ...]) -> tuple[str, ...]:
+def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Words that are cards, at least one."""
     if not words:
         raise ValueError
     return tuple(Card.read(word) for word in words)
@@ -84,12 +95,13 @@ def with_card(name: str, *, hides: bool = False) -> Verb:
     return Verb(name, _one_card, f"SEAT {name} CARD", hides=hides)
 
 
-CHANCE = (
-    Verb("deal", _cards, "deal CARD… (the whole pack, top card first)", seated=False),
-    Verb("draw", _cards, "draw CARD… (one card for each seat concerned)", seated=False),
+CHANCE: Final = (
+    Verb("deal", some_cards, "deal CARD… (the whole pack, top card first)", seated=False),
+    Verb("draw", some_cards, "draw CARD… (one card for each seat concerned)", seated=False),
     Verb("end", _nothing, "end", seated=False),
 )
 """What every game has beside its own verbs."""
+_UNSEATED: Final = {verb.name: verb for verb in CHANCE}
 
 
 def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
@@ -105,7 +117,8 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
         # four digits are more than any seat has; longer numbers are cut before they are turned into one
         seat = int((words.pop(0).lstrip("0") or "0")[:4])
     name = words.pop(0).lower() if words else ""
-    verb = verbs.get(name)
+    # a game may have a seat's verb of the same name as something that chance does
+    verb = _UNSEATED.get(name) if seat is None and name in _UNSEATED else verbs.get(name)
     if verb is None:
         raise NotationError(f"“{shorten(text)}” is no move of this game: its verbs are {', '.join(verbs)}")
     if verb.seated != (seat is not None):
@@ -118,8 +131,10 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
         raise NotationError(f"“{shorten(text)}” is no move: {error}") from None
     except ValueError:
         raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”") from None
-    if verb.names_seat and int(args[0]) >= seats:
-        raise NotationError(f"“{shorten(text)}”: there is no seat {args[0]}, the seats are 0 to {seats - 1}")
+    named = (int(args[0]),) if verb.names_seat else verb.seats(args) if verb.seats else ()
+    for other in named:
+        if other >= seats:
+            raise NotationError(f"“{shorten(text)}”: there is no seat {other}, the seats are 0 to {seats - 1}")
     return Move(seat, verb.name, args)
 
 

@@ -5,7 +5,7 @@ A phase lists legal moves, refuses the others with reasons and makes the legal o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .cards import Card
@@ -53,6 +53,15 @@ class Phase:
         """Why a seat move that `moves` does not list is refused: at least one reason."""
         return [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
+    def refused(self, s: Any, move: Move) -> list[Reason]:
+        """Why a seat move may not be made here; nothing where it may."""
+        return [] if move in s.legal else self.reasons(s, move)
+
+    def grounds(self, s: Any, move: Move) -> tuple[str, ...]:
+        """Ids of the clauses that a legal seat move obeys: those in force, in most games."""
+        found: tuple[str, ...] = s.in_force(move.seat)
+        return found
+
     def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
         """The clauses in force, as far as `seat` may know."""
         del s, seat
@@ -66,6 +75,24 @@ class Phase:
         """The cards that a draw takes where they lie there already; `None` where any cards may come."""
         del s
         return None
+
+    def pool(self, s: Any) -> tuple[Card, ...]:
+        """The cards among which a draw's are, each as often as it is there; in most games, the whole pack."""
+        pack: tuple[Card, ...] = s.setup.game.pack(s.setup)
+        return pack
+
+    def asked(self, s: Any) -> Iterable[tuple[int, bool]] | None:
+        """Where several may act at once: the seats to be asked, the most urgent first, and whether they have to act.
+
+        `None`: one seat is on turn, or the seats of `to_act` in their order.
+        """
+        del s
+        return None
+
+    def orders(self, s: Any, move: Move) -> Iterable[Move]:
+        """The same move with its cards in other orders that are worth trying, where it does not go as it stands."""
+        del s, move
+        return ()
 
     def unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
         """For a move that nobody makes, beside chance and the end: its clause, and why it does not go."""

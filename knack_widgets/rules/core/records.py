@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final
 
@@ -225,7 +226,9 @@ def _replayed(state: State, moves: Sequence[object]) -> Iterator[Step]:
                 continue
             after = state.play(move)
         except IllegalMove as error:
-            acting = f"; to act: {', '.join(str(m) for m in list(state.moves())[:8]) or state.chance or 'nobody'}"
+            verbs = state.setup.game.verbs
+            able = islice((str(m) for m in state.moves() if not verbs[m.verb].rare), 8)
+            acting = f"; to act: {', '.join(able) or state.chance or 'nobody'}"
             raise RecordError(f"move {number}: {error}{acting}", error.clause, number) from None
         except NotationError as error:
             raise RecordError(f"move {number}: {error}", error.clause, number) from None

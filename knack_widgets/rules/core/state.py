@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NoReturn, Self
 
@@ -133,14 +134,21 @@ class State:
         if move.verb == "deal":
             if sorted(move.args) != sorted(pack):
                 if len(move.args) == len(pack):
-                    check_distinct(move.args, "deal", game.pack_clause)
+                    if len(whole) == len(pack):
+                        check_distinct(move.args, "deal", game.pack_clause)
+                    often = next(iter(Counter(move.args) - Counter(pack)))
+                    raise NotationError(f"deal: {often} stands there too often", game.pack_clause)
                 raise NotationError(
                     f"deal: {len(move.args)} cards; expected the whole pack of {len(pack)}, each card once",
                     game.pack_clause,
                 )
         else:
-            check_distinct(move.args, "draw")
+            if len(whole) == len(pack):
+                check_distinct(move.args, "draw")
             if self.chance == "draw":
+                missing = Counter(move.args) - Counter(self._phase.pool(self))
+                if missing:
+                    raise NotationError(f"draw: {next(iter(missing))} cannot be drawn: it lies elsewhere")
                 expected = self._phase.drawn(self)
                 if len(move.args) != expected:
                     raise NotationError(
@@ -164,9 +172,9 @@ class State:
             allowed = phase.ending if made.verb == "end" else frame if made.verb == phase.chance else None
             reasons: tuple[Reason, ...] = () if allowed else (Reason(frame, phase.wrong, {"verb": made.verb}),)
             return Verdict(made, self.setup, self.phase, reasons, (allowed.id,) if allowed else ())
-        if made in self.legal:
-            return Verdict(made, self.setup, self.phase, (), self.in_force(made.seat))
-        return Verdict(made, self.setup, self.phase, tuple(phase.reasons(self, made)))
+        if why := phase.refused(self, made):
+            return Verdict(made, self.setup, self.phase, tuple(why))
+        return Verdict(made, self.setup, self.phase, (), phase.grounds(self, made))
 
     def play(self, move: Move | str) -> Self:
         """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
@@ -201,9 +209,10 @@ class State:
             raise NotationError("nothing is to be dealt or drawn now")
         if (due := self._phase.due(self)) is not None:
             return Move(None, self.chance, due)
-        cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
         if self.chance == "draw":
-            cards = cards[: self._phase.drawn(self)]
+            drawn: tuple[Card, ...] = shuffled(self._phase.pool(self), seed)
+            return Move(None, self.chance, drawn[: self._phase.drawn(self)])
+        cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
         return Move(None, self.chance, cards)
 
     def deal(self, seed: int | str) -> Self:
