@@ -1,0 +1,139 @@
+"""What a seat may know of a match: its own hand, everything that lies open, and nothing that lies face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from ..core.cards import Card
+from ..core.moves import Move
+from ..core.view import View
+from . import asked, force
+from .basics import Cards, KnakerState, Laid
+from .choices import choices
+from .lays import top_of
+
+MOST: Final = 400
+"""So many moves at most are in a view."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnakerView(View):
+    """See `KnakerState` for the fields.
+
+    `moves`: all legal moves that name no cards, and of lays those worth thinking of (`choices`); `stock` and `discard`
+    count their cards; `face_down`: per slot whether a card lies there, and `peeked`: those that the reader has looked
+    at; `top`: the card that counts, seen through sevens; `in_effect`: what is in force on the pile, by name and clause
+    id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `offers`: verbs with cards
+    that the reader may want; `open_run`: what the reader's seats may still take back or lengthen; `suspects`: who has
+    done before everybody's eyes what the rules forbid; `guilty`: the reader's seats with something to hide.
+    """
+
+    face_up: tuple[tuple[Cards, ...], ...]
+    face_down: tuple[tuple[bool, ...], ...]
+    peeked: tuple[tuple[int, int, Card], ...]
+    locked: tuple[tuple[bool, ...], ...]
+    ready: tuple[int, ...]
+    stock: int
+    discard: int
+    pile: Cards
+    owners: tuple[int, ...]
+    top: str | None
+    in_effect: tuple[tuple[str, str], ...]
+    standing: tuple[str | None, ...]
+    offers: tuple[str, ...]
+    owing: tuple[int, ...]
+    open_run: tuple[Laid, ...]
+    runner: int | None
+    circuit: int
+    placing: tuple[tuple[int, int], ...]
+    no_insert: tuple[int, ...]
+    capped: tuple[int, ...]
+    dots: tuple[int, ...]
+    debts: tuple[int, ...]
+    accused: int | None
+    accuser: int | None
+    banned: tuple[int, ...]
+    suspects: tuple[int, ...]
+    guilty: tuple[int, ...]
+    decks: int
+
+
+def _moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
+    for seat in sorted(seats, key=str):
+        yield from choices(s, seat)
+
+
+def _standing(s: KnakerState, seat: int) -> str | None:
+    """How a seat stands, where there is something to say."""
+    if seat in s.banned:
+        return "banned"
+    if seat in s.placing:
+        return "placed"
+    return "ready" if s.phase == "exchange" and seat in s.ready else None
+
+
+def _offers(s: KnakerState, seats: frozenset[int]) -> tuple[str, ...]:
+    """The verbs with cards that a page offers: to lay in turn, else to insert, and to go on while one may."""
+    if s.phase == "exchange":
+        return ("lay",) if seats - {*s.ready} else ()
+    if s.phase != "play" or not seats & {*s.still_in}:
+        return ()
+    if s.turn in seats:
+        return ("play",)
+    return ("insert", "play") if s.runner in seats and s.run else ("insert",)
+
+
+def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
+    """What readers at `seats` know; when the match is over all hands lie open."""
+    open_to = frozenset(range(len(s.hands))) if s.over else seats
+    return KnakerView(
+        setup=s.setup,
+        seats=seats,
+        phase=s.phase,
+        dealer=s.dealer,
+        deals=s.deals,
+        turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
+        # that a seat could insert is its own secret
+        to_act=frozenset(seat for seat, must in asked.of(s) if must) | (s.to_act & seats),
+        chance=s.chance,
+        over=s.over,
+        hands=tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands)),
+        counts=tuple(map(len, s.hands)),
+        players_in=s.players_in,
+        events=s.events,
+        moves=tuple(islice(_moves(s, seats), MOST)),
+        in_force=s.in_force(s.turn if s.turn in seats else next(iter(sorted(seats)), None)),
+        face_up=s.face_up,
+        face_down=tuple(tuple(card is not None for card in slots) for slots in s.face_down),
+        peeked=tuple(
+            (seat, pile, card) for seat, pile in s.peeked if seat in seats and (card := s.face_down[seat][pile])
+        ),
+        locked=s.locked,
+        ready=s.ready,
+        stock=len(s.stock),
+        discard=len(s.discard),
+        pile=s.pile,
+        owners=s.owners,
+        top=top_of(s.pile, s.owners, s.decks).card,
+        in_effect=force.in_effect(s),
+        standing=tuple(_standing(s, seat) for seat in range(len(s.hands))),
+        offers=_offers(s, seats),
+        owing=s.owing,
+        open_run=s.run if s.runner in seats else (),
+        runner=s.runner if s.runner in seats else None,
+        circuit=s.circuit,
+        placing=tuple(s.placing.items()),
+        no_insert=s.no_insert,
+        capped=s.capped,
+        dots=s.dots,
+        debts=s.debts,
+        accused=s.accused,
+        accuser=s.accuser,
+        banned=s.banned,
+        suspects=tuple(sorted({offence.seat for offence in s.offences if offence.before is not None})),
+        guilty=tuple(sorted({offence.seat for offence in s.offences if offence.seat in seats})),
+        decks=s.decks,
+    )
