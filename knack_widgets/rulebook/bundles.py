@@ -1,7 +1,8 @@
 """Messages: the Fluent files of a language, parsed once and kept.
 
 The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its folder
-(``rules/<game>/messages/<lang>.ftl``); a game may say something of the rulebook's its own way, under the same id.
+(``rules/<game>/messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say
+something of the rulebook's its own way, under the same id.
 
 A message that is missing, or that lacks a fact, is a fault of the book and none of the reader's: it warns
 (`MissingMessage`, which tests turn into an error) and the caller's plain fallback is shown instead.
@@ -47,7 +48,8 @@ class Messages:
         for resource in _rulebook(lang):
             self._bundle.add_resource(resource)
         if game_id:
-            self._bundle.add_resource(_of_game(game_id, lang), allow_overrides=True)
+            for resource in _of_game(game_id, lang):
+                self._bundle.add_resource(resource, allow_overrides=True)
         self._known: dict[str, Any] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -113,13 +115,15 @@ def _rulebook(lang: str) -> tuple[ast.Resource, ...]:
 
 
 @cache
-def _of_game(game_id: str, lang: str) -> ast.Resource:
+def _of_game(game_id: str, lang: str) -> tuple[ast.Resource, ...]:
     package = f"{GAMES}.{game_id}"
-    file = files(package).joinpath("messages", f"{lang}.ftl") if find_spec(package) else None
-    if file is None or not file.is_file():
+    folder = files(package).joinpath("messages") if find_spec(package) else None
+    names = [file.name for file in folder.iterdir()] if folder and folder.is_dir() else []
+    found = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))
+    if folder is None or not found:
         warnings.warn(f"{lang}: the game {game_id} has no messages", MissingMessage, stacklevel=3)
-        return ast.Resource([])
-    return _parsed(file)
+        return ()
+    return tuple(_parsed(folder.joinpath(name)) for name in found)
 
 
 def _parsed(file: Traversable) -> ast.Resource:

@@ -28,15 +28,15 @@ def money(amount: int) -> str:
 
 
 @cache
-def card_name(lang: str, card: str) -> str:
-    """The spoken name of a card.
+def card_name(lang: str, card: str, game: str | None = None) -> str:
+    """The spoken name of a card; a joker may have a name of the `game`'s own.
 
     >>> card_name("sv", "7h"), card_name("de", "7h"), card_name("en", "7h")
     ('hjärter sju', 'Herz-Sieben', 'the seven of hearts')
     """
     book = messages(lang)
     if card[0] == "X":
-        return book.say(f"joker-{card[1]}", {}, card)
+        return messages(lang, game).say(f"joker-{card[1]}", {}, card)
     facts = {"suit": book.say(f"suit-{card[1]}", {}, card[1]), "rank": book.say(f"rank-{card[0]}", {}, card[0])}
     return book.say("card-name", facts, card)
 

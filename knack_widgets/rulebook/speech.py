@@ -19,12 +19,13 @@ if TYPE_CHECKING:
     from ..rules.core.verdict import Reason
 
 Facts = Mapping[str, Any]
-BARE: Final = frozenset({"face-down", "blanked", "buys"})
+BARE: Final = frozenset({"face-down", "blanked", "buys", "lays", "inserts", "takes-back", "lays-on", "fumbles"})
 """Events that say less than their move, which may name the cards."""
 TOLD_BY_MOVE: Final = BARE | {
     *("knocks", "folds", "dealt", "swings", "passes", "joins", "names-trump", "stands", "merges", "keeps"),
     *("gives-three", "looks", "keeps-pile", "switches", "swaps", "swaps-all", "slides", "ends-round", "announces"),
     *("refreshes", "exposed", "replaces", "declines", "asks-back", "consents", "refuses", "calls-redeal", "votes"),
+    *("takes-pile", "draws", "is-ready", "chances", "picks-up", "flips", "accuses", "admits", "denies", "carried-dot"),
 }
 """Events that say what the move itself says: a narration tells one of the two."""
 
@@ -47,8 +48,8 @@ class Speaker:
         return self.book.has(key) or self.book.has(f"ui-{key}")
 
     def card(self, card: str) -> str:
-        """The spoken name: hjärter sju, Herz-Sieben, the seven of hearts."""
-        return card_name(self.lang, card)
+        """The spoken name: hjärter sju, Herz-Sieben, the seven of hearts; a joker may have a name of the game's own."""
+        return card_name(self.lang, card, self.setup.game.id)
 
     def index(self, card: str) -> str:
         """The printed index: Kn, B, J, 10."""
@@ -108,24 +109,36 @@ class Speaker:
 
     def move(self, move: Move, hidden: bool = False) -> str:
         """What was done, as a phrase for the log; `hidden`: a card played face down is not named."""
-        key = f"verb-{move.verb}"
+        key = self._key(move)
         return self._of_move(f"{key}.hidden" if hidden and self.book.has(f"{key}.hidden") else key, move)
 
     def label(self, move: Move) -> str:
         """What to do, as on a button."""
-        return self._of_move(f"verb-{move.verb}.label", move)
+        return self._of_move(f"{self._key(move)}.label", move)
+
+    def here(self, move: Move) -> str:
+        """What to do, as on a button that stands where it is done."""
+        key = f"{self._key(move)}.here"
+        return self._of_move(key if self.book.has(key) else f"{self._key(move)}.label", move)
 
     def brief(self, move: Move) -> str:
         """The move in the shortest form, for a list of moves."""
-        return self._of_move(f"verb-{move.verb}.brief", move)
+        return self._of_move(f"{self._key(move)}.brief", move)
 
     def cannot(self, move: Move) -> str:
         """That the move cannot be made: the first half of a sentence."""
-        return self._of_move(f"verb-{move.verb}.cannot", move)
+        return self._of_move(f"{self._key(move)}.cannot", move)
 
     def goes(self, move: Move) -> str:
         """That the move goes: a sentence."""
-        return self._of_move(f"verb-{move.verb}.goes", move)
+        return self._of_move(f"{self._key(move)}.goes", move)
+
+    def _key(self, move: Move) -> str:
+        """The message of a move: of what chance does, of a verb, or of a verb within a verb."""
+        verbs = self.setup.game.verbs
+        if move.seat is None:
+            return f"chance-{move.verb}" if verbs[move.verb].seated else f"verb-{move.verb}"
+        return f"verb-{move.verb}-{move.args[0]}" if verbs[move.verb].wraps else f"verb-{move.verb}"
 
     def _of_move(self, key: str, move: Move) -> str:
         return self.say(key, self.move_facts(move), str(move))
@@ -133,11 +146,18 @@ class Speaker:
     def move_facts(self, move: Move) -> dict[str, Any]:
         """The facts of a move: whose it is, its cards or its suit, and of a single card which it is."""
         facts: dict[str, Any] = {"seat": move.seat}
-        if move.seat is None and self.setup.game.verbs[move.verb].names_seat:
+        verb = self.setup.game.verbs[move.verb]
+        if verb.facts and move.args and move.seat is not None:
+            facts |= {"word": move.args[0], **verb.facts(move.args)}
+        if move.seat is None and verb.names_seat:
             return {"seat": int(move.args[0]), "card": move.args[1]}
+        if move.seat is not None and not move.args and verb.undoes:
+            return facts | {"count": 0, "cards": "", "shorts": ""}
         if move.seat is None or not move.args:
             return facts
         cards = [arg for arg in move.args if arg in BIT]
+        if not cards and verb.facts:
+            return facts
         if not cards:
             return facts | (
                 {"suit": move.args[0]} if move.args[0] in SUITS else {"word": move.args[0], "own": "", "other": ""}
@@ -185,7 +205,7 @@ class Speaker:
         return sentence(self, reason, move, also=also)
 
 
-_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer", "swinger"})
+_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer", "swinger", "owner", "accused"})
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..rules.core.tricks import TrickView
+from .heaps import heap_lines, seat_line
 from .languages import check_lang
 from .names import capital, money
 from .speech import Speaker
@@ -47,8 +48,13 @@ def status(view: View, lang: str) -> str:
 
 def seat_words(view: View, seat: int, lang: str) -> str:
     """How a seat stands in this deal: has knocked, has folded, is in; nothing when the match is over."""
+    return _standing_words(_speaker(view, lang), view, seat)
+
+
+def _standing_words(speaker: Speaker, view: View, seat: int) -> str:
     key = _standing(view, seat)
-    return _speaker(view, lang).ui(key) if key else ""
+    placing: Any = getattr(view, "placing", ())
+    return speaker.ui(key, place=dict(placing).get(seat, 0)) if key else ""
 
 
 def bought_words(view: View, seat: int, speaker: Speaker) -> str:
@@ -70,6 +76,10 @@ def position(view: View, lang: str) -> str:
     elif hasattr(view, "middle"):
         lines += _middle(speaker, view)
         lines += [_holder(speaker, view, seat) for seat in range(len(view.counts))]
+    elif hasattr(view, "face_up") and view.chance != "deal":
+        seats = range(len(view.counts))
+        lines += heap_lines(view, speaker)
+        lines += [seat_line(view, seat, _standing_words(speaker, view, seat), speaker) for seat in seats]
     lines.append(status(view, lang))
     if view.moves:
         moves = ", ".join(speaker.brief(move) for move in view.moves)
@@ -106,10 +116,17 @@ def _status(speaker: Speaker, view: View) -> str:
         "second": "yes" if getattr(view, "second", False) else "no",
         "last": "yes" if getattr(view, "left", None) is not None else "no",
         "asker": None if asks is None else speaker.seat(asks),
+        # of games in which all may act: who has to draw before the others go on
+        "owing": _owing(speaker, view),
         # whose turn it is may be said by different clauses: some of them want words of their own
         "by": next((str(event[-1]).replace(".", "-") for event in view.events if event[0] == "turn"), "none"),
     }
     return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
+
+
+def _owing(speaker: Speaker, view: View) -> str:
+    owing: Any = getattr(view, "owing", ())
+    return speaker.listed([speaker.seat(seat) for seat in owing]) if owing else "none"
 
 
 def _standing(view: View, seat: int) -> str | None:

@@ -13,6 +13,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.cards import RANKS, SUITS
 from knack_widgets.rules.core.clauses import KINDS
 from knack_widgets.rules.core.events import EVENTS
+from knack_widgets.rules.core.moves import CHANCE as CHANCE_VERBS
 
 from .positions import LANGS
 
@@ -75,6 +76,12 @@ PAGE = {
         "ui-compare_first",
         "ui-compare_stopped",
     ),
+    # of games with piles on the table
+    *(f"ui-counter_{name}{part}" for name in ("circuit", "stock", "discard") for part in ("", ".title")),
+    *(f"ui-seat_{name}" for name in ("ready", "placed", "banned")),
+    *(f"ui-heap_{name}" for name in ("empty", "top", "none")),
+    *("ui-choose_cards_lay", "ui-choose_place", "ui-stock_left", "ui-pile", "ui-pile_bare", "ui-locked", "ui-look"),
+    *("ui-dots", "ui-no_insert", "ui-capped", "ui-in_debt"),
 }
 """What Python puts into the page."""
 POSITION = {
@@ -92,6 +99,14 @@ CARDS = {
     *("card-name", "joker-b", "joker-r", "some-card", "tried-face-down", "suit-trump", "seat-name"),
     *("join-and", "join-or"),
 }
+HEAP = {
+    *("frippel", "knug", "two", "through", "empty"),
+    *(f"joker-{row}" for row in range(1, 4)),
+    *(f"kajak-{row}" for row in range(1, 7)),
+}
+"""What may be in force on Knåker's pile."""
+SECRET = {"look", "throw", "swap", "turn", "hide"}
+"""Verbs within a verb that nobody sees (of Knåker's cheats)."""
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".goes", ".label")}
 
 
@@ -135,7 +150,12 @@ def rulebook(lang):
 
 
 def of_game(game, lang):
-    return read(PACKAGE / "rules" / game / "messages" / f"{lang}.ftl")
+    found = {}
+    for file in sorted((PACKAGE / "rules" / game / "messages").glob(f"{lang}*.ftl")):
+        for key, names in read(file).items():
+            assert key not in found, f"{key} stands in two files"
+            found[key] = names
+    return found
 
 
 def interface():
@@ -164,9 +184,18 @@ def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | CHANCE | CARDS | POSITION | PAGE | events | interface()
 
 
+def clause_of(reason, ids):
+    """The clause at the end of the key of a reason, which may itself have several words: ``own-turn-11``."""
+    words = reason.split("-")
+    ends = ("-".join(words[at:]) for at in range(1, len(words)))
+    return next(end for end in ends if end in ids)
+
+
 @pytest.mark.parametrize("game", games)
 def test_a_game_has_what_it_needs_and_nothing_else(game):
     clauses, told = games[game].clauses, set(of_game(game, "sv"))
+    # cards may have names of the game's own
+    told -= CARDS
     family = {
         "limit": set(),
         "duty": set(),
@@ -177,6 +206,8 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "why": set(),
         "card": set(),
         "option": set(),
+        "chance": set(),
+        "heap": set(),
     }
     for key in told:
         kind, _, rest = key.partition("-")
@@ -193,15 +224,25 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
     # chance and the end have their words in the rulebook; what befalls a seat is a game's own
     verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb.names_seat}
-    assert {verb for verb in family["verb"] if "." not in verb} == set(verbs)
+    # what others must not know of a move; of verbs within a verb, only the secret ones have something to hide
+    hiding = {name for name, verb in verbs.items() if verb.hides and not verb.wraps}
+    hiding |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps if inner in SECRET}
+    spoken = {name for name, verb in verbs.items() if not verb.wraps}
+    spoken |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps}
+    assert {verb for verb in family["verb"] if "." not in verb} == spoken
     assert {key for key in family["verb"] if key.endswith((".cannot", ".label", ".brief"))} == {
-        verb + part for verb in verbs for part in (".cannot", ".label", ".brief")
+        verb + part for verb in spoken for part in (".cannot", ".label", ".brief")
     }
-    assert {key for key in family["verb"] if key.endswith(".hidden")} == {
-        f"{v}.hidden" for v in verbs if verbs[v].hides
-    }
+    # a move that goes may be told by its duty instead, but not one within a verb
+    assert {f"{verb}.goes" for verb in spoken if verb not in verbs} <= family["verb"]
+    assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
+    # what may be in force on a pile in the middle
+    assert family["heap"] == (HEAP if any(verb.at_pile for verb in verbs.values()) else set())
+    # chance has words of its own where a seat's verb has its name
+    chance = {verb.name for verb in CHANCE_VERBS if verb.name in verbs}
+    assert family["chance"] == {name + part for name in chance for part in ("", ".cannot", ".goes", ".label")}
     assert {ids[clause] for clause in family["card"]} <= {"frame"}
-    assert {ids["-".join(reason.split("-")[1:])] for reason in family["why"]} <= {"frame"}
+    assert {ids[clause_of(reason, ids)] for reason in family["why"]} <= {"frame"}
     options = games[game].options.values()
     named = {f"{option.name}-{choice}" for option in options for choice in option.choices if isinstance(choice, str)}
     assert family["option"] == set(games[game].options) | named

@@ -165,6 +165,9 @@ def test_the_typography_is_that_of_the_language(game: str, lang: str) -> None:
         assert (quoted[0], quoted[-1]) == (opening, closing)
 
 
+CARD = re.compile(r"\d+|knåker")
+
+
 def runs(words: list[str], length: int = 6) -> Iterator[tuple[str, ...]]:
     return (tuple(words[i : i + length]) for i in range(len(words) - length + 1))
 
@@ -178,7 +181,8 @@ def plain(text: str) -> list[str]:
 def test_the_words_are_our_own(game: str, lang: str) -> None:
     theirs = set(runs(plain(original(game))))
     ours = list(runs(plain(read_resource(game, f"{lang}.md"))))
-    assert [" ".join(run) for run in ours if run in theirs] == []
+    # which cards a row has is a fact, and no sentence
+    assert [" ".join(run) for run in ours if run in theirs and not all(map(CARD.fullmatch, run))] == []
 
 
 def test_the_book_is_opened_without_what_is_needed_later() -> None:

@@ -121,3 +121,75 @@ event-drew = { $seat } zieht { $card }
 event-again = { $count } haben gleich hoch gezogen und ziehen noch einmal
 event-rest-won = { $seat } hat am höchsten gezogen und bekommt den Rest, { $amount }
 event-ends = Die Partie ist zu Ende
+event-all-dealt = Alle haben drei verdeckte Karten, drei offene und drei auf der Hand; { $count } Karten bilden den Zugstapel
+event-takes-pile = { $seat } nimmt das eigene Päckchen { $number } auf
+event-lays-on = { $seat } legt auf das eigene Päckchen { $number }
+event-locks = { $seat } sperrt Päckchen { $number } von { $owner }
+event-draws = { $count ->
+    [one] { $seat } zieht eine Karte
+   *[other] { $seat } zieht { $count } Karten
+}
+event-is-ready = { $seat } ist fertig
+event-play-begins = Alle sind fertig, und das Spiel beginnt
+event-lays = { $seat } legt auf den Ablagestapel
+event-ladder = Das ist eine Leiter aus { $count } Karten
+event-kaker = Das ist ein Kåker
+event-chances = { $seat } spielt auf gut Glück, und es kommt { $card }
+event-chance-fails = { $Card } kann nicht auf dem Ablagestapel liegen: Der Versuch ist gescheitert
+event-picks-up = { $count ->
+    [one] { $seat } nimmt den Ablagestapel auf, eine einzige Karte
+   *[other] { $seat } nimmt den Ablagestapel auf, insgesamt { $count } Karten
+}
+event-flips = { $seat } deckt eine verdeckte Karte auf: { $card }
+event-flip-fails = { $Card } kann nicht auf dem Ablagestapel liegen
+event-takes-back = { $count ->
+    [one] { $seat } nimmt eine Karte zurück
+   *[other] { $seat } nimmt { $count } Karten zurück
+}
+event-inserts = { $seat } wirft ein
+event-gets-turn = { $seat } hat eingeworfen und ist jetzt dran
+event-turns-pile = { $count ->
+    [one] { $seat } wendet den Ablagestapel, eine einzige Karte
+   *[other] { $seat } wendet den Ablagestapel, { $count } Karten
+}
+event-once-more = { $seat } ist noch einmal dran
+event-frippel = Die sechs Karten obenauf bilden einen Frippelknåker
+event-joker-row = { $count } Joker liegen in einer Reihe
+event-three-kings = Die Könige bilden einen Trippelknug: Auf ihn darf nichts Schwarzes
+event-no-inserting = { $seat } hat einen Frippelknåker aufgenommen und darf in dieser Partie nicht mehr einwerfen
+event-capped = { $seat } hat einen Hexakajak aufgenommen und darf auf fremde Bildkarten nur noch Zweien, Siebenen und Zehnen legen
+event-out = { $seat } macht aus und kommt auf Platz { $place }
+event-shared = { $seat } hat in derselben Runde ausgemacht wie jemand anders: Sie teilen sich Platz { $place }
+event-loses-out = { $seat } hat verloren und kommt auf Platz { $place }
+event-last-left = { $seat } ist allein übrig und kommt auf Platz { $place }
+event-to-blow = Die letzte Karte ist eine Sieben: { $seat } muss mit der Faust auf den Tisch hauen und pusten
+event-blown = { $seat } hat rechtzeitig und weit genug gepustet
+event-not-blown = { $seat } hat zu spät oder zu schwach gepustet
+event-quietly = Hier wird leise gespielt: { $seat } muss nicht pusten
+event-fumbles = { $seat } hantiert mit irgendetwas
+event-accuses = { $seat } beschuldigt { $accused }, gemogelt zu haben
+event-admits = { $seat } gibt es zu
+event-denies = { $seat } leugnet
+event-innocent = { $seat } hat nicht gemogelt und geht frei aus
+event-guilty = { $count ->
+    [0] { $seat } hat gemogelt
+    [one] { $seat } hat gemogelt, und das kostet einen Strafpunkt
+   *[other] { $seat } hat gemogelt, und das kostet { $count } Strafpunkte
+}
+event-denial = { $seat } hat geleugnet, und das kostet noch einen Strafpunkt
+event-restored = Alles wird wieder so, wie es war, bevor { $seat } gemogelt hat
+event-replaced = { $count ->
+    [one] { $seat } bekommt dafür eine neue Karte
+   *[other] { $seat } bekommt dafür { $count } neue Karten
+}
+event-dots = { $count ->
+    [one] { $seat } hat jetzt einen Strafpunkt
+   *[other] { $seat } hat jetzt { $count } Strafpunkte
+}
+event-no-ladders = { $seat } darf in dieser Partie keine Leitern mehr legen
+event-owes-pile = { $seat } muss den Ablagestapel aufnehmen, wenn die Reihe das nächste Mal kommt, denn jetzt ist keiner da
+event-disqualified = { $seat } wird disqualifiziert und kommt auf Platz { $place }
+event-carried-dot = { $seat } petzt von außen und beginnt die nächste Partie mit einem Strafpunkt
+event-cheat-stands = Die Mogelei gilt jetzt: Niemand hat angezeigt, was { $seat } getan hat
+event-not-turned = { $count } eines Ranges liegen in einer Reihe, aber der Stapel wird nicht gewendet
+event-no-rank = Im Ablagestapel liegen nur Siebenen: Er hat keinen Rang und ist wie ein leerer

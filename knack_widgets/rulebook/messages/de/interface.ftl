@@ -80,3 +80,14 @@ ui-upcard = Aufgedeckte Karte und Talon
 ui-who_plays = Wer spielt
 ui-winning = führt
 ui-won = hat den Stich gemacht
+
+## Der Stapel in der Mitte, und das Pusten
+
+ui-heap = Ablagestapel
+ui-heap_none_yet = Hier liegt noch keine Karte
+ui-blow_start = Uhr starten
+ui-blow_bang = Faust auf den Tisch!
+ui-blow_blow = Pusten! Gedrückt halten …
+ui-blow_time = Zeit
+ui-blow_far = Wie weit
+ui-blow_plain = Ohne Uhr

@@ -118,3 +118,48 @@ ui-error_original = Das Exemplar lässt sich nicht lesen. { $text }
 ui-link_too_long = Die Partie ist zu lang für einen Link: Speichere sie stattdessen als Datei.
 ui-link_broken = Der Link lässt sich nicht lesen; die Seite beginnt von vorn. { $text }
 ui-link_other_game = Der Link gehört zu { $other }, die Seite zeigt aber { $game }.
+
+## Stapel auf dem Tisch, und was an einem Platz gilt
+
+ui-choose_cards_lay = Wähl Karten in der Reihenfolge, in der sie liegen sollen.
+ui-choose_place = Wähl Handkarten und leg sie auf ein Päckchen, nimm eins von deinen auf, oder sag, dass du fertig bist.
+ui-stock_left = { $count ->
+    [0] Der Zugstapel ist leer
+    [one] Zugstapel: eine Karte
+   *[other] Zugstapel: { $count } Karten
+}
+ui-locked = gesperrt
+ui-look = { $seat }: Hand zeigen
+ui-pile = Päckchen { $number }: { $cards }{ $down ->
+    [yes] {" "}auf einer verdeckten Karte
+   *[no] {""}
+}{ $locked ->
+    [yes] , gesperrt
+   *[no] {""}
+}
+ui-pile_bare = { $down ->
+    [yes] Päckchen { $number }: eine verdeckte Karte
+   *[no] Päckchen { $number }: leer
+}
+ui-heap_empty = Der Ablagestapel ist leer
+ui-heap_top = { $count ->
+    [one] Ablagestapel: eine Karte, es gilt { $top }
+   *[other] Ablagestapel: { $count } Karten, es gilt { $top }
+}
+ui-heap_none = kein Wert
+ui-dots = { $count ->
+    [one] ein Strafpunkt
+   *[other] { $count } Strafpunkte
+}
+ui-no_insert = darf nicht einwerfen
+ui-capped = durch den Hexakajak behindert
+ui-in_debt = muss den Ablagestapel aufnehmen
+ui-seat_ready = ist fertig
+ui-seat_placed = Platz { $place }
+ui-seat_banned = disqualifiziert, Platz { $place }
+ui-counter_circuit = Runde
+    .title = Die wievielte Runde um den Tisch es ist
+ui-counter_stock = Zugstapel
+    .title = Wie viele Karten noch zu ziehen sind
+ui-counter_discard = Abwurf
+    .title = Wie viele Karten weggewendet worden sind

@@ -121,3 +121,75 @@ event-drew = { $seat } draws { $card }
 event-again = { $count } drew equally high and draw again
 event-rest-won = { $seat } drew highest and gets the remainder, { $amount }
 event-ends = The match is over
+event-all-dealt = Everybody has three face-down cards, three face-up and three in hand; { $count } cards form the stock
+event-takes-pile = { $seat } takes up pile { $number }
+event-lays-on = { $seat } adds to pile { $number }
+event-locks = { $seat } locks pile { $number } in front of { $owner }
+event-draws = { $count ->
+    [one] { $seat } draws one card
+   *[other] { $seat } draws { $count } cards
+}
+event-is-ready = { $seat } is ready
+event-play-begins = All are ready, and play begins
+event-lays = { $seat } lays on the pile
+event-ladder = It is a ladder of { $count } cards
+event-kaker = It is a kåker
+event-chances = { $seat } chances it and draws { $card }
+event-chance-fails = { $Card } cannot lie on the pile: the chance card has failed
+event-picks-up = { $count ->
+    [one] { $seat } picks up the pile, a single card
+   *[other] { $seat } picks up the pile, { $count } cards in all
+}
+event-flips = { $seat } turns over a face-down card: { $card }
+event-flip-fails = { $Card } cannot lie on the pile
+event-takes-back = { $count ->
+    [one] { $seat } takes back one card
+   *[other] { $seat } takes back { $count } cards
+}
+event-inserts = { $seat } inserts
+event-gets-turn = { $seat } inserted and now has the turn
+event-turns-pile = { $count ->
+    [one] { $seat } turns the pile, a single card
+   *[other] { $seat } turns the pile, { $count } cards
+}
+event-once-more = { $seat } has the turn again
+event-frippel = The six cards on top form a frippelknåker
+event-joker-row = { $count } jokers lie in a row
+event-three-kings = The kings form a trippelknug: nothing black may be laid on it
+event-no-inserting = { $seat } has picked up a frippelknåker and may not insert any more in this match
+event-capped = { $seat } has picked up a hexakajak and may lay only twos, sevens and tens on other players’ court cards
+event-out = { $seat } goes out and finishes in place { $place }
+event-shared = { $seat } went out in the same round as somebody else: they share place { $place }
+event-loses-out = { $seat } has lost and finishes in place { $place }
+event-last-left = { $seat } is the only one left and finishes in place { $place }
+event-to-blow = The last card is a seven: { $seat } has to thump the table and blow
+event-blown = { $seat } has blown in time and far enough
+event-not-blown = { $seat } has blown too late or too feebly
+event-quietly = This is quiet play: { $seat } need not blow
+event-fumbles = { $seat } fumbles with something
+event-accuses = { $seat } accuses { $accused } of cheating
+event-admits = { $seat } admits it
+event-denies = { $seat } denies it
+event-innocent = { $seat } has not cheated and goes free
+event-guilty = { $count ->
+    [0] { $seat } has cheated
+    [one] { $seat } has cheated, and that costs one dot
+   *[other] { $seat } has cheated, and that costs { $count } dots
+}
+event-denial = { $seat } denied it, and that costs one more dot
+event-restored = Everything is put back as it was before { $seat } cheated
+event-replaced = { $count ->
+    [one] { $seat } gets a new card instead
+   *[other] { $seat } gets { $count } new cards instead
+}
+event-dots = { $count ->
+    [one] { $seat } now has one dot
+   *[other] { $seat } now has { $count } dots
+}
+event-no-ladders = { $seat } may not lay any more ladders in this match
+event-owes-pile = { $seat } has to pick up the pile the next time the turn comes, for now there is none
+event-disqualified = { $seat } is disqualified and finishes in place { $place }
+event-carried-dot = { $seat } tells on somebody from outside the game and begins the next match with a dot
+event-cheat-stands = The cheat stands: nobody has reported what { $seat } did
+event-not-turned = { $count } of one rank lie in a row, but the pile is not turned
+event-no-rank = There are only sevens in the pile: it has no rank and is like an empty one

@@ -80,3 +80,14 @@ ui-upcard = Upcard and stock
 ui-who_plays = Who plays
 ui-winning = leads
 ui-won = won
+
+## The pile in the middle, and blowing
+
+ui-heap = The pile
+ui-heap_none_yet = No card lies here
+ui-blow_start = Start the clock
+ui-blow_bang = Thump the table!
+ui-blow_blow = Blow! Hold on …
+ui-blow_time = Time
+ui-blow_far = How far
+ui-blow_plain = Without a clock

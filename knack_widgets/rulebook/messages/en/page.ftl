@@ -118,3 +118,48 @@ ui-error_original = Your copy cannot be read. { $text }
 ui-link_too_long = The match is too long for a link: save it as a file instead.
 ui-link_broken = The link cannot be read; the page begins anew. { $text }
 ui-link_other_game = The link belongs to { $other }, but the page shows { $game }.
+
+## Piles on the table, and what holds for a seat
+
+ui-choose_cards_lay = Choose cards in the order in which they are to lie.
+ui-choose_place = Choose cards from your hand and lay them on a pile, take up one of your own, or say that you are ready.
+ui-stock_left = { $count ->
+    [0] The stock is out
+    [one] Stock: one card
+   *[other] Stock: { $count } cards
+}
+ui-locked = locked
+ui-look = { $seat }: show the hand
+ui-pile = pile { $number }: { $cards }{ $down ->
+    [yes] {" "}on a face-down card
+   *[no] {""}
+}{ $locked ->
+    [yes] , locked
+   *[no] {""}
+}
+ui-pile_bare = { $down ->
+    [yes] pile { $number }: a face-down card
+   *[no] pile { $number }: empty
+}
+ui-heap_empty = The pile is empty
+ui-heap_top = { $count ->
+    [one] The pile: one card, { $top } counts
+   *[other] The pile: { $count } cards, { $top } counts
+}
+ui-heap_none = no rank
+ui-dots = { $count ->
+    [one] one dot
+   *[other] { $count } dots
+}
+ui-no_insert = may not insert
+ui-capped = handicapped by the hexakajak
+ui-in_debt = must pick the pile up
+ui-seat_ready = is ready
+ui-seat_placed = place { $place }
+ui-seat_banned = disqualified, place { $place }
+ui-counter_circuit = Circuit
+    .title = Which circuit of the table this is
+ui-counter_stock = Stock
+    .title = How many cards are left to draw
+ui-counter_discard = Discard
+    .title = How many cards have been turned away

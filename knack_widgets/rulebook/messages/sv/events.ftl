@@ -115,3 +115,75 @@ event-drew = { $seat } drar { $card }
 event-again = { $count } drog lika högt och drar om
 event-rest-won = { $seat } drog högst och får resten, { $amount }
 event-ends = Partiet är slut
+event-all-dealt = Alla har fått tre nedåtvända kort, tre uppåtvända och tre på handen; { $count } kort bildar plockhögen
+event-takes-pile = { $seat } tar upp sin hög { $number }
+event-lays-on = { $seat } lägger på sin hög { $number }
+event-locks = { $seat } låser hög { $number } hos { $owner }
+event-draws = { $count ->
+    [one] { $seat } plockar ett kort
+   *[other] { $seat } plockar { $count } kort
+}
+event-is-ready = { $seat } är klar
+event-play-begins = Alla är klara, och spelet börjar
+event-lays = { $seat } lägger på lägghögen
+event-ladder = Det är en stege på { $count } kort
+event-kaker = Det är en kåker
+event-chances = { $seat } chansar och får upp { $card }
+event-chance-fails = { $Card } kan inte ligga på lägghögen: chansningen har misslyckats
+event-picks-up = { $count ->
+    [one] { $seat } tar upp lägghögen, ett enda kort
+   *[other] { $seat } tar upp lägghögen, sammanlagt { $count } kort
+}
+event-flips = { $seat } vänder ett nedåtvänt kort: { $card }
+event-flip-fails = { $Card } kan inte ligga på lägghögen
+event-takes-back = { $count ->
+    [one] { $seat } tar tillbaka ett kort
+   *[other] { $seat } tar tillbaka { $count } kort
+}
+event-inserts = { $seat } sticker in
+event-gets-turn = { $seat } stack in och får turen
+event-turns-pile = { $count ->
+    [one] { $seat } vänder lägghögen, ett enda kort
+   *[other] { $seat } vänder lägghögen, { $count } kort
+}
+event-once-more = { $seat } får turen igen
+event-frippel = De sex översta korten bildar en frippelknåker
+event-joker-row = { $count } jokrar ligger i rad
+event-three-kings = Kungarna bildar en trippelknug: inget svart får läggas på den
+event-no-inserting = { $seat } har tagit upp en frippelknåker och får inte sticka in mer i det här partiet
+event-capped = { $seat } har tagit upp en hexakajak och får på andras klädda kort bara lägga tvåor, sjuor och tior
+event-out = { $seat } går ut och kommer på plats { $place }
+event-shared = { $seat } gick ut på samma varv som någon annan: de delar plats { $place }
+event-loses-out = { $seat } har förlorat och hamnar på plats { $place }
+event-last-left = { $seat } är ensam kvar och hamnar på plats { $place }
+event-to-blow = Det sista kortet är en sjua: { $seat } ska slå näven i bordet och blåsa
+event-blown = { $seat } har blåst i tid och långt nog
+event-not-blown = { $seat } har blåst för sent eller för klent
+event-quietly = Här spelas det tyst: { $seat } slipper blåsa
+event-fumbles = { $seat } fumlar med något
+event-accuses = { $seat } anklagar { $accused } för fusk
+event-admits = { $seat } erkänner
+event-denies = { $seat } nekar
+event-innocent = { $seat } har inte fuskat och går fri
+event-guilty = { $count ->
+    [0] { $seat } har fuskat
+    [one] { $seat } har fuskat, och det kostar en prick
+   *[other] { $seat } har fuskat, och det kostar { $count } prickar
+}
+event-denial = { $seat } nekade, och det kostar en prick till
+event-restored = Allt ställs tillbaka som det var innan { $seat } fuskade
+event-replaced = { $count ->
+    [one] { $seat } får ett nytt kort i stället
+   *[other] { $seat } får { $count } nya kort i stället
+}
+event-dots = { $count ->
+    [one] { $seat } har nu en prick
+   *[other] { $seat } har nu { $count } prickar
+}
+event-no-ladders = { $seat } får inte lägga fler stegar i det här partiet
+event-owes-pile = { $seat } ska ta upp lägghögen nästa gång turen kommer, för nu finns ingen
+event-disqualified = { $seat } diskvalificeras och hamnar på plats { $place }
+event-carried-dot = { $seat } skvallrar från läktaren och börjar nästa parti med en prick
+event-cheat-stands = Fusket gäller nu: ingen har påtalat vad { $seat } gjorde
+event-not-turned = { $count } av samma valör ligger i rad, men högen vänds inte
+event-no-rank = I lägghögen ligger bara sjuor: den har ingen valör och är som en tom hög

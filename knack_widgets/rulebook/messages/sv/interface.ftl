@@ -80,3 +80,14 @@ ui-upcard = Uppvänt kort och talong
 ui-who_plays = Vem som spelar
 ui-winning = leder
 ui-won = tog sticket
+
+## Högen i mitten, och att blåsa
+
+ui-heap = Lägghögen
+ui-heap_none_yet = Inget kort ligger här
+ui-blow_start = Starta klockan
+ui-blow_bang = Slå näven i bordet!
+ui-blow_blow = Blås! Håll in …
+ui-blow_time = Tid
+ui-blow_far = Hur långt
+ui-blow_plain = Utan klocka

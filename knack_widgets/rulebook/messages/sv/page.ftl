@@ -109,3 +109,48 @@ ui-error_original = Exemplaret går inte att läsa. { $text }
 ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
 ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }
 ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.
+
+## Högar på bordet, och vad som gäller en plats
+
+ui-choose_cards_lay = Välj kort i den ordning de ska ligga.
+ui-choose_place = Välj kort på handen och lägg dem på en hög, ta upp en av dina egna, eller säg att du är klar.
+ui-stock_left = { $count ->
+    [0] Plockhögen är slut
+    [one] Plockhögen: ett kort
+   *[other] Plockhögen: { $count } kort
+}
+ui-locked = låst
+ui-look = { $seat }: visa handen
+ui-pile = hög { $number }: { $cards }{ $down ->
+    [yes] {" "}på ett nedåtvänt kort
+   *[no] {""}
+}{ $locked ->
+    [yes] , låst
+   *[no] {""}
+}
+ui-pile_bare = { $down ->
+    [yes] hög { $number }: ett nedåtvänt kort
+   *[no] hög { $number }: tom
+}
+ui-heap_empty = Lägghögen är tom
+ui-heap_top = { $count ->
+    [one] Lägghögen: ett kort, { $top } gäller
+   *[other] Lägghögen: { $count } kort, { $top } gäller
+}
+ui-heap_none = ingen valör
+ui-dots = { $count ->
+    [one] en prick
+   *[other] { $count } prickar
+}
+ui-no_insert = får inte sticka in
+ui-capped = handikappad av hexakajaken
+ui-in_debt = ska ta upp lägghögen
+ui-seat_ready = är klar
+ui-seat_placed = plats { $place }
+ui-seat_banned = diskvalificerad, plats { $place }
+ui-counter_circuit = Varv
+    .title = Vilket varv runt bordet ni är på
+ui-counter_stock = Plockhög
+    .title = Hur många kort plockhögen har kvar
+ui-counter_discard = Slänghög
+    .title = Hur många kort som har vänts bort

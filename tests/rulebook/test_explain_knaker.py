@@ -1,0 +1,230 @@
+"""Knåker in words, in laid-out positions: every turn, phase, other reason and limit, every move, every event."""
+
+import pytest
+
+from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rulebook.explain import explain_error
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rulebook.words import phase_words, status
+from knack_widgets.rules import NotationError, OptionError
+from knack_widgets.rules.core.events import EVENTS
+
+from .knaker import GAME, VERBS, cases, position, table, verb_of
+from .positions import LANGS, NAMES
+
+FILES = ("exchange", "together", "higher", "kajaks", "turns", "insertions", "cheats", "phases", "goes")
+CASES = {file: cases(f"{file}.toml") for file in FILES}
+EVENTS_TOLD = table("events.toml")["events"]
+MOVES_TOLD = table("moves.toml")["moves"]
+STATUSES = table("statuses.toml")
+ALL = [case for file in FILES for case in CASES[file]]
+
+CHANCE = {"deal", "end"}
+WHYS = {
+    *(("mixed", clause) for clause in ("2", "2.2", "3.1")),
+    *(("rank", clause) for clause in ("2", "2.2", "11", "11.1")),
+    *(("owes", clause) for clause in ("2.3", "3.4")),
+    *(("enough", clause) for clause in ("2.3", "3.4")),
+    *(("no-stock", clause) for clause in ("2.3", "3.2", "3.4")),
+    *(("waits", clause) for clause in ("3.4", "8")),
+    *(("empty", clause) for clause in ("2", "6.2")),
+    *(("taken", clause) for clause in ("8.1", "8.2")),
+    *(("nothing", clause) for clause in ("3.3", "11")),
+    *(("seven", clause) for clause in ("13.1", "15")),
+    *(("first", clause) for clause in ("12", "15")),
+    *((key, "2.1") for key in ("ready", "piles")),
+    *((key, "2.2") for key in ("locked", "empty-pile")),
+    *((key, "12") for key in ("gap", "short")),
+    *((key, "15") for key in ("acting", "joker", "order")),
+    *((key, "10") for key in ("single", "three")),
+    *((key, "10.3") for key in ("frippel", "forms", "handicap")),
+    *((key, "6.1") for key in ("hand-first", "insert")),
+    *((key, "6.2") for key in ("flip", "not-yet")),
+    *((key, "9") for key in ("not-open", "rest")),
+    *((key, "9.1") for key in ("closed", "fixed")),
+    *((key, "16") for key in ("off", "honest", "exchange", "self")),
+    *((key, "16.8") for key in ("ladder", "debt", "banned")),
+    *(("kajak", f"17.2.{row}") for row in range(1, 6)),
+    *((key, "17.2.6") for key in ("hexa", "capped")),
+    *(("lower", "3"), ("can", "3.3"), ("out", "7.1"), ("checked", "9.2"), ("double", "10.1"), ("triple", "10.2")),
+    *(("own-turn", "11"), ("banned", "12.3"), ("through", "13"), ("black", "14"), ("outside", "16.1")),
+}
+
+
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), ALL)
+def test_every_sentence(state, move, clauses, words):
+    verdict = state.judge(move)
+    assert verdict.clauses == clauses
+    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+
+
+def test_every_reason_and_every_phase_is_among_them():
+    found = {key: set() for key in ("phase", "turn", "card")}
+    whys = set()
+    for case in ALL:
+        state, move, _, _ = case.values
+        verdict = state.judge(move)
+        for reason in verdict.reasons:
+            if reason.key in ("phase", "over"):
+                found["phase"].add(verdict.phase)
+            elif reason.key in found:
+                found[reason.key].add(reason.clause.id)
+            else:
+                whys.add((reason.key, reason.clause.id))
+    assert found["phase"] == set(GAME.phases)
+    # whatever has words of its own is said
+    assert found["turn"] == _worded("turn") == {"3", "13.4", "16"}
+    assert found["card"] == _worded("card") == {"2", "3", "11"}
+    assert whys == WHYS
+    assert {(key, clause) for key, _ in WHYS for clause in _worded(f"why-{key}")} == WHYS
+
+
+def test_every_verb_goes_somewhere_and_has_no_place_elsewhere():
+    told = {"goes": set(), "cannot": set()}
+    for case in ALL:
+        state, move, clauses, _ = case.values
+        verdict = state.judge(move)
+        if not clauses:
+            told["goes"].add(verb_of(verdict.move))
+        elif verdict.reasons[0].key == "phase":
+            told["cannot"].add(verb_of(verdict.move))
+    assert told["goes"] == told["cannot"] == VERBS | {"chance-draw"}
+
+
+def _worded(kind):
+    clauses = {id_: id_.replace(".", "-") for id_ in GAME.clauses}
+    return {id_ for id_, key in clauses.items() if messages("sv", GAME.id).has(f"{kind}-{key}")}
+
+
+PACK = (
+    "Till varje lek hör 52 vanliga kort och tre knåkrar, två svarta och en röd, och alla kort i leken eller lekarna "
+    "ska vara med.",
+    "Zu jedem Blatt gehören 52 gewöhnliche Karten und drei Knåker, zwei schwarze und ein roter, und alle Karten des "
+    "Blattes oder der Blätter müssen dabei sein.",
+    "Each pack has 52 ordinary cards and three knåkers, two black and one red, and all cards of the pack or packs "
+    "must be there.",
+)
+PLAYERS = (
+    "Två till tolv kan spela: en lek räcker till sex spelare och två lekar till tolv, och fler än två finns inte att "
+    "välja.",
+    "Zwei bis zwölf können spielen: Ein Blatt reicht für sechs Spieler und zwei Blätter für zwölf, und mehr als zwei "
+    "stehen nicht zur Wahl.",
+    "Two to twelve can play: one pack is enough for six players and two packs for twelve, and there are no more than "
+    "two to choose.",
+)
+LIMITS = [
+    ("17", lambda: GAME.start(players=13), *PLAYERS, "13 players: knaker is for 2 to 12"),
+    ("17", lambda: GAME.start(decks=3), *PLAYERS, "option decks = 3: expected 1 or 2"),
+    (
+        "1",
+        lambda: GAME.start().play("deal 7s 8s"),
+        *PACK,
+        "deal: 2 cards; expected the whole pack of 55, each card once",
+    ),
+]
+
+
+def test_every_limit_is_among_them():
+    assert {limit[0] for limit in LIMITS} == {name for name, clause in GAME.clauses.items() if clause.kind == "limit"}
+
+
+@pytest.mark.parametrize("limit", LIMITS, ids=lambda limit: limit[-1])
+def test_every_limit(limit):
+    clause, refused, *words, own = limit
+    with pytest.raises((OptionError, NotationError)) as caught:
+        refused()
+    assert caught.value.clause == clause
+    assert [explain_error(caught.value, lang, GAME.id) for lang in LANGS] == [f"{text} ({own})" for text in words]
+
+
+@pytest.mark.parametrize("told", STATUSES["statuses"], ids=lambda told: f"{told['position']}-{told['seats']}")
+def test_every_status(told):
+    view = position(STATUSES["positions"][told["position"]]).view(*told["seats"])
+    assert {lang: f"{phase_words(view, lang)}: {status(view, lang)}" for lang in LANGS} == {
+        lang: told[lang] for lang in LANGS
+    }
+
+
+def test_every_phase_has_its_status_there():
+    assert {position(told).phase for told in STATUSES["positions"].values()} == set(GAME.phases)
+    spoken_to = {
+        (position(STATUSES["positions"][told["position"]]).phase, bool(told["seats"])) for told in STATUSES["statuses"]
+    }
+    waiting = {name for name, phase in GAME.phases.items() if not phase.chance and not phase.over}
+    assert spoken_to == {(name, False) for name in GAME.phases} | {(name, True) for name in waiting}
+
+
+SETUP = GAME.start(NAMES[:3]).setup
+
+
+def _words(speaker, move):
+    """How a move is told, to the others too, where that differs; and what its buttons and lists say."""
+    told = [speaker.move(move)]
+    if speaker.move(move, hidden=True) != told[0]:
+        told.append(speaker.move(move, hidden=True))
+    told.append(speaker.label(move))
+    if speaker.here(move) != told[-1]:
+        told.append(speaker.here(move))
+    return [*told, speaker.brief(move)]
+
+
+@pytest.mark.parametrize("told", MOVES_TOLD, ids=lambda told: told["move"])
+def test_every_move(told):
+    move = position({}).read(told["move"])
+    assert {lang: _words(Speaker(lang, SETUP), move) for lang in LANGS} == {lang: told[lang] for lang in LANGS}
+
+
+def test_every_verb_is_among_them():
+    assert {verb_of(position({}).read(told["move"])) for told in MOVES_TOLD} == VERBS - CHANCE
+
+
+OPEN = ("play 4c", "insert 4c 4d", "draw", "flip 1", "pick-up")
+
+
+@pytest.mark.parametrize("move", OPEN)
+def test_an_open_cheat_is_told_like_an_honest_move(move):
+    before = position({})
+    honest, cheat = before.read(f"0 {move}"), before.read(f"0 cheat {move}")
+    for lang in LANGS:
+        speaker = Speaker(lang, SETUP)
+        assert speaker.move(cheat) == speaker.move(cheat, hidden=True) == speaker.move(honest)
+        # who makes it knows what it is
+        assert speaker.label(cheat) != speaker.label(honest)
+
+
+def test_a_secret_cheat_shows_nothing_of_what_it_is():
+    before = position({})
+    secret = [before.read(f"0 cheat {move}") for move in ("look 1", "throw 4c", "swap 1 4c", "turn 1", "hide 4c")]
+    for lang in LANGS:
+        speaker = Speaker(lang, SETUP)
+        seen = [speaker.move(move, hidden=True) for move in secret]
+        suspicion = speaker.event(("fumbles", 0, "16.4"))
+        assert all(text.startswith(f"{suspicion} ") for text in seen)
+        assert len(set(seen)) == len(seen)
+        assert not any(speaker.card("4c") in text or "2" in text for text in seen)
+
+
+def test_what_chance_does_has_words_of_its_own():
+    draw = position({}).read("draw 4c")
+    words = {lang: [said.move(draw), said.label(draw)] for lang in LANGS for said in [Speaker(lang, SETUP)]}
+    assert words == {
+        "sv": ["Slumpen väljer nya kort", "Dra nya kort"],
+        "de": ["Der Zufall bestimmt neue Karten", "Neue Karten ziehen"],
+        "en": ["Chance picks new cards", "Draw new cards"],
+    }
+
+
+@pytest.mark.parametrize("told", EVENTS_TOLD, ids=lambda told: "-".join(map(str, told["event"])))
+def test_every_event(told):
+    assert {lang: Speaker(lang, SETUP).event(tuple(told["event"])) for lang in LANGS} == {
+        lang: told[lang] for lang in LANGS
+    }
+
+
+def test_every_event_is_among_them():
+    told = {(told["event"][0], told["event"][-1]) for told in EVENTS_TOLD}
+    worded = {(name, id_) for name in EVENTS for id_ in _worded(f"event-{name}")}
+    assert worded <= told
+    names = list(EVENTS)
+    own = set(names[names.index("all-dealt") :]) - {"ends"}
+    assert {name for name, _ in told} == own
