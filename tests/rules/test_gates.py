@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ import pytest
 from knack_widgets.rules import Clause, games
 
 HERE = Path(__file__).parent
+NUMBERED = frozenset({"knaker"})
+"""The games whose text numbers its rules itself: their clauses are called ``10`` and ``17.2.5``."""
 
 
 @cache
@@ -29,8 +32,33 @@ def _proofs(game: str) -> Iterator[tuple[Path, str]]:
 
 
 def name_of(clause: Clause) -> str:
-    """A clause's id as it stands in the name of a test: ``play.3`` gives ``play_3``."""
+    """A clause's id as it stands in the name of a test: ``play.3`` gives ``play_3``, ``17.2.5`` ``17_2_5``."""
     return clause.id.replace(".", "_")
+
+
+def proof_of(game: str, clause: Clause) -> re.Pattern[str]:
+    """What the name of a test of an effect or a definition looks like: ``test_play_3_…`` or ``test_play_2_and_3_…``.
+
+    Where the text has its own numbers a test of 17.2.1 is none of 17.2.
+    """
+    before, _, number = name_of(clause).rpartition("_")
+    alone = r"(?!\d+_)" if game in NUMBERED else ""
+    return re.compile(rf"test_{before + '_' if before else ''}(\d+_and_)?{number}_{alone}")
+
+
+def named(game: str, test: str) -> str | None:
+    """The clause that a test's name begins with, whether there is one or not."""
+    if game in NUMBERED and (own := re.match(r"test_(\d+(?:_\d+)*)_", test)):
+        return own[1].replace("_", ".")
+    chapters = "|".join(games[game].chapters)
+    found = re.match(rf"test_({chapters})_(\d+)_", test)
+    return f"{found[1]}.{found[2]}" if found else None
+
+
+def comes_next(one: str, two: str) -> bool:
+    """Whether the text's number `two` may follow `one`: its first rule beneath, or the next rule beside or above."""
+    last, number = [int(n) for n in one.split(".")], [int(n) for n in two.split(".")]
+    return number == [*last, 1] or any(number == [*last[:depth], last[depth] + 1] for depth in range(len(last)))
 
 
 def every_clause() -> Iterator[tuple[str, Clause]]:
@@ -52,8 +80,7 @@ def test_an_enforcing_clause_has_tests_of_both_sides(game: str, clause: Clause) 
 @pytest.mark.parametrize(("game", "clause"), CLAUSES)
 def test_an_effect_or_definition_has_a_test(game: str, clause: Clause) -> None:
     if clause.kind in ("effect", "definition"):
-        pattern = re.compile(rf"test_{clause.id.partition('.')[0]}_(\d+_and_)?{clause.id.partition('.')[2]}_")
-        assert any(pattern.match(name) for _, name in proofs(game))
+        assert any(proof_of(game, clause).match(name) for _, name in proofs(game))
 
 
 @pytest.mark.parametrize("game", games)
@@ -66,13 +93,8 @@ def test_every_ruling_has_a_test(game: str) -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_no_test_names_a_clause_that_is_not_there(game: str) -> None:
-    chapters = "|".join(games[game].chapters)
-    wrong = []
-    for path, name in proofs(game):
-        found = re.match(rf"test_({chapters})_(\d+)_", name)
-        if found and f"{found[1]}.{found[2]}" not in games[game].clauses:
-            wrong.append(f"{path.name}: {name}")
-    assert wrong == []
+    clauses = {None, *games[game].clauses}
+    assert [f"{path.name}: {name}" for path, name in proofs(game) if named(game, name) not in clauses] == []
 
 
 @pytest.mark.parametrize("game", games)
@@ -87,9 +109,19 @@ def test_clause_ids_are_unique_and_numbered_in_order(game: str) -> None:
     listed = [clause.id for clauses in chapters.values() for clause in clauses]
     assert listed == list(games[game].clauses)
     assert len(listed) == len(set(listed))
+    numbers: list[str] = []
     for chapter, clauses in chapters.items():
-        # no number is left out: every sentence of a text belongs to a clause
-        assert [clause.id for clause in clauses] == [f"{chapter}.{n}" for n in range(1, len(clauses) + 1)]
+        ids = [clause.id for clause in clauses]
+        if game in NUMBERED and ids[0][0].isdigit():
+            assert "." not in ids[0], "a chapter with the text's numbers begins with the number of its rule"
+            assert {own.partition(".")[0] for own in ids} == {ids[0]}
+            numbers += ids
+        else:
+            # no number is left out: every sentence of a text belongs to a clause
+            assert ids == [f"{chapter}.{n}" for n in range(1, len(clauses) + 1)]
+            assert not numbers
+    assert numbers[:1] == ["1"] * (game in NUMBERED)
+    assert [two for one, two in pairwise(numbers) if not comes_next(one, two)] == []
 
 
 @pytest.mark.parametrize("game", games)
@@ -99,3 +131,15 @@ def test_duties_have_functions_and_situations(game: str) -> None:
         assert clause.rule or clause.kind != "duty"
         if clause.rule:
             assert clause.rule.__doc__
+
+
+def test_the_numbers_of_a_text_are_read_as_they_are_written() -> None:
+    follows = [("9.3", "10"), ("10", "10.1"), ("10.1", "10.2"), ("17.2", "17.2.1"), ("3.4", "4"), ("17.2.1", "17.3")]
+    assert [pair for pair in follows if not comes_next(*pair)] == []
+    gaps = [("9.3", "11"), ("10", "10.2"), ("10.1", "10.1"), ("10.2", "10.1"), ("17.2", "17.2.2"), ("3", "3.1.1")]
+    assert [pair for pair in gaps if comes_next(*pair)] == []
+    clause = games["knaker"].clauses["17.2"]
+    tests = ("test_17_2_jokers", "test_17_1_and_2_jokers", "test_17_2_1_jokers", "test_1_7_2_jokers")
+    assert [bool(proof_of("knaker", clause).match(test)) for test in tests] == [True, True, False, False]
+    assert [named("knaker", test) for test in tests] == ["17.2", "17.1", "17.2.1", "1.7.2"]
+    assert (named("knack", "test_play_3_legal"), named("knack", "test_3_legal")) == ("play.3", None)

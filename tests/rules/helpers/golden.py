@@ -11,12 +11,15 @@ writes all traces anew. Read the difference before it is committed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 
 from knack_widgets.rules import Card, Record, State
 from knack_widgets.rules.core.events import facts
 
 RULE = "=" * 40 + "\n"
+MOST = 40
+"""So many moves are named at most."""
 Way = Callable[[Record], bool]
 """Whether a record shows a way of ending."""
 
@@ -56,9 +59,12 @@ def told(state: State) -> Iterator[str]:
         yield f"* {event[0]}: {', '.join(words) or '-'} [{event[-1]}]"
     turn = "-" if state.turn is None else state.turn
     inside = " ".join(map(str, state.players_in)) or "-"
-    phase = f"{state.phase}: turn {turn}, dealer {state.dealer}, in {inside}"
-    yield from (_tricks if hasattr(state, "tricks") else _swapping)(state, phase)
-    yield f"moves: {', '.join(str(move) for move in state.moves()) or state.chance or 'none'}"
+    phase = f"{state.phase}: turn {turn}, {state.setup.game.seat_key} {state.dealer}, in {inside}"
+    yield from (_tricks if hasattr(state, "tricks") else _laying if hasattr(state, "pile") else _swapping)(state, phase)
+    # what a table that lets cheats pass makes possible at all times is not said each time
+    texts = (text for text in map(str, state.moves()) if text.split()[1] not in ("cheat", "accuse"))
+    moves = list(islice(texts, MOST + 1))
+    yield f"moves: {', '.join(moves[:MOST]) or state.chance or 'none'}{' …' if moves[MOST:] else ''}"
 
 
 def _tricks(state: State, phase: str) -> Iterator[str]:
@@ -94,6 +100,31 @@ def _swapping(state: State, phase: str) -> Iterator[str]:
     if state.result:
         won, lost, worth = (" ".join(map(str, row)) or "-" for row in state.result)
         yield f"result: won by {won}, lost by {lost}, worth {worth}"
+
+
+def _laying(state: State, phase: str) -> Iterator[str]:
+    """A game of being rid of cards: what lies before each seat, face-down cards in brackets; pile, stock, places."""
+    yield phase
+    yield from _hands(state)
+    if any(map(state.up_cards, range(len(state.hands)))) or any(map(state.down_cards, range(len(state.hands)))):
+        yield "table: " + " | ".join(f"{seat}: {_before(state, seat)}" for seat in range(len(state.hands)))
+    if state.deals:
+        yield f"pile: {cards(state.pile)}; stock of {len(state.stock)}, {len(state.discard)} thrown away"
+    rows = {"still draw": state.owing, "ready": state.ready if state.phase == "exchange" else ()}
+    rows |= {"insert no more": state.no_insert, "spare court cards": state.capped, "take the pile": state.debts}
+    rows |= {"dots": state.dots if any(state.dots) else (), "disqualified": state.banned}
+    rows |= {"dots for the next match": state.carried if any(state.carried) else ()}
+    if any(rows.values()):
+        yield "; ".join(f"{name} {' '.join(map(str, row))}" for name, row in rows.items() if row)
+    if state.placing:
+        yield f"circuit {state.circuit}; places " + ", ".join(f"{seat}: {at}" for seat, at in state.placing.items())
+
+
+def _before(state: State, seat: int) -> str:
+    piles = []
+    for up, down, locked in zip(state.face_up[seat], state.face_down[seat], state.locked[seat], strict=True):
+        piles.append(f"{' '.join(up)}{' locked' if locked else ''} [{down or '-'}]".strip())
+    return ", ".join(piles)
 
 
 def _hands(state: State) -> Iterator[str]:

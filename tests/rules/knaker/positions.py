@@ -1,0 +1,186 @@
+"""Positions of Knåker drawn readably: hands by seat, the pile bottom first, the rest of the pack in the discard."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from knack_widgets.rules import Card, IllegalMove
+from knack_widgets.rules.knaker import GAME
+from knack_widgets.rules.knaker.basics import KnakerState as KnakerState
+from knack_widgets.rules.knaker.basics import in_order
+
+PACK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"] + ["Xb", "Xb", "Xr"]
+"""The 55 cards, written down here once more so that the tests do not ask the code what the pack is."""
+DULL = "456893JQKA7T2X"
+"""The ranks in the order in which they stand for ``?``: those without rules of their own first."""
+SLOTS = 3
+
+
+class Pack:
+    """A pack out of which chosen cards are taken; ``?`` is the dullest card that no position has named."""
+
+    def __init__(self, decks: int, named: str) -> None:
+        self.rest = Counter(PACK * decks)
+        for word in named.split():
+            if word not in ("?", "-", "/"):
+                assert self.rest[word], f"{word} stands too often"
+                self.rest[word] -= 1
+        self.dull = sorted(self.rest.elements(), key=lambda card: (DULL.index(card[0]), card))
+
+    def cards(self, text: str) -> tuple[Card, ...]:
+        """The cards of a text."""
+        return tuple(Card(self.dull.pop(0) if word == "?" else word) for word in text.split())
+
+
+def start(players: int = 2, first: int = 0, **options: Any) -> KnakerState:
+    """A match before the deal."""
+    return GAME.start(players=players, first=first, **options)  # type: ignore[return-value]
+
+
+def at(
+    hands: Sequence[str],
+    *,
+    up: Sequence[str] = (),
+    down: Sequence[str] = (),
+    pile: str = "",
+    owners: Sequence[int] | int | None = None,
+    stock: str | int = "",
+    turn: int | None = 0,
+    phase: str = "play",
+    first: int = 0,
+    decks: int = 1,
+    quiet: bool = False,
+    cheating: bool = False,
+    **fields: Any,
+) -> KnakerState:
+    """A position of as many seats as there are `hands`; all other cards of the pack lie in the discard.
+
+    `up`: a text a seat with the three face-up piles, divided by ``/`` (``"5h 5s / 9c / "``; missing ones are empty; by
+    default none, in the exchange ``"? / ? / ?"``). `down`: a text a seat with the three face-down slots, ``-`` for one
+    that is gone (by default ``"? ? ?"``; ``""`` none). ``?`` anywhere: some dull card. `pile`: bottom first; `owners`:
+    who laid each, or all of it (by default the seat before `turn`). `stock`: top first, or a number of dull cards; by
+    default empty, so that nobody owes a draw. `fields`: anything else of the state (`travel`, `no_insert`, …).
+    """
+    seats = len(hands)
+    exchange = phase == "exchange"
+    ups = [*up, *(["? / ? / ?" if exchange else ""] * (seats - len(up)))]
+    downs = [*down, *(["? ? ?"] * (seats - len(down)))]
+    text = " ".join(["?"] * stock) if isinstance(stock, int) else stock
+    pack = Pack(decks, " ".join([*hands, *ups, *downs, pile, text]))
+    lying = pack.cards(pile)
+    before = ((turn or 0) - 1) % seats
+    laid_by = owners if isinstance(owners, Sequence) else [before if owners is None else owners] * len(lying)
+    assert len(laid_by) == len(lying), "one owner for each card of the pile"
+    state = start(seats, first, decks=decks, quiet=quiet, cheating=cheating)
+    made = state.evolve(
+        phase=phase,
+        deals=1,
+        turn=None if exchange else turn,
+        hands=tuple(in_order(pack.cards(hand)) for hand in hands),
+        face_up=tuple(_piles(pack, text) for text in ups),
+        face_down=tuple(_slots(pack, text) for text in downs),
+        ready=() if exchange else tuple(range(seats)),
+        pile=lying,
+        owners=tuple(laid_by),
+        stock=pack.cards(text),
+        travel=((turn or 0) - first) % seats,
+    )
+    return made.evolve(**{"discard": tuple(map(Card, sorted(pack.dull)))} | fields)
+
+
+def _piles(pack: Pack, text: str) -> tuple[tuple[Card, ...], ...]:
+    parts = [pack.cards(part) for part in text.split("/")]
+    return (*parts, *([()] * (SLOTS - len(parts))))
+
+
+def _slots(pack: Pack, text: str) -> tuple[Card | None, ...]:
+    found = [None if word == "-" else pack.cards(word)[0] for word in text.split()]
+    return (*found, *([None] * (SLOTS - len(found))))
+
+
+def deal_text(seats: Sequence[tuple[str, str, str]], stock: str = "", decks: int = 1) -> str:
+    """The `deal` move that gives each seat these face-down, face-up and hand cards (three each) and begins the stock.
+
+    N-4: three rounds face down, three face up, three into the hand, each from seat 0; then the stock.
+    """
+    pack = Pack(decks, " ".join([*(part for seat in seats for part in seat), stock]))
+    rows = [[card for part in seat for card in pack.cards(part)] for seat in seats]
+    assert all(len(row) == 3 * SLOTS for row in rows), rows
+    top = pack.cards(stock)
+    return " ".join(["deal", *(row[at] for at in range(3 * SLOTS) for row in rows), *top, *pack.dull])
+
+
+def everything(state: KnakerState) -> list[str]:
+    """Every card of a state, sorted: always the whole pack once the cards are dealt."""
+    seats = range(len(state.hands))
+    own = [card for seat in seats for card in (*state.hands[seat], *state.up_cards(seat), *state.down_cards(seat))]
+    away = [card for hidden in state.hidden for card in hidden]
+    return sorted(map(str, (*own, *away, *state.pile, *state.stock, *state.discard)))
+
+
+def plays(state: KnakerState, *moves: str) -> KnakerState:
+    """The state after these legal moves; a text may hold several, divided by commas. No card is lost or made."""
+    for text in moves:
+        for move in text.split(","):
+            before = everything(state)
+            state = state.play(move.strip())
+            assert not before or everything(state) == before, f"{move}: cards are lost or made"
+    return state
+
+
+def legal(state: KnakerState, seat: int | None = None) -> list[str]:
+    """The listed moves as text, in their order; of one seat only, if asked."""
+    return [str(move) for move in state.moves() if seat is None or move.seat == seat]
+
+
+def verbs(state: KnakerState, seat: int) -> set[str]:
+    """The verbs that a seat may use."""
+    return {move.verb for move in state.moves() if move.seat == seat}
+
+
+def allowed(state: KnakerState, *moves: str) -> None:
+    """Each of these moves may be made here, and is listed, or one that no rule tells from it."""
+    kinds = {kind(text) for text in legal(state)}
+    for text in moves:
+        verdict = state.judge(text)
+        assert verdict.legal, f"{text}: {verdict.reasons}"
+        assert kind(str(verdict.move)) in kinds or verdict.move.seat is None, f"{text} is not listed"
+        plays(state, text)
+
+
+def kind(move: str) -> tuple[str, ...]:
+    """A move with its suits told as colours, jokers having none; cards of one rank side by side in any order,
+    and so all that are taken back."""
+    words = [word[0] + ("b" if word[1] in "sc" else "r") if word in PACK else word for word in move.split()]
+    if words[1:2] == ["back"]:
+        return tuple(sorted(words))
+    runs: list[list[str]] = []
+    for word in words:
+        if runs and len(word) == 2 and word[0] == runs[-1][0][0] and word[1] in "rb":
+            runs[-1] = sorted([*runs[-1], word])
+        else:
+            runs.append([word])
+    return tuple(word for run in runs for word in run)
+
+
+def refused(state: KnakerState, move: str) -> tuple[str, ...]:
+    """The clauses that forbid this move, the decisive one first; nothing that is forbidden is listed or played."""
+    verdict = state.judge(move)
+    assert not verdict.legal, f"{move} is legal"
+    assert kind(str(verdict.move)) not in {kind(text) for text in legal(state)}
+    with pytest.raises(IllegalMove) as caught:
+        state.play(move)
+    assert caught.value.verdict == verdict
+    return verdict.clauses
+
+
+def decisive(state: KnakerState, move: str) -> tuple[str, str, dict[str, Any]]:
+    """Why a move is forbidden here: clause, key of the message and facts of the decisive reason."""
+    clauses = refused(state, move)
+    reason = state.judge(move).reasons[0]
+    assert reason.clause.id == clauses[0]
+    return reason.clause.id, reason.key, dict(reason.facts)
