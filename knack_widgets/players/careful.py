@@ -6,8 +6,9 @@ from ..rules import Move, View
 from ..rules.core.tricks import TrickView
 from .buying import buy
 from .cards import play_card
-from .choice import by_seed, everyday, required, urgent
+from .choice import by_seed, due, everyday, required, urgent
 from .exchanging import exchange
+from .shedding import shed, shed_unasked
 from .sight import Sight
 from .talking import choose, swing, talk
 
@@ -30,10 +31,12 @@ class Careful:
         said = urgent(moves, view)
         if self.speaks and said:
             return said
-        moves = tuple(move for move in everyday(moves, view) if move != said) or moves
+        moves = tuple(move for move in everyday(due(view, moves), view) if move != said) or moves
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
+        if hasattr(view, "face_up") and seat is not None:
+            return shed(view, seat, moves, seed)
         if hasattr(view, "worth") and seat is not None:
             return exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
@@ -55,6 +58,10 @@ class Careful:
         if verbs == {"merge", "keep"}:
             return by_verb["keep"]
         return by_seed(moves, view, seed)
+
+    def unasked(self, view: View, seed: int | str) -> Move | None:
+        """What serves it, where a game lets it act out of turn."""
+        return shed_unasked(view, seed) if hasattr(view, "face_up") else None
 
 
 class Forgetful(Careful):

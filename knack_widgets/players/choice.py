@@ -20,6 +20,10 @@ class Player(Protocol):
         """One of `view.moves`, always the same for the same view and seed; `ValueError` where there is none."""
         ...
 
+    def unasked(self, view: View, seed: int | str) -> Move | None:
+        """A move it makes of its own accord where nobody waits for it; `None`: it lets things be."""
+        ...
+
 
 def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     """One of `moves`, each as likely as the others over all seeds.
@@ -32,9 +36,16 @@ def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
 
 
 def everyday(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
-    """The moves that are not for exceptions, if there are such."""
+    """The moves that are not for exceptions and take nothing back, if there are such."""
     verbs = view.setup.game.verbs
-    return tuple(move for move in moves if not (move.verb in verbs and verbs[move.verb].rare)) or moves
+    known = [(move, verbs[move.verb]) for move in moves if move.verb in verbs]
+    return tuple(move for move, verb in known if not verb.rare and not verb.undoes) or moves
+
+
+def chance(view: View, seed: int | str, what: str) -> float:
+    """A number from 0 to 1, always the same for the same place in the match, seed and question."""
+    place = f"{seed}:{what}:{view.deals}:{view.phase}:{sum(view.counts)}:{sorted(view.seats)}"
+    return shuffled(range(100), place)[0] / 100
 
 
 def urgent(moves: tuple[Move, ...], view: View) -> Move | None:
@@ -48,3 +59,9 @@ def required(view: View) -> tuple[Move, ...]:
     if not view.moves:
         raise ValueError(f"nobody at {sorted(view.seats)} has a move in the phase “{view.phase}”")
     return view.moves
+
+
+def due(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Drawing alone, where the seat owes it; else all moves."""
+    owing = getattr(view, "owing", ())
+    return tuple(move for move in moves if move.verb == "draw" and move.seat in owing) or moves

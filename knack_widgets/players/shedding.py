@@ -1,0 +1,101 @@
+"""To be rid of one's cards, in games where that wins: what to lay, what to keep, and when to act out of turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..rules import Card, Move
+from ..rules.core.cards import RANKS
+from .choice import chance
+
+POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
+"""What a card is worth for later: the higher, the longer it is kept."""
+INSERTS: Final = 0.65
+ACCUSES: Final = 0.4
+BLOWS: Final = 0.9
+"""How often it does these, where it can."""
+ROW: Final = 4
+
+
+def keeps(card: str) -> float:
+    """How much a card is wanted for later."""
+    return POWER.get(card[0], RANKS.find(card[0]) / 10)
+
+
+def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move:
+    """One of the moves of a seat that has to act."""
+    by_verb = {move.verb: move for move in moves}
+    if view.phase == "exchange":
+        return _exchange(view, seat, moves)
+    if "admit" in by_verb:
+        return by_verb["admit" if seat in view.guilty else "deny"]
+    if "blow" in by_verb:
+        return moves[0] if chance(view, seed, "blow") < BLOWS else moves[-1]
+    lays = [move for move in moves if move.verb == "play"]
+    if lays:
+        return min(lays, key=lambda move: (_cost(view, seat, move), str(move)))
+    if "flip" in by_verb:
+        flips = [move for move in moves if move.verb == "flip"]
+        return flips[int(chance(view, seed, "flip") * len(flips)) % len(flips)]
+    return by_verb.get("chance") or by_verb.get("pick-up") or moves[0]
+
+
+def _cost(view: Any, seat: int, move: Move) -> float:
+    """What a lay costs: cards wanted for later, less what it rids the hand of. A lay that would lose costs most."""
+    cards = move.args
+    left = view.counts[seat] - len(cards) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
+    turns = any(card[0] == "T" for card in cards) or _row(view, cards) >= ROW
+    if not left and (turns or cards[-1][0] == "2"):
+        return 1000.0
+    # with little left, what must not come last goes first
+    few = left <= 2
+    cost = sum((-keeps(card) if few and card[0] in "2T" else keeps(card)) for card in cards)
+    return cost - 3.0 * len(cards) - (2.0 if turns else 0.0)
+
+
+def _row(view: Any, cards: tuple[str, ...]) -> int:
+    """How many of a rank lie in a row on top, if these are laid."""
+    ranks = [card[0] for card in (*view.pile, *cards)]
+    row = 1
+    while row < len(ranks) and ranks[-1 - row] == ranks[-1]:
+        row += 1
+    return 0 if ranks[-1] in "27X" else row
+
+
+def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
+    """Weak cards go to others, strong ones lie before oneself; then it is ready."""
+    away = [move for move in moves if move.verb == "lay" and not move.args[-1].startswith(f"{seat}.")]
+    weak = [move for move in away if keeps(move.args[0]) < POWER["K"]]
+    if weak:
+        return max(weak, key=lambda move: (len(move.args), str(move)))
+    hand: tuple[Card, ...] = view.hands[seat]
+    piles = view.face_up[seat]
+    empty = [move for move in moves if move.verb == "lay" and not piles[int(move.args[-1][-1])]]
+    if empty:
+        best = max(keeps(card) for card in hand)
+        return next(move for move in empty if keeps(move.args[0]) == best)
+    weakest = min(range(len(piles)), key=lambda pile: keeps(piles[pile][-1]) if piles[pile] else 99)
+    take = next((move for move in moves if move.verb == "take" and move.args == (str(weakest),)), None)
+    if take and hand and max(map(keeps, hand)) > keeps(piles[weakest][-1]) + 1:
+        return take
+    return next((move for move in moves if move.verb == "ready"), moves[0])
+
+
+def shed_unasked(view: Any, seed: int | str) -> Move | None:
+    """An insertion, a longer lay, an accusation; or nothing."""
+    if view.seats & {*view.owing}:
+        return None
+    suspects: list[Move] = [move for move in view.moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
+    if suspects and chance(view, f"{seed}:{len(view.pile)}", "accuse") < ACCUSES:
+        return suspects[0]
+    lays: list[Move] = [move for move in view.moves if move.verb in ("insert", "play") and not _loses(view, move)]
+    if lays and view.turn not in view.seats and chance(view, f"{seed}:{len(view.pile)}", "insert") < INSERTS:
+        return max(lays, key=lambda move: (len(move.args), move.verb == "play", str(move)))
+    return None
+
+
+def _loses(view: Any, move: Move) -> bool:
+    """Whether a lay out of turn would be the last one, and lose by turning the pile; or gives away what is wanted."""
+    seat: int = move.seat  # type: ignore[assignment]  # a seat inserts
+    left = view.counts[seat] - len(move.args) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
+    return (not left and _row(view, move.args) >= ROW) or any(card[0] in "2T" for card in move.args)

@@ -1,0 +1,258 @@
+"""The opponents where one gets rid of cards: they draw, insert, accuse and answer, and bring every match to its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from knack_widgets.players import PLAYERS
+from knack_widgets.rules import State, games
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.opponents import Opponents
+from knack_widgets.widgets.seats import ME
+
+from ..rules.knaker.positions import at
+
+GAME = games["knaker"]
+KINDS = ("careful", "random")
+HANDS = ("4h 5h 6h", "5d 9s Jd", "Kd Kc Ks")
+SEEDS = [str(seed) for seed in range(40)]
+BOUND = 1500
+"""Moves of a match, at most; twelve who play by chance make some 600."""
+
+
+def moved(state: State, controls: tuple[str, ...], seed: str = "1") -> str:
+    """What the opponents do; ``None`` where they wait for the reader."""
+    return str(Opponents().move(state, controls, seed))
+
+
+def over_seeds(state: State, controls: tuple[str, ...]) -> set[str]:
+    return {moved(state, controls, seed) for seed in SEEDS}
+
+
+def played_out(state: State, controls: tuple[str, ...], seed: str) -> State:
+    """The match as far as it goes without the reader; every move passes the rules."""
+    opponents = Opponents()
+    for step in range(BOUND):
+        if state.chance == "draw":
+            state = state.play(state.by_chance(f"{seed}/{step}"))
+            continue
+        move = opponents.move(state, controls, f"{seed}/{step}")
+        if move is None:
+            return state
+        state = state.play(move)
+    raise AssertionError(f"no end after {BOUND} moves")
+
+
+# -- whole matches
+
+
+@pytest.mark.parametrize(("players", "cheating"), [(2, False), (3, True), (6, True), (7, False), (12, True)])
+def test_matches_of_any_size_come_to_an_end(players: int, cheating: bool) -> None:
+    state = GAME.start(players=players, cheating=cheating).deal(players)
+    state = played_out(state, ("careful", "random", *("careful",) * players)[:players], "a")
+    assert state.over
+    assert sorted(state.placing) == list(range(players))  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_alone_comes_to_an_end(kind: str) -> None:
+    assert played_out(GAME.start(players=3).deal(3), (kind,) * 3, "b").over
+
+
+def test_cheats_of_others_do_not_stop_them() -> None:
+    state: State = at(HANDS, pile="3h", stock=20, cheating=True)
+    state = state.play("2 cheat insert Kd").play("1 cheat throw 9s").play("0 cheat look 1")
+    assert played_out(state, ("careful",) * 3, "c").over
+
+
+def test_the_same_seeds_give_the_same_match() -> None:
+    state = GAME.start(players=3, cheating=True).deal(1)
+    one, other = played_out(state, ("careful",) * 3, "x"), played_out(state, ("careful",) * 3, "x")
+    assert one == other
+    assert one != played_out(state, ("careful",) * 3, "y")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_choices_are_the_same_for_the_same_view_and_seed(kind: str) -> None:
+    state = at(HANDS, pile="5c", turn=0)
+    for seed in SEEDS[:10]:
+        for seat in range(3):
+            assert PLAYERS[kind].unasked(state.view(seat), seed) == PLAYERS[kind].unasked(state.view(seat), seed)
+        assert PLAYERS[kind].choose(state.view(0), seed) == PLAYERS[kind].choose(state.view(0), seed)
+
+
+@pytest.mark.parametrize("kind", sorted(PLAYERS))
+def test_unasked_is_a_legal_move_or_nothing(kind: str) -> None:
+    states = [GAME.start(players=3, cheating=True).deal(1)]
+    states += [at(HANDS, pile=pile, cheating=True, stock=stock) for pile in ("5c", "Kh", "") for stock in (0, 9)]
+    states += [states[1].play("0 play 5h"), states[1].play("0 accuse 1"), states[1].play("1 insert 5d")]
+    for state in states:
+        for seat in range(3):
+            for seed in SEEDS[:8]:
+                move = PLAYERS[kind].unasked(state.view(seat), seed)
+                assert move is None or (move.seat == seat and state.judge(move).legal)
+
+
+# -- the exchange
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_exchange_ends_and_waits_for_the_reader_alone(kind: str) -> None:
+    for seed in range(4):
+        state = played_out(GAME.start(players=4).deal(seed), (ME, kind, kind, kind), str(seed))
+        assert state.phase == "exchange"
+        assert state.ready == (1, 2, 3)  # type: ignore[attr-defined]
+
+
+# -- drawing
+
+
+def owing() -> State:
+    """Seat 0 has laid a four, owes a card, and could go on with a five and a six; seat 1 is on turn."""
+    state: State = at(HANDS, pile="3h", stock=20, cheating=True).play("0 play 4h")
+    assert state.owing == (0,)  # type: ignore[attr-defined]
+    return state
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_owed_is_drawn_before_anything_else(kind: str) -> None:
+    for seed in SEEDS:
+        assert str(PLAYERS[kind].choose(owing().view(0), seed)) == "0 draw"
+    assert over_seeds(owing(), (kind, ME, ME)) == {"0 draw"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_so_it_is_by_who_has_inserted_and_by_who_sees_a_cheat(kind: str) -> None:
+    state = at(("9h 5h 6h", "5d 9s Jd", HANDS[2]), pile="3h", stock=20, cheating=True).play("1 cheat play 5d")
+    assert over_seeds(state, (ME, kind, ME)) == {"1 draw"}
+    inserted = at(HANDS, pile="5c", stock=20).play("1 insert 5d")
+    assert over_seeds(inserted, (ME, kind, ME)) == {"1 draw"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_in_the_exchange_too(kind: str) -> None:
+    state = at(("4h 8h 9h", "Jd Js Jc"), up=["4s / ? / ?"], phase="exchange", stock=9).play("0 lay 4h on 0.0")
+    assert over_seeds(state, (kind, ME)) == {"0 draw"}
+
+
+# -- out of turn
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_they_insert_sometimes_and_not_always(kind: str) -> None:
+    """Seat 0 is the reader's and on turn."""
+    found = over_seeds(at(HANDS, pile="5c"), (ME, kind, kind))
+    assert found == {"1 insert 5d", "None"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_acts_for_the_reader_nor_waits_for_what_the_reader_merely_may(kind: str) -> None:
+    # the reader on turn holds what would go, and so does the reader who is not on turn
+    assert over_seeds(at(("5h 6h 8h", "9s 9c Jd", HANDS[2]), pile="5c"), (ME, kind, kind)) == {"None"}
+    on_turn = at(HANDS, pile="5c", turn=2)
+    found = over_seeds(on_turn, (ME, ME, kind))
+    assert "None" not in found
+    assert {move[0] for move in found} == {"2"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_they_wait_while_the_reader_owes_a_draw(kind: str) -> None:
+    state = at(HANDS, pile="3h", stock=20).play("0 play 4h")
+    assert over_seeds(state, (ME, kind, kind)) == {"None"}
+
+
+def test_the_careful_do_not_insert_a_last_card_that_loses() -> None:
+    hands = ("4h Jc 6h", "5d", HANDS[2])
+    down = ["? ? ?", "", "? ? ?"]
+    loses = at(hands, down=down, pile="5c 5h 5s")
+    assert loses.play("1 insert 5d").losers == (1,)
+    assert over_seeds(loses, (ME, "careful", ME)) == {"None"}
+    # where it wins, they do; a seven breaks the row
+    for pile in ("5c", "5c 5h 5s 7c"):
+        wins = at(hands, down=down, pile=pile)
+        assert wins.play("1 insert 5d").placing == {1: 1}
+        assert over_seeds(wins, (ME, "careful", ME)) == {"1 insert 5d", "None"}
+    # and with cards left, they do as well
+    more = at(("4h Jc 6h", "5d Qs", HANDS[2]), down=down, pile="5c 5h 5s")
+    assert "1 insert 5d" in over_seeds(more, (ME, "careful", ME))
+
+
+def test_the_careful_do_not_end_with_a_two_or_a_turning_while_there_is_another_way() -> None:
+    for hand in ("2h 8c", "Th 8c"):
+        state = at((hand, "5d 6d 9d", HANDS[2]), down=["", "? ? ?", "? ? ?"], pile="3h")
+        assert over_seeds(state, ("careful", ME, ME)) == {f"0 play {hand.split()[0]}"}
+
+
+# -- cheating
+
+
+def suspect() -> State:
+    """Seat 1 has laid out of turn, before everybody's eyes, and has drawn."""
+    state: State = at(("9h 5h 6h", "5d 9s Jd", HANDS[2]), pile="3h", stock=20, cheating=True)
+    return state.play("1 cheat play 5d").play("1 draw")
+
+
+def test_the_careful_accuse_a_suspect_sometimes_and_nobody_else() -> None:
+    assert over_seeds(suspect(), (ME, ME, "careful")) == {"2 accuse 1", "None"}
+    accusing = [moved(suspect(), ("careful", ME, ME), seed) for seed in SEEDS]
+    assert 0 < accusing.count("0 accuse 1") < len(SEEDS)
+    assert {move for move in accusing if "accuse" in move} == {"0 accuse 1"}
+    # who has done nothing is not accused, nor who has done it in secret
+    secret = at(HANDS, pile="3h", stock=20, cheating=True).play("1 cheat look 0")
+    assert not any("accuse" in move for move in over_seeds(secret, (ME, ME, "careful")))
+    assert not any("accuse" in move for move in over_seeds(secret, ("careful", ME, ME)))
+
+
+def test_nobody_cheats_by_themselves() -> None:
+    state = at(HANDS, pile="Ah", cheating=True)
+    for kind in KINDS:
+        assert not any("cheat" in move for move in over_seeds(state, (kind, kind, kind)))
+
+
+def test_the_careful_admit_when_guilty_and_deny_when_not() -> None:
+    guilty = suspect().play("2 accuse 1")
+    assert over_seeds(guilty, (ME, "careful", ME)) == {"1 admit"}
+    innocent = suspect().play("1 accuse 2")
+    assert over_seeds(innocent, (ME, ME, "careful")) == {"2 deny"}
+    secret = at(HANDS, pile="3h", cheating=True).play("1 cheat look 0").play("2 accuse 1")
+    assert over_seeds(secret, (ME, "careful", ME)) == {"1 admit"}
+    # and the reader answers for the reader
+    assert over_seeds(guilty, ("careful", ME, "careful")) == {"None"}
+
+
+# -- the last seven
+
+
+def test_they_blow_and_now_and_then_not_far_enough() -> None:
+    state = at(("7h", *HANDS[1:]), down=[""], pile="5h").play("0 play 7h")
+    found = over_seeds(state, ("careful", ME, ME))
+    assert found == {"0 blow 3 5", "0 blow 4 5"}
+    assert over_seeds(state, (ME, "careful", "random")) == {"None"}
+
+
+# -- without the reader
+
+
+def test_the_match_goes_on_without_the_reader() -> None:
+    state = at(("9h", *HANDS[1:], "8d 8c"), down=[""], pile="3h").play("0 play 9h")
+    assert state.placing == {0: 1}
+    end = played_out(state, (ME, "careful", "random", "careful"), "d")
+    assert end.over
+    found = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
+    found.lines = found.lines.moved(replace(found.line, opening=state, steps=(), at=0))
+    assert found.waits
+    found.do({"do": "pref", "name": "tempo", "value": 0})
+    found.do({"do": "opponent"})
+    assert found.line.at == 1
+
+
+# -- one view, whatever is hidden
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_others_hold_makes_no_difference(kind: str) -> None:
+    one, other = (at(("5h 8h 9h", hand, "Kd"), pile="3h") for hand in ("4d 9s Jd", "6d Qs Jc"))
+    for seed in SEEDS[:20]:
+        assert PLAYERS[kind].choose(one.view(0), seed) == PLAYERS[kind].choose(other.view(0), seed)
