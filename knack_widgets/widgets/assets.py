@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 STATIC: Final = Path(__file__).with_name("static")
-STYLES: Final = ("base.css", "table.css", "text.css", "controls.css")
+STYLES: Final = ("base.css", "table.css", "piles.css", "text.css", "controls.css")
 
 # The forms in which the files here import and export, and no others: `_scoped` refuses what would be left over.
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)

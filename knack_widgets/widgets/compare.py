@@ -120,7 +120,7 @@ class Compare(anywidget.AnyWidget):
         return {
             "lang": longest.lang,
             "words": pagedata.words(longest.lang),
-            "cards": pagedata.cards(pack, longest.lang),
+            "cards": pagedata.cards(pack, longest.lang, longest.game.id),
             "prefs": longest.prefs,
             "steps": {**pagedata.steps(longest, speak), "lines": [], "mark": self.first},
             "tables": self._tables(),

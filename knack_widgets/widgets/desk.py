@@ -10,28 +10,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..players import PLAYERS
 from ..rulebook.examples import examples
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import check_lang
 from ..rules import Game, Move, NotationError, Record, State, Verdict, View, games
 from ..rules.core.showing import shorten, shown
 from .line import Line, Lines, Match
+from .opponents import Opponents
 from .permalink import query
-from .seats import ME, checked, eyes, first_dealer, opponent
+from .prefs import PREFS
+from .seats import ME, checked, eyes, first_dealer
 from .seeds import following, seed_of
 from .trouble import Notice, OtherGame, told
 
-COLUMNS = ("original", "sv", "de", "en")
-PREFS: Mapping[str, Any] = {
-    "fourColour": False,
-    "presenter": False,
-    "reveal": False,
-    "values": True,
-    "tempo": 900,
-    "columns": ["original", "sv"],
-}
-TEMPI = (-1, 0, 300, 900, 2000)
 AT_ONCE = 400
 """Moves of opponents that are made at once, at most: more than any deal has."""
 
@@ -39,10 +30,11 @@ AT_ONCE = 400
 @dataclass(eq=False)
 class Desk:
     """A reader's desk. `changed` is called after each intent.
-
     `verdict`: the refusal of the reader's last try; `serial` counts intents, `refused` and `noticed` are the numbers of
     those that brought the refusal and the notice that are shown. While a worked example lies open, `aside` keeps the
-    reader's match and `own_reveal` what they want of `prefs["reveal"]`; `extra`: further tables of a loaded record.
+    reader's match and `own_reveal` what they want of `prefs["reveal"]`; `extra`: further tables of a loaded record;
+    `looker`: of several people at one screen, who looks at their cards;
+    `fresh`: the step that the reader's last move has just made.
     """
 
     game: Game
@@ -60,6 +52,9 @@ class Desk:
     refused: int = 0
     noticed: int = 0
     own_reveal: bool = False
+    looker: int | None = None
+    fresh: int = -1
+    opponents: Opponents = field(default_factory=Opponents)
     aside: Match | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     changed: list[Callable[[], None]] = field(default_factory=list)
@@ -117,7 +112,7 @@ class Desk:
     @property
     def eyes(self) -> tuple[int, ...]:
         """The seats whose hands the reader sees."""
-        return eyes(self.state, self.controls, bool(self.prefs["reveal"]))
+        return eyes(self.state, self.controls, bool(self.prefs["reveal"]), self.looker)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -146,8 +141,13 @@ class Desk:
     @property
     def waits(self) -> bool:
         """Whether an opponent is to move."""
-        end_of_line = self.line.at == len(self.line.steps)
-        return end_of_line and opponent(self.state, self.controls) is not None
+        asked = (self.state, self.controls, self._chance)
+        return self.line.at == len(self.line.steps) and self.opponents.due(*asked) is not None
+
+    @property
+    def _chance(self) -> str:
+        """What opponents decide by, here."""
+        return f"{self.seed}/{self.line.at}"
 
     # -- intents
 
@@ -159,7 +159,7 @@ class Desk:
         name = name if isinstance(name, str) else shown(name)
         self.serial += 1
         if name not in LOOKING:
-            self.verdict = None
+            self.verdict, self.fresh = None, -1
         if not unasked(intent):
             self.notice = None
         act = INTENTS.get(name)
@@ -186,10 +186,12 @@ class Desk:
     def move(self, move: Move | str) -> None:
         """Makes a move of the reader, or shows why it is refused."""
         verdict = self.line.tried(move)
+        verdict = verdict if verdict.legal else self.line.meant(verdict.move) or verdict
         if not verdict.legal:
             self.verdict = verdict
             return
         self.lines = self.lines.played(verdict.move)
+        self.fresh, self.looker = self.line.at, None
         self._opponents_at_once()
 
     def card(self, seat: int, code: str) -> None:
@@ -215,11 +217,9 @@ class Desk:
 
     def opponent_moves(self) -> None:
         """One move of the opponent who is to act."""
-        seat = opponent(self.state, self.controls)
-        if seat is None or not self.waits:
-            return
-        player = PLAYERS[self.controls[seat]]
-        self.lines = self.lines.played(player.choose(self.state.view(seat), f"{self.seed}/{self.line.at}"))
+        if self.waits and (move := self.opponents.move(self.state, self.controls, self._chance)):
+            self.lines = self.lines.played(move)
+            self.looker = None if self.state.turn in self.people else self.looker
 
     def _opponents_at_once(self) -> None:
         if self.prefs["tempo"] == 0:
@@ -257,7 +257,8 @@ class Desk:
         """Another match on the table. Hands that a worked example has opened are closed again."""
         if self.example is not None:
             self.prefs = {**self.prefs, "reveal": self.own_reveal}
-        self.controls, self.lines, self.example, self.aside, self.extra = controls, Lines((line,)), None, None, {}
+        self.controls, self.lines, self.example = controls, Lines((line,)), None
+        self.aside, self.extra, self.looker = None, {}, None
 
     def show_example(self, name: str) -> None:
         """Puts a worked example on the table, with open hands; the reader's match is laid aside."""

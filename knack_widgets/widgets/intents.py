@@ -12,8 +12,9 @@ from ..rulebook.speech import Speaker
 from ..rules import NotationError, OptionError, Record, RecordError
 from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten, shown
-from .desk import COLUMNS, PREFS, TEMPI, Desk
+from .desk import Desk
 from .line import ASIDE
+from .prefs import COLUMNS, PREFS, TEMPI
 from .seats import CONTROLS, first_dealer
 from .seeds import seed_of
 from .trouble import Notice, TooLarge
@@ -182,6 +183,14 @@ def _seated(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]
     return names if any(names) else len(names), [player.get("control", CONTROLS[0]) for player in players]
 
 
+def look(desk: Desk, intent: Intent) -> None:
+    """Of several people at one screen, one who is not on turn looks at their cards, until the next move."""
+    seat = _number(intent, "seat")
+    if seat not in desk.people:
+        raise NotationError(f"seat {shown(seat)} is not played by the reader")
+    desk.looker = None if desk.looker == seat else seat
+
+
 def control(desk: Desk, intent: Intent) -> None:
     """Somebody else plays a seat."""
     seat, who = _number(intent, "seat"), intent.get("control")
@@ -258,6 +267,6 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     act.__name__: act
     for act in (
         *(card, move, deal, end, step, opponent, lang, pref, clause, example, option, new),
-        *(control, save, load, permalink, original, line),
+        *(look, control, save, load, permalink, original, line),
     )
 }

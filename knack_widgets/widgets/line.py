@@ -69,6 +69,11 @@ class Line:
         """The verdict on a move here, which is not made."""
         return self.state.judge(move)
 
+    def meant(self, move: Move) -> Verdict | None:
+        """A legal order of the cards of a move that does not go as they were picked; `None`: there is none."""
+        orders = self.state.setup.phases[self.state.phase].orders(self.state, move)
+        return next((verdict for order in orders if (verdict := self.tried(order)).legal), None)
+
     def record(self, extra: dict[str, object] | None = None) -> Record:
         """The whole line as a record."""
         setup = self.opening.setup

@@ -130,12 +130,12 @@ def words(lang: str) -> dict[str, str]:
 
 
 @lru_cache(maxsize=32)
-def cards(pack: frozenset[str], lang: str) -> dict[str, Any]:
-    """The trait `cards`: pictures and names of every card of a pack, and the back."""
+def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str, Any]:
+    """The trait `cards`: pictures and names of every card of a pack, as a game calls them, and the back."""
     found: dict[str, Any] = {
         card: {
             "svg": card_svg(card, card_index(lang, card)),
-            "name": card_name(lang, card),
+            "name": card_name(lang, card, game),
             "short": SIGNS.get(card[1], "") + card_index(lang, card),
         }
         for card in CARDS

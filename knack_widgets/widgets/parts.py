@@ -106,7 +106,7 @@ class Part(anywidget.AnyWidget):
             "notice": pagedata.notice(desk),
         }
         if "table" in self.shows:
-            data["cards"] = pagedata.cards(frozenset(desk.game.pack(setup)), desk.lang)
+            data["cards"] = pagedata.cards(frozenset(desk.game.pack(setup)), desk.lang, desk.game.id)
             data["table"] = present.table(desk, speak)
         if "steps" in self.shows:
             data["steps"] = pagedata.steps(desk, speak)

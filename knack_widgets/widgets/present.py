@@ -9,10 +9,11 @@ from ..rulebook.names import money
 from ..rulebook.speech import Speaker
 from ..rulebook.words import bought_words, caption, phase_words, seat_words, status
 from ..rules import Move, View
-from ..rules.core.cards import BIT
 from ..rules.core.records import Step
 from ..rules.core.tricks import TRICKS
+from .choosing import actions, choosing
 from .desk import Desk
+from .heaps import blowing, heap, looks, notes, own_seat, piles
 from .seats import ME
 
 LOG_LINES = 60
@@ -23,7 +24,7 @@ Data = dict[str, Any]
 def table(desk: Desk, speak: Speaker) -> Data:
     """The trait `table`."""
     view = desk.view
-    choose = _choose(desk, view, speak)
+    choose = choosing(desk, view, speak)
     return {
         "caption": caption(view, desk.lang),
         "phase": view.phase,
@@ -32,7 +33,7 @@ def table(desk: Desk, speak: Speaker) -> Data:
         "trump": getattr(view, "trump", None),
         "trumpWords": _trump(view, speak),
         "up": list(getattr(view, "up", ())),
-        "talon": getattr(view, "talon", getattr(view, "stock", None)),
+        "talon": getattr(view, "talon", None if hasattr(view, "circuit") else getattr(view, "stock", None)),
         "middle": list(getattr(view, "middle", ())),
         "piles": [list(pile or [None] * 3) for pile in getattr(view, "piles", ())],
         "seats": [_seat(desk, view, seat, speak) for seat in range(len(view.hands))],
@@ -45,13 +46,17 @@ def table(desk: Desk, speak: Speaker) -> Data:
             for i, value in enumerate(getattr(view, "bets", ()))
         ],
         "choose": choose,
-        "actions": _actions(desk, view, speak, choosing=choose is not None),
+        "actions": actions(desk, view, speak, choosing=choose is not None),
         "prompt": note(desk),
         "refusal": _refusal(desk),
         "log": log(desk, speak),
         "wait": "opponent" if desk.waits else None,
         "at": desk.line.at,
         "behind": desk.line.at < len(desk.line.steps),
+        "heap": heap(view, speak),
+        "blow": blowing(desk, view, speak),
+        "own": own_seat(desk, view),
+        "looks": looks(desk, view, speak),
     }
 
 
@@ -84,8 +89,9 @@ def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
     return {
         "seat": seat,
         "name": speak.seat(seat),
-        "dealer": seat == view.dealer,
-        "turn": seat == view.turn if view.turn is not None else seat in view.to_act,
+        "dealer": seat == view.dealer and desk.game.seat_key == "dealer",
+        # where all may act at once nobody is on turn
+        "turn": seat == view.turn if view.turn is not None or hasattr(view, "offers") else seat in view.to_act,
         "in": seat in view.players_in or not view.players_in,
         "human": mine,
         "stateWords": seat_words(view, seat, desk.lang),
@@ -103,8 +109,10 @@ def _seat(desk: Desk, view: View, seat: int, speak: Speaker) -> Data:
         if cards is None
         else [
             {"code": c, "mine": mine and bool(view.hands[seat]), "legal": c in playable}
-            for c in (cards if hasattr(view, "middle") else in_order(cards))
+            for c in (in_order(cards) if hasattr(view, "trick") else cards)
         ],
+        "notes": notes(view, seat, speak),
+        "piles": piles(desk, view, seat, speak),
     }
 
 
@@ -160,6 +168,8 @@ def _last_trick(view: View, speak: Speaker) -> list[Data] | None:
 def _counters(view: View, speak: Speaker) -> list[Data]:
     """What is counted: the deal, the stake, the pot and the betar, as far as the game has them."""
     values: list[tuple[str, object]] = [("deal", view.deals)]
+    if isinstance(circuit := getattr(view, "circuit", None), int):
+        values = [("circuit", circuit + 1), *((name, getattr(view, name)) for name in ("stock", "discard"))]
     values += [(name, value) for name, value in view.setup.options.items() if speak.has(f"counter_{name}")]
     if pot := getattr(view, "pot", 0):
         values.append(("pot", pot))
@@ -176,78 +186,6 @@ def _counters(view: View, speak: Speaker) -> list[Data]:
         }
         for name, value in values
     ]
-
-
-def _actions(desk: Desk, view: View, speak: Speaker, *, choosing: bool) -> list[Data]:
-    """The moves that name no cards, and what chance or the match itself may do next."""
-    if desk.line.at == len(desk.line.steps) and view.chance:
-        due = [view.chance] + (["end"] if view.chance == "deal" else [])
-        return [_action(verb, speak.label(Move(None, verb)), primary=verb != "end") for verb in due]
-    verbs = desk.game.verbs
-    moves = [move for move in _tries(desk, view) if not any(arg in BIT for arg in move.args)]
-    everyday = [move for move in moves if not verbs[move.verb].rare and not verbs[move.verb].always]
-    # where cards are chosen first, their button is the one that stands out
-    first = everyday[-1] if everyday and not choosing else None
-    found = []
-    for move in sorted(moves, key=lambda move: (move is not first, verbs[move.verb].rare)):
-        label = speak.label(move)
-        if view.turn is not None and move.seat != view.turn and move.seat is not None and len(desk.people) > 1:
-            label = speak.ui("by_seat", seat=move.seat, label=label)
-        found.append(_action(str(move), label, primary=move is first, rare=verbs[move.verb].rare))
-    return found + _exposures(desk, view, speak)
-
-
-def _action(move: str, label: str, *, primary: bool = False, rare: bool = False) -> Data:
-    return {"move": move, "label": label, "primary": primary, "rare": rare, "disabled": False}
-
-
-def _tries(desk: Desk, view: View) -> list[Move]:
-    """The reader's legal moves, and what may be tried at any time: whether it goes is not told beforehand."""
-    found = [move for move in view.moves if move.seat in desk.people]
-    always = [verb for verb in desk.game.phases[view.phase].verbs if desk.game.verbs[verb].always]
-    extra = [Move(seat, verb) for verb in always for seat in desk.people]
-    return found + [move for move in extra if move not in found]
-
-
-def _exposures(desk: Desk, view: View, speak: Speaker) -> list[Data]:
-    """What befalls a seat without its doing: a card of the reader's that others have seen."""
-    found = []
-    for name, verb in desk.game.verbs.items():
-        if not verb.names_seat or view.turn is None:
-            continue
-        for seat in desk.people:
-            for card in view.hands[seat] or ():
-                move = Move(None, name, (str(seat), card))
-                if desk.state.judge(move).legal:
-                    found.append(_action(str(move), speak.label(move), rare=True))
-    return found
-
-
-def _choose(desk: Desk, view: View, speak: Speaker) -> Data | None:
-    """Where cards are chosen before the move is made: whose, the verb, and what its button says.
-
-    A purchase takes any number of one's own (labels by number), an exchange one and one of the middle (labels by pair).
-    """
-    verbs = desk.game.verbs
-    several = [move for move in view.moves if verbs[move.verb].several and move.seat in desk.people]
-    pairs = [move for move in view.moves if verbs[move.verb].pairs and len(move.args) == 2 and move.seat in desk.people]
-    if pairs:
-        labels = {" ".join(move.args): speak.label(move) for move in pairs}
-        hint = speak.ui("choose_pair")
-        return {
-            "seat": pairs[0].seat,
-            "verb": pairs[0].verb,
-            "labels": [speak.ui("exchange")],
-            "pairs": labels,
-            "hint": hint,
-        }
-    seat = several[0].seat if several else None
-    if seat is None:
-        return None
-    verb = several[0].verb
-    hand = view.hands[seat] or ()
-    numbered = [speak.label(Move(seat, verb, hand[:count])) for count in range(1, len(hand) + 1)]
-    return {"seat": seat, "verb": verb, "labels": numbered, "pairs": None, "hint": speak.ui("choose_cards")}
 
 
 def _refusal(desk: Desk) -> Data | None:
@@ -272,7 +210,7 @@ def hidden(desk: Desk, step: Step, move: Move) -> bool:
     state = desk.state
     if not (desk.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in desk.eyes:
         return False
-    return step.before.deals == state.deals and state.chance is None and not state.over
+    return step.before.deals == state.deals and state.chance != "deal" and not state.over
 
 
 def told(desk: Desk, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:

@@ -24,18 +24,23 @@ def checked(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
     return tuple(str(control) for control in (given + default[len(given) :])[:seats])
 
 
-def eyes(state: State, controls: Sequence[str], reveal: bool) -> tuple[int, ...]:
+def eyes(state: State, controls: Sequence[str], reveal: bool, looker: int | None = None) -> tuple[int, ...]:
     """The seats whose hands the reader sees.
 
-    All when hands are revealed; the reader's own seat when there is one; with several, the one on turn.
+    All when hands are revealed; the reader's own seat when there is one; with several, the one on turn, or `looker`,
+    one of them who looks at their own cards meanwhile.
     """
     if reveal:
         return tuple(range(len(controls)))
     mine = tuple(seat for seat, control in enumerate(controls) if control == ME)
     if len(mine) < 2:
         return mine
+    if looker in mine:
+        return (looker,)
     # where several may act, one of them is on turn: the others look away
-    acting = state.to_act if state.turn is None else {state.turn}
+    asked = state.setup.phases[state.phase].asked(state)
+    due = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
+    acting = due or (state.to_act if state.turn is None else {state.turn})
     return tuple(seat for seat in mine if seat in acting)
 
 
@@ -44,11 +49,16 @@ def can_forget(game: Game) -> bool:
     return any(verb.always for verb in game.verbs.values())
 
 
-def opponent(state: State, controls: Sequence[str]) -> int | None:
-    """A seat to act that an opponent plays, while no seat of the reader may act first.
+def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | None:
+    """A seat to act that an opponent plays, while no seat of the reader has to act first.
 
-    Before all others comes who has something to say that cannot wait (and does not forget it).
+    Before all others comes who has something to say that cannot wait (and does not forget it). Where all may act at
+    once, an opponent who need not is asked whether it wants to, by `seed`.
     """
+    asked = state.setup.phases[state.phase].asked(state)
+    if asked is not None:
+        found = (seat for seat, must in asked if controls[seat] != ME and (must or _wants(state, seat, controls, seed)))
+        return next(found, None)
     always = {name for name, verb in state.setup.game.verbs.items() if verb.always}
     if always:
         for move in state.legal:
@@ -60,6 +70,10 @@ def opponent(state: State, controls: Sequence[str]) -> int | None:
     if any(controls[seat] == ME for seat in acting):
         return None
     return acting[0] if acting else None
+
+
+def _wants(state: State, seat: int, controls: Sequence[str], seed: str) -> bool:
+    return PLAYERS[controls[seat]].unasked(state.view(seat), seed) is not None
 
 
 def first_dealer(game: Game, players: int | Sequence[str], dealer: int | None = None) -> int | None:

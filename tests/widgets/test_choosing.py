@@ -28,8 +28,9 @@ def buying(**settings):
 def test_a_purchase_is_chosen_card_by_card():
     found = buying()
     data = table(found)["choose"]
-    assert (data["seat"], data["verb"]) == (0, "buy")
-    assert len(data["labels"]) == 3
+    (made,) = data["verbs"]
+    assert (data["seat"], made["move"]) == (0, "0 buy")
+    assert len(made["labels"]) == 3
     assert data["hint"]
     assert [action["move"] for action in table(found)["actions"]] == ["0 stand"]
     assert all(card["legal"] for card in table(found)["seats"][0]["hand"])
@@ -37,7 +38,9 @@ def test_a_purchase_is_chosen_card_by_card():
 
 def test_the_number_on_the_button_is_the_number_chosen():
     found = buying()
-    labels = {lang: (asked(found, "lang", lang=lang), table(found)["choose"]["labels"])[1] for lang in LANGS}
+    labels = {
+        lang: (asked(found, "lang", lang=lang), table(found)["choose"]["verbs"][0]["labels"])[1] for lang in LANGS
+    }
     assert all(len(set(three)) == 3 for three in labels.values())
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from knack_widgets.rules import NotationError, OptionError
-from knack_widgets.widgets.desk import PREFS, Desk
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.prefs import PREFS
 
 from .helpers import LANGS, asked, hot_seat, table
 

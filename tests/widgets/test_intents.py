@@ -7,7 +7,8 @@ from knack_widgets.rulebook.originals import OriginalError
 from knack_widgets.rulebook.reading import Reading, Sentence
 from knack_widgets.rules import Record
 from knack_widgets.widgets import intents
-from knack_widgets.widgets.desk import TEMPI, Desk
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.prefs import TEMPI
 
 from .helpers import asked, hot_seat
 

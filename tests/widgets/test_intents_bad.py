@@ -64,6 +64,7 @@ BAD = {
         {"players": [{"name": "Anna"}, 5]},
         {"dealer": 3},
     ],
+    "look": [{}, *({"seat": junk} for junk in JUNK if type(junk) is not int), {"seat": 3}, {"seat": -1}],
     "control": [
         {},
         *({"seat": junk, "control": "me"} for junk in JUNK),

@@ -16,7 +16,7 @@ export function actionsView(ctx) {
   seed.addEventListener("keydown", (event) => event.key === "Enter" && press("deal"));
 
   const update = (table, chooser) => {
-    const several = chooser?.button() ?? null;
+    const several = chooser?.buttons() ?? [];
     const setup = ctx.get("setup");
     const actions = table.actions ?? [];
     const step = table.wait === "opponent" && (ctx.get("prefs") ?? {}).tempo === -1;
@@ -25,10 +25,11 @@ export function actionsView(ctx) {
       seed.value = proposed ?? "";
     }
     put(el, "aria-label", ctx.t("actions"));
-    memo(el, [actions, step, Boolean(setup), several, ctx.get("lang")], () => [
-      several && choice(several, press),
+    memo(el, [actions, step, Boolean(setup), several, table.looks, ctx.get("lang")], () => [
+      several.filter((one) => !one.rare).map((one, at) => choice(one, at === 0 && !actions.some((a) => a.primary), press)),
       actions.filter((action) => !action.rare).map((action) => button(action, press)),
-      rare(ctx, actions, press),
+      (table.looks ?? []).map((look) => looking(ctx, look)),
+      rare(ctx, actions, several, press),
       setup &&
         actions.some((action) => action.move === "deal") &&
         h("label", { class: "kb-field" }, ctx.t("seed"), seed),
@@ -50,12 +51,12 @@ export function actionsView(ctx) {
 }
 
 /** Makes the move of the cards that are chosen; while there are none it says that it does not go, but is not dead. */
-function choice({ key, move, label }, press) {
+function choice({ key, move, label }, primary, press) {
   return h(
     "button",
     {
       type: "button",
-      class: "kb-button kb-primary",
+      class: `kb-button${primary ? " kb-primary" : ""}`,
       "data-key": key,
       "aria-disabled": move ? null : "true",
       onclick: (event) =>
@@ -66,10 +67,11 @@ function choice({ key, move, label }, press) {
 }
 
 /** What is for exceptions waits behind a summary. */
-function rare(ctx, actions, press) {
+function rare(ctx, actions, several, press) {
   const found = actions.filter((action) => action.rare);
+  const chosen = several.filter((one) => one.rare);
   return (
-    found.length > 0 &&
+    found.length + chosen.length > 0 &&
     h(
       "details",
       { class: "kb-rare" },
@@ -77,9 +79,24 @@ function rare(ctx, actions, press) {
       h(
         "div",
         { class: "kb-row" },
+        chosen.map((one) => choice(one, false, press)),
         found.map((action) => button(action, press)),
       ),
     )
+  );
+}
+
+/** Of several people at one screen: one of them looks at their cards. */
+function looking(ctx, { seat, label }) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim",
+      "data-key": `look:${seat}`,
+      onclick: () => ctx.send({ do: "look", seat }),
+    },
+    label,
   );
 }
 

@@ -1,5 +1,6 @@
 import { h, memo, put } from "./dom.js";
 import { cardName, face, shown } from "./cards.js";
+import { ids } from "./choose.js";
 
 /**
  * The cards of one seat; returns whether any of them shows its face. Cards this reader may click are buttons, one of
@@ -7,34 +8,37 @@ import { cardName, face, shown } from "./cards.js";
  */
 export function fillHand(list, seat, ctx, refused, pick = null) {
   const faces = seat.hand.some((card) => card.code);
-  const asked = Boolean(seat.turn && seat.hand.some((card) => card.mine && (card.legal || pick)));
+  const asked = Boolean((seat.turn || pick) && seat.hand.some((card) => card.mine && (card.legal || pick)));
   list.classList.toggle("kb-asked", asked);
   list.classList.toggle("kb-faces", faces);
   const data = [seat.hand, asked, refused, pick?.codes, ctx.get("lang"), seat.name];
-  const fill = (card, at) => h("li", {}, one(list, seat, card, at, ctx, asked, refused, pick));
+  const keys = ids(seat.hand.map((card) => card.code));
+  const fill = (card, at) => h("li", {}, one(list, seat, card, keys[at], at, ctx, asked, refused, pick));
   memo(list, data, () => seat.hand.map(fill));
   return faces;
 }
 
-function one(list, seat, card, at, ctx, asked, refused, pick) {
+function one(list, seat, card, id, at, ctx, asked, refused, pick) {
   if (!card.mine) return shown(ctx, card.code, { small: true });
   const name = cardName(ctx, card.code);
   const goes = (other) => other.mine && (other.legal || pick);
   const first = Math.max(0, seat.hand.findIndex(goes));
   const wrong = refused !== null && refused === card.code;
-  const chosen = pick?.codes.includes(card.code);
+  const chosen = pick?.codes.includes(id);
+  const order = pick ? pick.codes.indexOf(id) + 1 : 0;
   const marks = [asked && !goes(card) && "kb-illegal", wrong && "kb-wrong", chosen && "kb-chosen"].filter(Boolean);
   return h(
     "button",
     {
       type: "button",
       class: ["kb-card kb-play", ...marks].join(" "),
-      "data-key": `card:${seat.seat}:${card.code}`,
+      "data-key": `card:${seat.seat}:${id}`,
+      "data-order": order > 0 && pick.codes.length > 1 ? String(order) : null,
       title: name,
       "aria-disabled": goes(card) ? null : "true",
       "aria-pressed": pick && String(chosen),
       tabindex: at === first ? "0" : "-1",
-      onclick: () => (pick ? pick.toggle(card.code) : ctx.send({ do: "card", seat: seat.seat, code: card.code })),
+      onclick: () => (pick ? pick.toggle(id) : ctx.send({ do: "card", seat: seat.seat, code: card.code })),
       onfocus: (event) => rove(list, event.currentTarget),
       onkeydown: (event) => arrows(list, event),
     },

@@ -1,5 +1,6 @@
 import { h, hide, memo } from "./dom.js";
 import { cardName, face, shown, suitSign } from "./cards.js";
+import { heapView } from "./heap.js";
 
 /** What lies between the seats: upcard and trump, the trick, the money. Each `fill` changes only what differs. */
 export function middleView(ctx) {
@@ -7,6 +8,7 @@ export function middleView(ctx) {
   const open = h("div", { class: "kb-open-cards" });
   const trick = h("div", { class: "kb-trick" });
   const money = h("div", { class: "kb-money" });
+  const heap = heapView(ctx);
   const update = (table, pick) => {
     const lang = ctx.get("lang");
     const { middle = [], piles = [] } = table;
@@ -17,10 +19,11 @@ export function middleView(ctx) {
     memo(stock, [table.up, table.talon, table.trump, table.trumpWords, lang], () => fillStock(ctx, table));
     memo(trick, [table.trick, table.lastTrick, lang], () => fillTrick(ctx, table));
     memo(money, [table.counters, table.betar, lang], () => fillMoney(ctx, table));
+    heap.update(table);
     hide(stock, !stock.childElementCount);
     hide(money, !money.childElementCount);
   };
-  return { el: h("div", { class: "kb-middle" }, stock, open, trick, money), update };
+  return { el: h("div", { class: "kb-middle" }, stock, open, trick, heap.el, money), update };
 }
 
 /** Cards that lie open to be exchanged, and before that the dealer's two piles. */

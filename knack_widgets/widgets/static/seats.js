@@ -1,5 +1,6 @@
 import { h, hide, memo, put, say } from "./dom.js";
 import { fillHand } from "./hand.js";
+import { pilesView } from "./piles.js";
 
 /** One seat: an element that stays, and `update(seat, refusedCode)` that changes only what differs. */
 export function seatView(ctx, large) {
@@ -7,13 +8,15 @@ export function seatView(ctx, large) {
   const marks = h("span", { class: "kb-marks" });
   const facts = h("span", { class: "kb-facts" });
   const hand = h("ul", { class: "kb-hand", role: "list" });
+  const piles = pilesView(ctx);
   const el = h(
     "li",
     { class: `kb-seat${large ? " kb-own" : ""}` },
     h("div", { class: "kb-who" }, name, marks, facts),
+    piles.el,
     hand,
   );
-  const update = (seat, refused, pick) => {
+  const update = (seat, refused, pick, onto) => {
     const { t } = ctx;
     const values = (ctx.get("prefs") ?? {}).values !== false;
     el.classList.toggle("kb-turn", Boolean(seat.turn));
@@ -32,6 +35,8 @@ export function seatView(ctx, large) {
     ]);
     put(hand, "aria-label", `${seat.name}: ${t("hand")}`);
     hide(hand, seat.hand.length === 0);
+    el.classList.toggle("kb-with-piles", (seat.piles ?? []).length > 0);
+    piles.update(seat, pick, onto);
     el.classList.toggle("kb-open", fillHand(hand, seat, ctx, refused, pick));
   };
   return { el, update };
@@ -39,7 +44,7 @@ export function seatView(ctx, large) {
 
 /** What a game with a pot and buying adds. */
 function more(seat, values = true) {
-  return [values && seat.worthWords, seat.scoreWords, seat.anteWords, seat.boughtWords].filter(Boolean);
+  return [values && seat.worthWords, seat.scoreWords, seat.anteWords, seat.boughtWords, ...(seat.notes ?? [])].filter(Boolean);
 }
 
 function balance(seat, t) {

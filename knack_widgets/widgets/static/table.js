@@ -1,5 +1,6 @@
 import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
 import { actionsView, opponents } from "./actions.js";
+import { blowView } from "./blow.js";
 import { chooser } from "./choose.js";
 import { clauseRef } from "./clause.js";
 import { nextCard } from "./hand.js";
@@ -17,7 +18,8 @@ export function mountTable(el, ctx) {
   const prompt = h("p", { class: "kb-prompt" });
   const middle = middleView(ctx);
   const actions = actionsView(ctx);
-  const felt = h("div", { class: "kb-felt" }, others, middle.el, own, actions.el);
+  const blow = blowView(ctx);
+  const felt = h("div", { class: "kb-felt" }, others, middle.el, own, blow.el, actions.el);
   const section = h(
     "section",
     { class: "kb-table", tabindex: "-1" },
@@ -50,11 +52,11 @@ export function mountTable(el, ctx) {
     const seats = table.seats ?? [];
     const wrong = table.refusal?.code ?? null;
     pick.follow(table);
-    bottom = ownSeat(seats, bottom);
+    bottom = table.own ?? ownSeat(seats, bottom);
     // The others in the order of play as seen from the bottom: the left-hand neighbour first.
     const from = seats.findIndex((seat) => seat.seat === bottom) + 1;
     const turned = [...seats.slice(from), ...seats.slice(0, from)];
-    for (const seat of seats) view(seat, seat.seat === bottom).update(seat, seat.turn ? wrong : null, pick.of(seat.seat));
+    for (const seat of seats) view(seat, seat.seat === bottom).update(seat, seat.turn ? wrong : null, pick.of(seat.seat), pick.onto);
     place(
       others,
       turned.filter((seat) => seat.seat !== bottom).map((seat) => view(seat, false)),
@@ -72,6 +74,7 @@ export function mountTable(el, ctx) {
     say(prompt, hint);
     hide(prompt, !hint);
     middle.update(table, pick.middle());
+    blow.update(table);
     actions.update(table, pick);
     refuse(table.refusal);
   };
@@ -106,5 +109,8 @@ export function mountTable(el, ctx) {
   };
   ctx.on(["table", "words", "cards", "lang", "prefs", "setup"], update);
   update();
-  return () => clock.stop();
+  return () => {
+    clock.stop();
+    blow.stop();
+  };
 }

@@ -1,0 +1,214 @@
+"""Knåker in the browser: exchanging, laying, inserting, blowing, several people at one screen; mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from knack_widgets.rules import games
+from knack_widgets.serving.process import Running
+
+from .helpers import Book, opened, same, twin
+
+pytestmark = pytest.mark.browser
+
+READY = ".kb-rulebook:has(.kb-controls) .kb-slider"
+WIDTH = "document.documentElement.scrollWidth"
+GAME = games["knaker"]
+EXAMPLES = files("knack_widgets.rules").joinpath("knaker", "examples")
+SEATS = ("4s 6s 8s 5d 9d Jd 4c 5c 6c", "4d 6d 8d 9c Jc Qc 9h 3h Kh")
+"""Two seats: face down, face up, hand."""
+
+
+def record(*moves: str, seats: tuple[str, ...] = SEATS, stock: str = "5h 5s 3s", controls: str = "") -> str:
+    """A match of which these cards are known: each seat's, and the top of the stock."""
+    rows = [seat.split() for seat in seats]
+    known = [row[at] for at in range(9) for row in rows] + stock.split()
+    rest = list(GAME.pack(GAME.start(len(seats)).setup))
+    for card in known:
+        rest.remove(card)  # type: ignore[arg-type]
+    lines = ",".join(f'"{move}"' for move in (f"deal {' '.join([*known, *rest])}", *moves))
+    page = f"[page]\ncontrols=[{controls}]\n" if controls else ""
+    return f'format="knack-widgets/1"\ngame="knaker"\nplayers={len(seats)}\nmoves=[{lines}]\n{page}'
+
+
+READIED = ("0 ready", "1 ready")
+
+
+@pytest.fixture(scope="module")
+def module_book(browser: Browser, server: Running) -> Iterator[Book]:
+    with opened(browser, f"{server.url}knaker?lang=en", ready=READY) as book:
+        book.tempo(4)  # step by step
+        yield book
+
+
+@pytest.fixture
+def book(module_book: Book) -> Iterator[Book]:
+    yield module_book
+    assert module_book.watch.left() == []
+
+
+def test_exchanging_by_mouse_takes_lays_and_locks(book: Book) -> None:
+    book.load(record(controls='"me","careful"'))
+    book.at(1, 1)
+    book.key("pile:0.0:at").click()  # the five comes up
+    book.at(2, 2)
+    book.key("card:0:5c").click()
+    book.key("card:0:5d").click()
+    book.key("pile:0.0:on").click()
+    book.at(3, 3)
+    expect(book.root.locator(".kb-own .kb-double").first.locator(".kb-upper")).to_have_count(2)
+    # a card of another rank is refused by the clause of locking
+    book.key("card:0:6c").click()
+    book.key("pile:1.0:on").click()
+    expect(book.answer).to_contain_text("2.2")
+    book.at(3, 3)
+
+
+def test_cards_picked_in_any_order_are_laid_as_the_ladder_they_are(book: Book) -> None:
+    book.load(record(*READIED))
+    book.at(3, 3)
+    for card in ("6c", "4c", "5c"):
+        book.key(f"card:0:{card}").click()
+    expect(book.key("card:0:6c")).to_have_attribute("data-order", "1")
+    book.key("choose:play").click()
+    book.at(4, 4)
+    laid = book.root.locator(".kb-laid .kb-card")
+    expect(laid).to_have_count(3)
+    assert "six" in (laid.last.get_attribute("title") or "")
+
+
+def test_what_does_not_go_is_refused_with_its_clause_and_stays_chosen(book: Book) -> None:
+    book.load(record(*READIED))
+    book.at(3, 3)
+    for card in ("4c", "6c"):
+        book.key(f"card:0:{card}").click()
+    book.key("choose:play").click()
+    expect(book.answer).to_contain_text("3.1")
+    expect(book.key("card:0:4c")).to_have_attribute("aria-pressed", "true")
+    book.at(3, 3)
+    book.answer.locator("button").first.click()
+    book.in_sight("3.1")
+
+
+def test_inserting_while_an_opponent_is_on_turn(book: Book) -> None:
+    hands = ("4s 6s 8s 5d 7d Jd 4c 5c 6c", "4d 6d 8d 9c Jc Qc 9h 3h Kh")
+    opened_ = record(*READIED, "0 play 5c", "0 draw", seats=hands, controls='"me","careful"')
+    book.load(opened_)
+    book.at(5, 5)
+    book.key("card:0:5h").click()
+    book.key("choose:insert").click()
+    book.at(6, 6)
+    expect(book.root.locator(".kb-laid")).to_have_count(2)
+    expect(book.key("action:opponent")).to_have_count(0)  # it waits: the reader has to draw first
+    book.press("action:0 draw")
+    book.at(7, 7)
+    book.press("action:opponent")
+    book.page.wait_for_function("el => Number(el.max) > 7", arg=book.root.locator(".kb-slider").element_handle())
+
+
+def test_going_out_on_a_seven_takes_a_blow(book: Book) -> None:
+    book.load(EXAMPLES.joinpath("13-4-in-good-time.toml").read_text("utf-8"))
+    count = book.count()
+    book.at(count, count)
+    for _ in range(count - 17):
+        book.step("back")
+    book.at(17)
+    expect(book.key("blow:act")).to_be_visible()
+    act = book.key("blow:act")
+    expect(act).to_have_text("Start the clock")
+    act.focus()
+    book.page.keyboard.press("Space")
+    expect(act).to_have_text("Thump the table!")
+    book.page.keyboard.press("Space")
+    expect(act).to_have_text("Blow! Hold on …")
+    book.page.keyboard.down("Space")
+    book.page.wait_for_function("() => document.querySelectorAll('.kb-blow progress')[1].value === 1")
+    book.page.keyboard.up("Space")
+    expect(book.root.locator(".kb-seat").filter(has_text="Alva")).to_contain_text("place 1")
+    book.at(18)
+
+
+def test_a_blow_without_a_clock(book: Book) -> None:
+    book.load(EXAMPLES.joinpath("13-4-in-good-time.toml").read_text("utf-8"))
+    count = book.count()
+    book.at(count, count)
+    for _ in range(count - 17):
+        book.step("back")
+    book.at(17)
+    book.key("blow:plain").click()
+    book.key("blow:0 blow 4 5").click()
+    expect(book.root.locator(".kb-seat").filter(has_text="Alva")).to_contain_text("place 6")
+
+
+def test_several_people_at_one_screen_look_in_turn(book: Book) -> None:
+    book.load(record(*READIED))
+    book.at(3, 3)
+    assert book.root.locator(".kb-own .kb-name").inner_text() == "Player 1"
+    book.key("look:1").click()
+    expect(book.root.locator(".kb-own .kb-name")).to_have_text("Player 2")
+    expect(book.key("card:1:9h")).to_be_visible()
+    assert book.root.locator(".kb-seats .kb-faces").count() == 0  # the other hand is closed meanwhile
+    book.key("look:0").click()
+    expect(book.root.locator(".kb-own .kb-name")).to_have_text("Player 1")
+
+
+def test_what_is_in_force_stands_on_the_table_with_its_clause(book: Book) -> None:
+    book.load(EXAMPLES.joinpath("14-through-the-seven.toml").read_text("utf-8"))
+    book.step("back")
+    force = book.root.locator(".kb-in-effect")
+    expect(force).to_contain_text("14")
+    force.locator("button").first.click()
+    book.in_sight("14")
+
+
+def test_a_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
+    page = open_page("knaker?seed=4&lang=en", ready=READY)
+    book, desk = Book(page), twin("knaker", 4)
+    desk.do({"do": "lang", "lang": "en"})
+    book.tempo(0)
+    book.at(desk.line.at, len(desk.line.steps))  # the opponents have exchanged
+
+    def to(key: str) -> None:
+        for _ in range(90):
+            if page.evaluate("document.activeElement?.dataset.key ?? ''") == key:
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab did not lead to {key}")
+
+    def press(key: str, move: str) -> None:
+        to(key)
+        page.keyboard.press("Enter")
+        desk.do({"do": "move", "move": move})
+        book.at(desk.line.at, len(desk.line.steps))
+        same(book, desk)
+
+    press("action:0 ready", "0 ready")
+    for _ in range(8):
+        moves = [move for move in desk.view.moves if move.seat == 0]
+        lay = next((move for move in moves if move.verb == "play"), None)
+        plain = next((f"0 {verb}" for verb in ("draw", "chance", "pick-up") if f"0 {verb}" in map(str, moves)), None)
+        if plain and (lay is None or plain == "0 draw"):
+            press(f"action:{plain}", plain)
+        elif lay and desk.state.turn == 0:
+            for card in lay.args:
+                book.key(f"card:0:{card}").focus()
+                page.keyboard.press("Space")
+            press("choose:play", str(lay))
+    assert sum(step.text.startswith("0 ") for step in desk.line.steps) >= 6
+
+
+def test_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
+    page = open_page("knaker?lang=sv", on=phone, ready=READY)
+    assert page.evaluate(WIDTH) <= 390
+    assert axe(page) == []
+
+
+def test_the_table_passes_axe(book: Book, axe: Callable[..., list[str]]) -> None:
+    book.load(EXAMPLES.joinpath("16-caught.toml").read_text("utf-8"))
+    book.step("back")
+    book.key("actions:rare").click()
+    assert axe(book.page, ".kb-rulebook:has(.kb-controls)") == []
