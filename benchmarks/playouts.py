@@ -65,6 +65,12 @@ def dealt(state: State, number: int) -> State:
     return state.deal(number)
 
 
+def in_turn(name: str) -> bool:
+    """Whether one seat after the other decides; where all may act at once, `lays.py` measures."""
+    state = dealt(games[name].start(), 1)
+    return state.setup.phases[state.phase].asked(state) is None
+
+
 def rate(way: Callable[[State, int, random.Random], int], name: str, players: int) -> float:
     """Decisions a second of a game: the best of the rounds."""
     start = games[name].start(players=players)
@@ -85,7 +91,7 @@ def _timed(run: Callable[[], int]) -> float:
 def main(names: list[str]) -> None:
     """Measures the named games, or all of them."""
     cores = os.cpu_count() or 1
-    for name in names or list(games):
+    for name in names or [name for name in games if in_turn(name)]:
         for players in (count for count in (2, 4) if count in games[name].players):
             floor = floor_rate(players)
             for way in (at_random, all_in):

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rulebook.fingerprints import load_source
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.pagedata import marks, steps
@@ -68,11 +69,11 @@ SEAT = {
 }
 
 
-def steps_of(example, game="knack"):
-    """A desk at each step of an example, with open hands."""
+def steps_of(example, game="knack", every=1):
+    """A desk at each step of an example (or at some, the last one among them), with open hands."""
     desk = Desk.open(game)
     desk.do({"do": "example", "id": example})
-    for at in range(len(desk.line.steps) + 1):
+    for at in range(len(desk.line.steps), -1, -every):
         asked(desk, "step", to=at)
         yield desk
 
@@ -85,7 +86,8 @@ def steps_of(example, game="knack"):
 def test_every_step_of_every_example_can_be_shown(game, lang):
     phases = set()
     for name in examples(game):
-        for desk in steps_of(name, game):
+        # in the language of the original every step, in the others every fourth from the end
+        for desk in steps_of(name, game, every=1 if lang == load_source(game).lang else 4):
             desk.do({"do": "lang", "lang": lang})
             data = table(desk)
             phases.add(data["phase"])
@@ -98,7 +100,8 @@ def test_every_step_of_every_example_can_be_shown(game, lang):
             json.dumps(data, allow_nan=False)
             json.dumps([marks(desk), steps(desk, speaker(desk))], allow_nan=False)
             assert (data["refusal"] is None) == (desk.line.last is None or desk.line.last.verdict is None)
-    assert phases == set(games[game].phases)
+    if lang == load_source(game).lang:
+        assert phases == set(games[game].phases)
 
 
 def test_the_languages_say_different_words_about_the_same_table():

@@ -16,7 +16,7 @@ from ..core.cards import Card
 from . import kings, two_packs
 from .basics import BLACK, ORDER, THREE, Cards, KnakerState
 from .judging import against
-from .lays import ACTING, FRIPPEL, FULL_HOUSE, LADDER, follows, lay_on
+from .lays import ACTING, FRIPPEL, FULL_HOUSE, LADDER, Lay, follows, lay_on
 
 FEW: Final = 12
 """With at most so many cards left in hand, the face-up cards behind them are thought of as well."""
@@ -46,21 +46,32 @@ def merged(found: Iterable[Iterator[tuple[str, ...]]]) -> Iterator[tuple[str, ..
 
 def lays(s: KnakerState, seat: int, before: Cards, pile: Cards) -> Iterator[tuple[str, ...]]:
     """What a seat may add to `before`, the open segment on `pile` (none: a new segment), sorted by text."""
-    owners = s.owners[: len(pile)]
+    blank = lay_on(s, seat, s.hands[seat][:1], pile, s.owners[: len(pile)])
+    # the jokers and threes on top of which a frippelknåker may come about, from none to five
+    parts = [pile[len(pile) - count :] for count in range(min(FRIPPEL, len(pile) + 1))]
+    parts = [part for part in parts if all(card[0] in "3X" for card in part)] if s.decks == 1 else []
+    begins: dict[Card, bool] = {}
+
+    def laid(cards: Cards) -> Lay:
+        return Lay(seat, cards, pile, blank.top, blank.decks, blank.capped, blank.barred)
 
     def may(cards: Cards) -> bool:
-        return not against(lay_on(s, seat, cards, pile, owners))
+        return not against(laid(cards))
+
+    def may_begin(card: Card) -> bool:
+        if card not in begins:
+            begins[card] = may((card,))
+        return begins[card]
 
     def bound(card: Card) -> bool:
         """Whether a card may stand in no segment here: black on three kings, or by the handicap of six kajaker."""
-        lay = lay_on(s, seat, (card,), pile, owners)
-        return bool(kings.three_kings(lay) or two_packs.hexa(lay))
+        return bool(kings.three_kings(laid((card,))) or two_packs.hexa(laid((card,))))
 
     own = s.hands[seat]
     hand = tuple(sorted(card for card in own if not bound(card)))
     # the face-up cards come after the whole hand (6.1)
     up = () if s.stock or len(hand) < len(own) else tuple(sorted(c for c in s.up_cards(seat) if not bound(c)))
-    frippel, barred, all_up = s.decks == 1, s.dots[seat] >= THREE, len(up)
+    all_up = len(up)
 
     def within(added: Cards, hand: Cards, up: Cards) -> Iterator[tuple[str, ...]]:
         seen: set[tuple[str, bool]] = set()
@@ -80,8 +91,10 @@ def lays(s: KnakerState, seat: int, before: Cards, pile: Cards) -> Iterator[tupl
             reach = left[0] + (left[1] if len(left[0]) <= FEW else ())
             if _has_shape(cards) and may(cards):
                 yield (*added, card)
-            begins = may(cards[:1]) and _goes_on(cards, reach, ladders=not barred)
-            if begins or (frippel and _frippel(cards, reach)):
+            on = may_begin(cards[0]) and _goes_on(cards, reach, ladders=not blank.barred)
+            # on three jokers three or four threes may lie, though none could alone (10.2)
+            threes = s.decks == 1 and blank.top.rank == "X" and _more_threes(cards, reach)
+            if on or threes or any(_frippel(cards, reach, part) for part in parts):
                 yield from within((*added, card), *left)
 
     yield from within((), hand, up)
@@ -110,9 +123,17 @@ def _less(cards: Cards, card: Card) -> Cards:
     return cards[:at] + cards[at + 1 :]
 
 
-def _frippel(cards: Cards, reach: Cards) -> bool:
-    """Whether cards may become a frippelknåker: threes and jokers, as many as it takes."""
-    return len(cards) < FRIPPEL and all(card[0] in "3X" for card in cards) and any(card[0] in "3X" for card in reach)
+def _frippel(cards: Cards, reach: Cards, part: Cards) -> bool:
+    """Whether cards may become a frippelknåker with a `part` that lies there: threes and jokers, as many as needed."""
+    if len(cards) + len(part) >= FRIPPEL or any(card[0] not in "3X" for card in cards):
+        return False
+    lacks = {rank: THREE - sum(card[0] == rank for card in (*part, *cards)) for rank in "3X"}
+    return all(0 <= lacks[rank] <= sum(card[0] == rank for card in reach) for rank in "3X")
+
+
+def _more_threes(cards: Cards, reach: Cards) -> bool:
+    """Whether cards are threes, and there are more."""
+    return all(card[0] == "3" for card in cards) and any(card[0] == "3" for card in reach)
 
 
 def _goes_on(cards: Cards, reach: Cards, *, ladders: bool) -> bool:
