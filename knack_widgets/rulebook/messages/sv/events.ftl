@@ -185,5 +185,5 @@ event-owes-pile = { $seat } ska ta upp lägghögen nästa gång turen kommer, f�
 event-disqualified = { $seat } diskvalificeras och hamnar på plats { $place }
 event-carried-dot = { $seat } skvallrar från läktaren och börjar nästa parti med en prick
 event-cheat-stands = Fusket gäller nu: ingen har påtalat vad { $seat } gjorde
-event-not-turned = { $count } av samma valör ligger i rad, men högen vänds inte
+event-not-turned = { $count } likadana ligger i rad, men högen vänds inte
 event-no-rank = I lägghögen ligger bara sjuor: den har ingen valör och är som en tom hög

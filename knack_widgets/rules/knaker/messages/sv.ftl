@@ -64,7 +64,7 @@ card-11 = { $Card } finns inte på handen hos { $seat }, och instick läggs bara
 
 why-ready-2-1 = { $seat } har redan sagt sig vara klar, och det går inte att ångra.
 why-piles-2-1 = { $seat } kan inte vara klar än: hög { $number } är tom, och på vart och ett av de tre nedåtvända korten ska minst ett uppåtvänt ligga.
-why-owes-2-3 = { $seat } har färre än tre kort på handen och måste plocka innan något annat går.
+why-owes-2-3 = { $seat } sitter med färre än tre handkort och måste plocka innan något annat går.
 why-enough-2-3 = { $seat } har redan { $count } kort på handen, och plocka ska man bara när man har färre än tre.
 why-no-stock-2-3 = { $seat } har inget att plocka: plockhögen är slut.
 why-empty-2 = Hög { $number } framför { $seat } är tom: där finns inga uppåtvända kort att ta upp.
@@ -115,8 +115,8 @@ why-capped-17-2-6 = { $Card } går inte här: { $seat } har tagit upp en hexakaj
 
 ## Turen: chansa, ta upp, plocka, vända
 
-why-owes-3-4 = { $seat } har färre än tre kort på handen och måste plocka först.
-why-waits-3-4 = { $seat } får vänta: { $turn } har färre än tre kort på handen och måste plocka först.
+why-owes-3-4 = { $seat } sitter med färre än tre handkort och måste plocka först.
+why-waits-3-4 = { $seat } får vänta: { $turn } sitter med färre än tre handkort och måste plocka först.
 why-waits-8 = Och den som tar upp kort, nu { $turn }, ska få göra det i fred.
 why-enough-3-4 = { $seat } har redan { $count } kort på handen, och plocka ska man bara när man har färre än tre.
 why-no-stock-3-4 = { $seat } har inget att plocka: plockhögen är slut.
@@ -131,7 +131,7 @@ why-empty-6-2 = På plats { $number } framför { $seat } saknas det kort som beh
 
 ## Instick
 
-why-own-turn-11 = { $seat } är själv på tur, och instick läggs när det är någon annans tur.
+why-own-turn-11 = { $seat } är själv på tur, och instick läggs medan någon annan är på tur.
 why-nothing-11 = { $seat } har ingenting att sticka in på: i lägghögen finns inget kort med en valör.
 why-taken-8-1 = Högen har nyss tagits upp, och en upptagning ska ske i fred.
 why-rank-11 = Överst på lägghögen gäller { $other }, och { $card } har en annan valör: ett instick ska ha samma.
