@@ -57,6 +57,9 @@ def _tries(desk: Desk, view: View) -> list[Move]:
     found = [move for move in view.moves if move.seat in desk.people]
     parts = [move for move in found if verbs[move.verb].undoes and move.args]
     found = [move for move in found if move not in parts[FEW:]]
+    # of the ways to cheat those of one seat are enough
+    cheat = chooser(desk, view)
+    found = [move for move in found if move.seat == cheat or not verbs[move.verb].wraps]
     always = [verb for verb in desk.game.phases[view.phase].verbs if verbs[verb].always]
     extra = [Move(seat, verb) for verb in always for seat in desk.people]
     return found + [move for move in extra if move not in found]

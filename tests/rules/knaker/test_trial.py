@@ -138,7 +138,7 @@ def test_16_legal_a_cheat_that_is_paid_for_does_not_come_back_when_another_is_un
 
 
 def test_16_legal_the_right_to_take_back_ends_with_a_conviction_for_drawing() -> None:
-    # 9.1: "när du blir fälld för fusk när du plockar kort från plockhögen"
+    # 9.1 names being caught at the stock among what ends the right
     state = plays(playing(pile="9h"), "0 play Qs")
     state = plays(state, "0 cheat draw", "1 accuse 0", "0 admit")
     assert refused(state, "0 back") == ("9.1",)
