@@ -92,6 +92,7 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
         "options": [
             {**option_data(option, speak), "value": setup.options[option.name]}
             for option in game.options.values()
+            if not option.seats
             if option.clause == clause.id
         ],
     }

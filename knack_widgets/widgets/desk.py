@@ -287,14 +287,3 @@ class Desk:
     def permalink(self) -> str:
         """The query that restores this position. Raises `LinkTooLong`."""
         return query(self.record(), self.line.at, self.lang)
-
-    def settings(self) -> dict[str, Any]:
-        """Players' names, options, first dealer and who plays: of the reader's match, as `begin` takes them."""
-        setup = (self.aside.lines if self.aside else self.lines).line.opening.setup
-        names = setup.names
-        return {
-            "players": len(names) if None in names else [str(name) for name in names],
-            "options": dict(setup.options),
-            "controls": self.aside.controls if self.aside else self.controls,
-            "dealer": setup.first,
-        }

@@ -14,6 +14,7 @@ from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten, shown
 from .desk import Desk
 from .line import ASIDE
+from .nextmatch import settings as next_settings
 from .prefs import COLUMNS, PREFS, TEMPI
 from .seats import CONTROLS, first_dealer
 from .seeds import seed_of
@@ -140,7 +141,7 @@ def example(desk: Desk, intent: Intent) -> None:
 
 def option(desk: Desk, intent: Intent) -> None:
     """An option changes: a new match begins, and the page says so."""
-    settings = desk.settings()
+    settings = next_settings(desk)
     settings["options"] = {**settings["options"], _text(intent, "name", 60): intent.get("value")}
     desk.begin(**settings, seed=desk.seed)
     desk.notice = Notice(_speak(desk).ui("option_new_match"))
@@ -148,7 +149,7 @@ def option(desk: Desk, intent: Intent) -> None:
 
 def new(desk: Desk, intent: Intent) -> None:
     """A new match with the given players, options and seed; what is missing stays as it was."""
-    settings = desk.settings()
+    settings = next_settings(desk)
     players, controls = intent.get("players"), intent.get("controls")
     if isinstance(players, list) and any(isinstance(player, Mapping) for player in players):
         players, controls = _seated(desk, players)

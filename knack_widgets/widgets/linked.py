@@ -8,6 +8,7 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .desk import Desk
 from .intents import restore, switch_language
+from .nextmatch import settings
 from .permalink import record_of, step_of
 from .seeds import seed_of
 from .trouble import Notice, OtherGame, told
@@ -46,4 +47,4 @@ def _put(desk: Desk, arguments: Mapping[str, str]) -> None:
     elif example := arguments.get("example"):
         desk.show_example(example)
     elif seed := seed_of(arguments.get("seed")):
-        desk.begin(**{**desk.settings(), "seed": seed})
+        desk.begin(**{**settings(desk), "seed": seed})

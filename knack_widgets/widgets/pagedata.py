@@ -84,6 +84,7 @@ def setup(desk: Desk, speak: Speaker) -> Data:
         "options": [
             {**option_data(option, speak), "value": values[option.name], "clause": option.clause}
             for option in desk.game.options.values()
+            if not option.seats
         ],
     }
 

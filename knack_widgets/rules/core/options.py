@@ -16,7 +16,8 @@ class Option:
     """One option: its name, default, the clause that names it, and the values it takes.
 
     `choices`: the only values, where there are few; otherwise an integer from `least` on. `multiple`: it must be
-    divisible by this. `only`: a further condition on all values together, which returns what is wrong or `None`.
+    divisible by this. `seats`: a text of digits up to this one, one for each seat, which a match hands on to the next
+    and no page asks for. `only`: a further condition on all values together, which returns what is wrong or `None`.
     """
 
     name: str
@@ -25,17 +26,23 @@ class Option:
     choices: tuple[Value, ...] = ()
     least: int = 1
     multiple: int = 1
+    seats: int = 0
     only: Callable[[Mapping[str, Value]], str | None] | None = None
 
     def expected(self) -> str:
         """The values it takes, in words for an error."""
+        if self.seats:
+            return f"digits from 0 to {self.seats}, one for each seat from the first on, such as “010”"
         if self.choices:
             return " or ".join(shown(choice) for choice in self.choices)
         return f"a whole number from {self.least}" + (f", divisible by {self.multiple}" if self.multiple > 1 else "")
 
     def check(self, value: object) -> Value:
         """`value` if this option takes it; else raises `OptionError` with the clause."""
-        if self.choices:
+        if self.seats:
+            digits = "0123456789"[: self.seats + 1]
+            fits = isinstance(value, str) and len(value) <= MOST_SEATS and set(value) <= set(digits)
+        elif self.choices:
             # 1 is not True here: types must agree as well
             fits = any(type(value) is type(choice) and value == choice for choice in self.choices)
         else:
@@ -45,6 +52,8 @@ class Option:
         return value  # type: ignore[return-value]  # checked above
 
 
+MOST_SEATS = 32
+"""More digits than any table has seats."""
 MOST = 10**9
 """Largest number an option takes: beyond it sums would only become unreadable."""
 

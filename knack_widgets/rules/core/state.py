@@ -73,6 +73,11 @@ class State:
         fields |= changes
         return new
 
+    @property
+    def handed_on(self) -> dict[str, Any]:
+        """Options that the next match of the same players begins with, because of this one."""
+        return {}
+
     # -- what may be done
 
     @property

@@ -165,7 +165,7 @@ def opening(of: Setup) -> basics.KnakerState:
         losers=(),
         no_insert=(),
         capped=(),
-        dots=(0,) * seats,
+        dots=tuple(map(int, str(of.options["dots"])[:seats].ljust(seats, "0"))),
         carried=(0,) * seats,
         debts=(),
         offences=(),

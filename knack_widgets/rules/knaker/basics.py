@@ -28,6 +28,7 @@ OPTIONS: Final = (
     Option("decks", default=1, clause="17", choices=(1, 2)),
     Option("quiet", default=False, clause="13.5", choices=(False, True)),
     Option("cheating", default=False, clause="16", choices=(False, True)),
+    Option("dots", default="", clause="16.1", seats=4),
 )
 
 
@@ -149,6 +150,11 @@ class KnakerState(State):
     def cheating(self) -> bool:
         """Whether the table permits what the rules forbid (option `cheating`)."""
         return bool(self.setup.options["cheating"])
+
+    @property
+    def handed_on(self) -> dict[str, Any]:
+        """The dots that onlookers have earned: they are carried into the next match (16.1, N-23)."""
+        return {"dots": "".join(map(str, self.carried)) if any(self.carried) else ""}
 
     @property
     def circuit(self) -> int:

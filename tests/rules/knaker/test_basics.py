@@ -141,7 +141,12 @@ def test_options_that_cannot_be(options: dict[str, Any], clause: str | None) -> 
 
 
 def test_options_have_these_defaults() -> None:
-    assert dict(knaker.start(players=2).setup.options) == {"decks": 1, "quiet": False, "cheating": False}
+    assert dict(knaker.start(players=2).setup.options) == {
+        "decks": 1,
+        "quiet": False,
+        "cheating": False,
+        "dots": "",
+    }
 
 
 # -- records and moves as text

@@ -8,6 +8,7 @@ limit-17 = Zwei bis zwölf können spielen: Ein Blatt reicht für sechs Spieler 
 option-decks = Anzahl der Blätter (mehr als sechs spielen immer mit zwei)
 option-quiet = Leises Spiel: mit einer Sieben ausmachen, ohne zu hauen und zu pusten
 option-cheating = Feine Fiesheiten: Mogeln ist möglich
+option-dots = Strafpunkte aus der vorigen Partie
 
 ## Wer nicht an der Reihe ist
 

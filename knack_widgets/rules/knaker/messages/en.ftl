@@ -8,6 +8,7 @@ limit-17 = Two to twelve can play: one pack is enough for six players and two pa
 option-decks = Number of packs (more than six always play with two)
 option-quiet = Quiet play: go out on a seven without thumping and blowing
 option-cheating = Fine foul play: cheating can be done
+option-dots = Dots from the last match
 
 ## Somebody else's turn
 

@@ -8,6 +8,7 @@ limit-17 = Två till tolv kan spela: en lek räcker till sex spelare och två le
 option-decks = Antal lekar (fler än sex spelar alltid med två)
 option-quiet = Tyst spel: gå ut på en sjua utan att banka och blåsa
 option-cheating = Fina fulingar: det går att fuska
+option-dots = Prickar från förra partiet
 
 ## Den som inte är på tur
 

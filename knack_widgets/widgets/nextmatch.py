@@ -1,0 +1,20 @@
+"""What the reader's next match begins with: the settings of this one, and what it hands on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .desk import Desk
+
+
+def settings(desk: Desk) -> dict[str, Any]:
+    """Players' names, options, first dealer and who plays: of the reader's match, as `Desk.begin` takes them."""
+    line = (desk.aside.lines if desk.aside else desk.lines).line
+    setup, last = line.opening.setup, line.steps[-1].after if line.steps else line.opening
+    names = setup.names
+    return {
+        "players": len(names) if None in names else [str(name) for name in names],
+        "options": {**setup.options, **last.handed_on},
+        "controls": desk.aside.controls if desk.aside else desk.controls,
+        "dealer": setup.first,
+    }
