@@ -33,7 +33,8 @@ class Live:
 async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     book = BookServer()
     before = signal.getsignal(signal.SIGTERM)  # Voilà takes it
-    book.initialize([str(folder), "--preheat_kernel=False", *options])
+    cold = [] if any(option.startswith("--preheat_kernel") for option in options) else ["--preheat_kernel=False"]
+    book.initialize([str(folder), *cold, *options])
     signal.signal(signal.SIGTERM, before)
     book.connection_dir = str(folder)
     app = book.app = Application(**book.init_settings())
