@@ -70,7 +70,7 @@ class BookServer(Voila):  # type: ignore[misc]
         settings = super().init_settings()
         waiting = self._waiting(names)
         limit = self.max_readers or max(1, machine.room(machine.memory()) - waiting)
-        self.readers = Readers(self.kernel_manager, limit)
+        self.readers = Readers(self.kernel_manager, limit, turns=machine.cores() + 1)
         self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
         return {
             **settings,

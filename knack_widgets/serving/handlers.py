@@ -117,6 +117,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         super().initialize(**settings)
         self.unseen_timeout = unseen_timeout
         self.readers = readers
+        self.gone = False
 
     async def _unseen(self, kernel_id: str) -> None:
         if kernel_id not in KernelSocket.seen:
@@ -141,7 +142,16 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
             return
         self.visit = visit
         with visit:
-            await self._write(path)
+            if self.kernel_manager.get_pool_size(self.notebook_path or path):
+                await self._write(path)
+            else:
+                async with self.readers.turn():
+                    await self._write(path)
+
+    def on_connection_close(self) -> None:
+        """Whoever goes while others are served first needs no kernel any more."""
+        super().on_connection_close()
+        self.gone = True
 
     def _full(self) -> None:
         """A page that asks for itself again, with the same address."""
@@ -158,6 +168,8 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     async def _write(self, path: str | None) -> None:
         """Write the page piece by piece; an error before the first piece gives an error page with its status."""
         begun = False
+        if self.gone:
+            return
         try:
             async for html in self.get_generator(path=path):
                 self.write(html)

@@ -6,12 +6,16 @@ they are as many as the pool's sizes say and come on top, so that there are neve
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, Final
 
 leaving: Final[set[str]] = set()
 """Kernels that are being shut down: their places are free."""
+
+TURN_S: Final = 40.0
+"""How long a page waits for its turn at most: less than proxies wait for a page's first byte (60 s, most of them)."""
 
 
 class Readers:
@@ -21,11 +25,12 @@ class Readers:
     although all are taken, as long as no more than a tenth of the readers (and at least one) are on the move.
     """
 
-    def __init__(self, kernels: Any, limit: int) -> None:
-        """`kernels`: what knows whether a kernel lives (`kernel_id in kernels`)."""
+    def __init__(self, kernels: Any, limit: int, turns: int = 1) -> None:
+        """`kernels`: what knows whether a kernel lives (`kernel_id in kernels`). `turns`: see `turn`."""
         self.kernels = kernels
         self.limit = limit
         self._visits: set[Visit] = set()
+        self._turns = asyncio.Semaphore(turns)
 
     @property
     def count(self) -> int:
@@ -42,6 +47,25 @@ class Readers:
         visit = Visit(self, reader)
         self._visits.add(visit)
         return visit
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """A page's turn to be made, first come, first served.
+
+        Pages for which no kernel waits take a second of a processor each. Made all at the same time, all are ready
+        when the last one is; in turns, the first are ready at once and nobody waits longer. A page that does not get
+        on holds the others up for so long, not for ever.
+        """
+        mine = True
+        try:
+            await asyncio.wait_for(self._turns.acquire(), TURN_S)
+        except TimeoutError:
+            mine = False
+        try:
+            yield
+        finally:
+            if mine:
+                self._turns.release()
 
 
 class Visit(AbstractContextManager["Visit"]):

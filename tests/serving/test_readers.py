@@ -1,5 +1,6 @@
 """Places for readers: how they are counted, and the page that says that all are taken."""
 
+import asyncio
 import re
 import urllib.error
 import urllib.request
@@ -69,6 +70,42 @@ def test_who_holds_a_place_may_go_on_to_the_next_page_though_all_are_taken(limit
     assert places.visit("stranger") is None
     moved = [places.visit(names[0]) for _ in range(moving + 1)]
     assert [visit is not None for visit in moved] == [True] * moving + [False]
+
+
+# -- turns
+
+
+def test_pages_are_made_in_turns_first_come_first_served() -> None:
+    async def scene() -> list[str]:
+        places, told = Readers(set(), 9, turns=2), []
+
+        async def page(name: str) -> None:
+            async with places.turn():
+                told.append(f"{name} begins")
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                told.append(f"{name} ends")
+
+        await asyncio.gather(*map(page, "abc"))
+        return told
+
+    told = asyncio.run(scene())
+    assert told[:2] == ["a begins", "b begins"]
+    assert told.index("a ends") < told.index("c begins")
+
+
+def test_a_page_that_does_not_get_on_does_not_hold_up_the_others_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readers, "TURN_S", 0.01)
+
+    async def scene() -> None:
+        places = Readers(set(), 9)
+        async with places.turn():
+            async with places.turn():  # comes after all
+                pass
+            with pytest.raises(TimeoutError):  # and has not given back what it never had
+                await asyncio.wait_for(places._turns.acquire(), 0.01)
+
+    asyncio.run(scene())
 
 
 # -- the page
