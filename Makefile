@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 PORT ?= 8866
 
-.PHONY: serve test lint bench goldens coverage clean
+.PHONY: serve test test-hosting lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -16,6 +16,11 @@ serve: $(VENV)/.serve
 # for want of a browser.
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
+
+# Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
+# would. Wants the package index, npm and Node.js.
+test-hosting: $(VENV)/.test
+	$(BIN)/pytest hosting
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .

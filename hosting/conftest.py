@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+collect_ignore = ["hub"]  # the hub's configuration is no module
 ROOT = Path(__file__).resolve().parents[1]
 OURS = ("JUPYTER", "KNACK_", "VOILA_", "PYTHON", "VIRTUAL_ENV")
 
@@ -42,17 +43,8 @@ class Place:
     def env(self, **more: str) -> dict[str, str]:
         """What a process in that environment sees: nothing of this one's own."""
         rest = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
-        home = self.venv.parent / "home"
-        home.mkdir(exist_ok=True)
         path = f"{self.venv / 'bin'}{os.pathsep}{rest.get('PATH', os.defpath)}"
-        return {
-            **rest,
-            "PATH": path,
-            "HOME": str(home),
-            "JUPYTER_PREFER_ENV_PATH": "1",
-            "PYTHONUNBUFFERED": "1",
-            **more,
-        }
+        return {**rest, "PATH": path, "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONUNBUFFERED": "1", **more}
 
     def run(self, *command: str) -> None:
         """Run a command in the repository; its words are shown if it fails."""
@@ -63,9 +55,16 @@ class Place:
     def serving(self, *command: str, folder: Path, ready: str, **more: str) -> Iterator[Log]:
         """A server of that environment while the context lasts; yields once it has said that it is `ready`."""
         log = Log(self.venv.parent / f"{Path(command[0]).name}.log")
+        home = self.venv.parent / "home"  # not for building: there the installers' own settings are wanted
+        home.mkdir(exist_ok=True)
         with log.file.open("wb") as out:
             server = subprocess.Popen(
-                command, cwd=folder, env=self.env(**more), stdout=out, stderr=out, start_new_session=True
+                command,
+                cwd=folder,
+                env=self.env(HOME=str(home), **more),
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
             )
         try:
             log.says(ready)

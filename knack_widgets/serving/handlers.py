@@ -17,10 +17,13 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from ..widgets.permalink import MAX_QUERY
 from .languages import spoken
 from .machine import SHELF
 from .readers import Noting, Readers, leaving
 
+LONGEST: Final = 2 * MAX_QUERY
+"""Characters of an address; links that the book itself makes have half as many at most."""
 RETRY_S: Final = (15, 30)
 """After how long a page that found no place tries again; not all at the same time."""
 
@@ -136,6 +139,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
         """The page, or word that all places are taken."""
+        check_length(self.request)
         visit = self.readers.visit(self.current_user.username)
         if visit is None:
             self._full()
@@ -191,6 +195,7 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
     @web.authenticated
     async def get(self, path: str = "") -> None:
         """Go to `index.ipynb`, with the query as it came; folders are listed as Voilà lists them."""
+        check_length(self.request)
         listed = path.strip("/") or self.request.path.rstrip("/").endswith("/voila/tree")
         if not listed and await ensure_async(self.contents_manager.file_exists(SHELF)):
             self.redirect(page_of(SHELF, self.request.query))
@@ -198,12 +203,20 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
             await super().get(path)
 
 
-class Short(web.RequestHandler):
+class Short(BaseVoilaHandler):  # type: ignore[misc]
     """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type."""
 
+    @web.authenticated
     def get(self, name: str) -> None:
         """Go to the notebook, with the query as it came."""
+        check_length(self.request)
         self.redirect(page_of(f"{name}.ipynb", self.request.query))
+
+
+def check_length(request: Any) -> None:
+    """Refuse (414) an address that no link of ours can be: the query becomes an environment variable of a process."""
+    if len(request.uri) > LONGEST:
+        raise web.HTTPError(414)
 
 
 def page_of(notebook: str, query: str) -> str:

@@ -93,8 +93,11 @@ class Visitor:
         self.models = {key: model["state"] for key, model in told["states"].items()}
 
     def model(self, wanted: Callable[[Mapping[str, Any]], object]) -> str:
-        """The first widget whose state fulfils `wanted`."""
-        return next(key for key, state in self.models.items() if wanted(state))
+        """The first widget whose state fulfils `wanted`; `LookupError` if there is none."""
+        for key, state in self.models.items():
+            if wanted(state):
+                return key
+        raise LookupError(f"no such widget among {len(self.models)}")
 
     async def click(self, model: str, message: Message, watched: str | None = None) -> float:
         """Send what a press sends; returns the seconds until the `watched` model (default: the same) has changed."""

@@ -14,7 +14,7 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 
 from knack_widgets.serving import places
-from knack_widgets.serving.app import BookServer
+from knack_widgets.serving.app import LIMITS, BookServer
 
 
 @dataclass
@@ -40,7 +40,7 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     app = book.app = Application(**book.init_settings())
     app.add_handlers(".*$", book.init_handlers())
     sock, port = bind_unused_port()
-    server = HTTPServer(app)
+    server = HTTPServer(app, **LIMITS)
     server.add_sockets([sock])
     try:
         yield Live(book, port)
