@@ -16,29 +16,22 @@ from tornado.ioloop import IOLoop
 from traitlets import Integer, default
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from ..rules.core.records import MAX_BYTES
 from . import handlers, machine, places
 from .readers import Readers
+from .refusals import LIMITS, LONGEST_MESSAGE, Missing, Refused, TemplateFile, Unnameable, Unreadable
 
 OURS = {
     VoilaKernelWebsocketHandler: handlers.KernelSocket,
     VoilaShutdownKernelHandler: handlers.Farewell,
     TornadoVoilaHandler: handlers.Page,
     TornadoVoilaTreeHandler: handlers.Shelf,
+    TemplateStaticFileHandler: TemplateFile,
 }
-
-LIMITS = {"max_body_size": 64 * 1024, "max_header_size": 256 * 1024}
-"""What a request may bring, in bytes. Nothing is ever sent to us but a page's farewell; a longer body is refused by its
-announced length, unread. Headers may be longer than addresses may, so that those get an answer of ours."""
-LONGEST_MESSAGE = 4 * MAX_BYTES
-"""A message from a page, in bytes: a file of the largest size (`MAX_BYTES`), escaped. Refused by its announced length."""
-
-CONTROL = r"(?i).*%(?:[01][0-9a-f]|7f)"
-"""No file has a control character in its name; Jupyter and Voilà would break over a zero."""
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
@@ -86,7 +79,7 @@ class BookServer(Voila):  # type: ignore[misc]
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
-            "default_handler_class": handlers.Missing,
+            "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
         }
 
@@ -121,7 +114,10 @@ class BookServer(Voila):  # type: ignore[misc]
             routes.append((pattern, OURS.get(handler, handler), *rest))
         config = {"voila_configuration": self.voila_configuration}
         return [
-            (CONTROL, handlers.Missing, config),
+            (Unreadable(), Refused),
+            (Unnameable(), Missing, config),
+            # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
+            (url_path_join(self.server_url, "/logout"), Missing, config),
             *routes,
             (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short, config),
         ]

@@ -17,13 +17,11 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from ..widgets.permalink import MAX_QUERY
 from .languages import spoken
 from .machine import SHELF
 from .readers import Noting, Readers, leaving
+from .refusals import check_length
 
-LONGEST: Final = 2 * MAX_QUERY
-"""Characters of an address; links that the book itself makes have half as many at most."""
 RETRY_S: Final = (15, 30)
 """After how long a page that found no place tries again; not all at the same time."""
 
@@ -213,12 +211,6 @@ class Short(BaseVoilaHandler):  # type: ignore[misc]
         self.redirect(page_of(f"{name}.ipynb", self.request.query))
 
 
-def check_length(request: Any) -> None:
-    """Refuse (414) an address that no link of ours can be: the query becomes an environment variable of a process."""
-    if len(request.uri) > LONGEST:
-        raise web.HTTPError(414)
-
-
 def page_of(notebook: str, query: str) -> str:
     """A notebook's page as seen from the server's root; relative, so that it holds behind any proxy.
 
@@ -228,12 +220,3 @@ def page_of(notebook: str, query: str) -> str:
     'voila/render/knack.ipynb?lang=de'
     """
     return f"voila/render/{notebook}" + (f"?{query}" if query else "")
-
-
-class Missing(BaseVoilaHandler):  # type: ignore[misc]
-    """Any address that nothing answers: an error page like the others, not Tornado's bare line."""
-
-    async def prepare(self) -> None:
-        """Answer 404, whatever the method."""
-        await super().prepare()
-        raise web.HTTPError(404)

@@ -14,7 +14,8 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 
 from knack_widgets.serving import places
-from knack_widgets.serving.app import LIMITS, BookServer
+from knack_widgets.serving.app import BookServer
+from knack_widgets.serving.refusals import LIMITS
 
 
 @dataclass

@@ -7,10 +7,8 @@ from urllib.parse import quote
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tornado.websocket import websocket_connect
 
-from knack_widgets.serving import handlers
-from knack_widgets.serving.app import LIMITS, LONGEST_MESSAGE
+from knack_widgets.serving.refusals import LIMITS, LONGEST, LONGEST_MESSAGE
 
 NOBODY = "00000000-0000-0000-0000-000000000000"
 ROUTES = [
@@ -86,7 +84,7 @@ def test_no_request_breaks_the_server(live: Callable[..., None], requests: list[
 @pytest.mark.parametrize("path", ["/", "/knack", "/voila/render/knack.ipynb"])
 def test_an_address_that_is_too_long_is_said_to_be(live: Callable[..., None], path: str) -> None:
     async def scene(server) -> None:
-        for length in (handlers.LONGEST + 1, 100_000):
+        for length in (LONGEST + 1, 100_000):
             answer = await server.fetch(f"{path}?record={'A' * length}")
             assert answer.code == 414
             assert "The address is too long" in answer.body.decode()
@@ -117,12 +115,15 @@ def test_an_upload_over_the_limit_is_refused_before_it_is_read(live: Callable[..
 def test_a_message_over_the_limit_closes_the_line_before_it_is_read(live: Callable[..., None]) -> None:
     async def scene(server) -> None:
         kernel = await server.book.kernel_manager.start_kernel()
-        line = await websocket_connect(f"ws://127.0.0.1:{server.port}/api/kernels/{kernel}/channels")
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        ask = f"GET /api/kernels/{kernel}/channels HTTP/1.1\r\nHost: here\r\n{HEADERS[1]}Sec-WebSocket-Version: 13\r\n"
+        writer.write(f"{ask}Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())
+        assert b" 101 " in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)
         # The head of a frame alone: text, masked, with its length in eight bytes.
-        line.protocol.stream.write(bytes([0x81, 0xFF]) + (LONGEST_MESSAGE + 1).to_bytes(8) + bytes(4))
-        while await asyncio.wait_for(asyncio.ensure_future(line.read_message()), 10) is not None:
-            pass
-        assert line.close_code == 1009
+        writer.write(bytes([0x81, 0xFF]) + (LONGEST_MESSAGE + 1).to_bytes(8, "big") + bytes(4))
+        said = await asyncio.wait_for(reader.read(), 10)
+        assert (1009).to_bytes(2, "big") + b"message too big" in said
+        writer.close()
         assert kernel in server.book.kernel_manager
 
     live(scene)
