@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-import psutil  # comes with ipykernel
+import psutil
 
 MB: Final = 10**6
 READER_MB: Final = 80
