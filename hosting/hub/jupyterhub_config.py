@@ -39,7 +39,7 @@ c.Spawner.mem_limit = "1G"
 c.Spawner.environment = {
     name: os.environ[name] for name in ("PATH", "KNACK_ORIGINALS", "JUPYTER_PREFER_ENV_PATH") if name in os.environ
 }
-# The Jupyter server alone: whoever plays needs no JupyterLab, and each user's server starts in half the time.
+# The Jupyter server alone: whoever plays needs no JupyterLab (it is still there, under lab).
 c.Spawner.environment["JUPYTERHUB_SINGLEUSER_APP"] = "jupyter_server.serverapp.ServerApp"
 
 # Also elsewhere: a server that nobody has used for an hour is ended. (The book's own server ends idle kernels sooner.)
