@@ -8,7 +8,7 @@ WORKERS ?= 2
 PORT ?= 8866
 STATIC ?= dist/static
 
-.PHONY: serve static test test-static lint bench goldens coverage clean
+.PHONY: serve static test test-static test-hosting lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -25,6 +25,11 @@ test: $(VENV)/.test node_modules/.stamp lint
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp
 	$(BIN)/pytest -m static tests/browser
+
+# Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
+# would. Wants the package index, npm and Node.js.
+test-hosting: $(VENV)/.test
+	$(BIN)/pytest hosting
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
