@@ -6,16 +6,30 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
 PORT ?= 8866
+STATIC ?= dist/static
 
-.PHONY: serve test lint bench goldens coverage clean
+.PHONY: serve static test test-static test-hosting lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
+
+# The whole book as a folder that any web server serves, with Python in the reader's browser.
+static: $(VENV)/.static node_modules/.stamp
+	$(BIN)/python -m knack_widgets.serving.voici $(STATIC)
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser.
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
+
+# Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
+test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp
+	$(BIN)/pytest -m static tests/browser
+
+# Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
+# would. Wants the package index, npm and Node.js.
+test-hosting: $(VENV)/.test
+	$(BIN)/pytest hosting
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
@@ -49,11 +63,16 @@ $(VENV)/.test: $(VENV)/.venv pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[serve,test]'
 	touch $@ $(VENV)/.serve
 
-# axe-core, for the browser tests only: without Node.js the tests that want it skip, with their reason.
+$(VENV)/.static: $(VENV)/.venv pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[static]'
+	touch $@
+
+# axe-core, for the browser tests, and Pyodide, for the static edition. Without Node.js the tests that want axe-core skip,
+# with their reason.
 node_modules/.stamp: package.json package-lock.json
 	@mkdir -p node_modules
 	@if command -v npm >/dev/null; then npm ci --no-fund --no-audit --loglevel=error; \
-	  else echo "npm is not here: the accessibility tests will skip"; fi
+	  else echo "npm is not here: the accessibility tests will skip, the static edition cannot be built"; fi
 	@mkdir -p node_modules && touch $@
 
 clean:

@@ -65,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--ip", help="address to listen on (default localhost: this machine only)")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument("--base-url", metavar="PATH", help="the path under which a proxy shows the book")
+    serve.add_argument("--max-readers", type=int, metavar="N", help="how many at a time (default: what memory holds)")
     serve.set_defaults(run=_serve)
 
     coverage = commands.add_parser("coverage", help="how much of the texts is covered; exit 1 under 100 %%")
@@ -101,6 +102,8 @@ def _serve(args: Namespace) -> int:
         options.append(f"--port={args.port}")
     if args.ip is not None:
         options.append(f"--Voila.ip={args.ip}")
+    if args.max_readers is not None:
+        options.append(f"--BookServer.max_readers={args.max_readers}")
     if args.no_browser:
         options.append("--no-browser")
     if args.base_url is not None:

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,17 +16,21 @@ from tornado.ioloop import IOLoop
 from traitlets import Integer, default
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from . import handlers, places
+from . import handlers, machine, places
+from .readers import Readers
+from .refusals import LIMITS, LONGEST_MESSAGE, Missing, Refused, TemplateFile, Unnameable, Unreadable
 
 OURS = {
     VoilaKernelWebsocketHandler: handlers.KernelSocket,
     VoilaShutdownKernelHandler: handlers.Farewell,
     TornadoVoilaHandler: handlers.Page,
     TornadoVoilaTreeHandler: handlers.Shelf,
+    TemplateStaticFileHandler: TemplateFile,
 }
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
@@ -38,6 +43,13 @@ class BookServer(Voila):  # type: ignore[misc]
 
     unseen_timeout = Integer(
         120, config=True, help="How long a page may take to connect to its kernel before that is shut down, in seconds."
+    )
+
+    max_readers = Integer(
+        0,
+        min=0,
+        config=True,
+        help="How many may read at the same time; 0: as many as fit in the memory that is free when the server starts.",
     )
 
     @default("config_file_paths")
@@ -57,20 +69,58 @@ class BookServer(Voila):  # type: ignore[misc]
         )
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
+        names = self._notebooks()
+        self._size_pool(names)
+        settings = super().init_settings()
+        waiting = self._waiting(names)
+        limit = self.max_readers or max(1, machine.room(machine.memory()) - waiting)
+        self.readers = Readers(self.kernel_manager, limit, turns=machine.cores() + 1)
+        self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
         return {
-            **super().init_settings(),
-            "default_handler_class": handlers.Missing,
+            **settings,
+            "websocket_max_message_size": LONGEST_MESSAGE,
+            "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
         }
+
+    def _notebooks(self) -> list[str]:
+        """The notebooks that are served, as the pool calls them."""
+        root = Path(self.root_dir)
+        found = [Path(self.notebook_path)] if self.notebook_path else sorted(root.rglob("*.ipynb"))
+        return [os.path.relpath(path, root) for path in found if ".ipynb_checkpoints" not in path.parts]
+
+    def _size_pool(self, names: list[str]) -> None:
+        """Let as many kernels wait as suit this machine, unless somebody has set how many.
+
+        They take a third of the memory's kernels at most, so that readers get the most of it.
+        """
+        pools, voila = self.config.VoilaKernelManager, self.config.VoilaConfiguration
+        if "kernel_pools_config" not in pools and "default_pool_size" not in voila:
+            sizes = machine.pool(names, machine.room(machine.memory()) // 3, machine.cores())
+            pools.kernel_pools_config = {name: {"pool_size": size} for name, size in {"default": 0, **sizes}.items()}
+
+    def _waiting(self, names: list[str]) -> int:
+        """How many kernels will wait for readers in all."""
+        pools = getattr(self.kernel_manager, "kernel_pools_config", {"default": {"pool_size": 0}})
+        usual = pools.get("default", {})
+        return sum(max(0, pools.get(name, usual).get("pool_size", usual.get("pool_size", 1))) for name in names)
 
     def init_handlers(self) -> list[Any]:
         """Voilà's routes with our handlers in them, and the short addresses last."""
         routes: list[Any] = []
         for pattern, handler, *rest in super().init_handlers():
             if handler is TornadoVoilaHandler:
-                rest = [{**rest[0], "unseen_timeout": self.unseen_timeout}]
+                rest = [{**rest[0], "unseen_timeout": self.unseen_timeout, "readers": self.readers}]
             routes.append((pattern, OURS.get(handler, handler), *rest))
-        return [*routes, (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short)]
+        config = {"voila_configuration": self.voila_configuration}
+        return [
+            (Unreadable(), Refused),
+            (Unnameable(), Missing, config),
+            # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
+            (url_path_join(self.server_url, "/logout"), Missing, config),
+            *routes,
+            (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short, config),
+        ]
 
     def listen(self) -> None:
         """Listen until stopped. An interrupt (Ctrl-C) stops the server as a termination does, between two callbacks.
@@ -80,6 +130,7 @@ class BookServer(Voila):  # type: ignore[misc]
         """
         self.ioloop = IOLoop.current()
         signal.signal(signal.SIGINT, self._handle_signal_stop)
+        self.app.listen = partial(self.app.listen, **LIMITS)
         super().listen()
 
     def stop(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+import random
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
@@ -17,9 +17,13 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-SHELF: Final = "index.ipynb"
-KERNEL: Final = re.compile(r'"kernelId": "([0-9a-f-]{36})"')
-"""How a page names its kernel (the template's `jupyter-config-data`)."""
+from .languages import spoken
+from .machine import SHELF
+from .readers import Noting, Readers, leaving
+from .refusals import check_length
+
+RETRY_S: Final = (15, 30)
+"""After how long a page that found no place tries again; not all at the same time."""
 
 
 class KernelSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
@@ -72,10 +76,6 @@ class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]
         self.finish()
 
 
-leaving: Final[set[str]] = set()
-"""Kernels that are being shut down."""
-
-
 async def dismiss(kernels: Any, kernel_id: str) -> None:
     """Shut a kernel down, once, and forget what is kept about its visitor (Voilà would keep it for ever)."""
     RequestInfoSocketHandler._cache.pop(kernel_id, None)
@@ -107,30 +107,73 @@ def same_origin(headers: Any) -> bool:
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
-    """A notebook as a page, which tells its reader when it breaks off, and lets go of a kernel nobody comes for.
+    """A notebook as a page, for as many readers as there are places; it lets go of a kernel that nobody comes for.
 
     Programs that fetch a page without running its script (previews of links, robots) and readers who leave at once
     never say goodbye; their kernels need not wait for the culling of those that readers forgot.
     """
 
-    def initialize(self, unseen_timeout: int, **settings: Any) -> None:
+    def initialize(self, unseen_timeout: int, readers: Readers, **settings: Any) -> None:
         """`unseen_timeout`: how long a page may take to connect to its kernel, in seconds."""
         super().initialize(**settings)
         self.unseen_timeout = unseen_timeout
+        self.readers = readers
+        self.gone = False
 
     async def _unseen(self, kernel_id: str) -> None:
         if kernel_id not in KernelSocket.seen:
             self.log.info("Nobody came for kernel %s.", kernel_id)
-            await dismiss(self.kernel_manager, kernel_id)
+            await dismiss(self.settings["kernel_manager"], kernel_id)
+
+    @property
+    def kernel_manager(self) -> Noting:
+        """The server's kernels; whichever this page is given is its reader's place from then on."""
+        return Noting(super().kernel_manager, self._given)
+
+    def _given(self, kernel_id: str) -> None:
+        self.visit.kernel = kernel_id
+        IOLoop.current().call_later(self.unseen_timeout, self._unseen, kernel_id)
 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
+        """The page, or word that all places are taken."""
+        check_length(self.request)
+        visit = self.readers.visit(self.current_user.username)
+        if visit is None:
+            self._full()
+            return
+        self.visit = visit
+        with visit:
+            if self.kernel_manager.get_pool_size(self.notebook_path or path):
+                await self._write(path)
+            else:
+                async with self.readers.turn():
+                    await self._write(path)
+
+    def on_connection_close(self) -> None:
+        """Whoever goes while others are served first needs no kernel any more."""
+        super().on_connection_close()
+        self.gone = True
+
+    def _full(self) -> None:
+        """A page that asks for itself again, with the same address."""
+        wait = random.randint(*RETRY_S)
+        asked = self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace")  # whatever it may be
+        lang = spoken(asked, self.request.headers.get("Accept-Language", ""))
+        self.log.warning("All %d places are taken: a reader was asked to wait.", self.readers.limit)
+        self.set_status(503)
+        self.set_header("Retry-After", str(wait))
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Language", lang)
+        self.finish(self.render_template("full.html", wait=wait, lang=lang))
+
+    async def _write(self, path: str | None) -> None:
         """Write the page piece by piece; an error before the first piece gives an error page with its status."""
         begun = False
+        if self.gone:
+            return
         try:
             async for html in self.get_generator(path=path):
-                if found := KERNEL.search(html):
-                    IOLoop.current().call_later(self.unseen_timeout, self._unseen, found[1])
                 self.write(html)
                 begun = True
                 await self.flush()
@@ -150,6 +193,7 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
     @web.authenticated
     async def get(self, path: str = "") -> None:
         """Go to `index.ipynb`, with the query as it came; folders are listed as Voilà lists them."""
+        check_length(self.request)
         listed = path.strip("/") or self.request.path.rstrip("/").endswith("/voila/tree")
         if not listed and await ensure_async(self.contents_manager.file_exists(SHELF)):
             self.redirect(page_of(SHELF, self.request.query))
@@ -157,11 +201,13 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
             await super().get(path)
 
 
-class Short(web.RequestHandler):
+class Short(BaseVoilaHandler):  # type: ignore[misc]
     """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type."""
 
+    @web.authenticated
     def get(self, name: str) -> None:
         """Go to the notebook, with the query as it came."""
+        check_length(self.request)
         self.redirect(page_of(f"{name}.ipynb", self.request.query))
 
 
@@ -174,12 +220,3 @@ def page_of(notebook: str, query: str) -> str:
     'voila/render/knack.ipynb?lang=de'
     """
     return f"voila/render/{notebook}" + (f"?{query}" if query else "")
-
-
-class Missing(BaseVoilaHandler):  # type: ignore[misc]
-    """Any address that nothing answers: an error page like the others, not Tornado's bare line."""
-
-    async def prepare(self) -> None:
-        """Answer 404, whatever the method."""
-        await super().prepare()
-        raise web.HTTPError(404)

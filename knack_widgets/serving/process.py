@@ -68,12 +68,13 @@ def running(
     options: Sequence[str] = (),
     env: Mapping[str, str] | None = None,
     port: int | None = None,
+    pool: int | None = 1,
 ) -> Iterator[Running]:
     """Serve `notebooks` while the context lasts, with nothing of the user's own Jupyter configuration.
 
-    `options` go to Voilà. `port`: the first to try (default: one that is free). `KNACK_ORIGINALS` is not handed on
-    unless `env` holds it: pages come out the same everywhere. Raises `RuntimeError` with the server's words when it
-    does not come up within a minute.
+    `options` go to Voilà. `port`: the first to try (default: one that is free). `pool`: how many kernels wait for each
+    notebook; `None`: as many as suit the machine. `KNACK_ORIGINALS` is not handed on unless `env` holds it: pages come
+    out the same everywhere. Raises `RuntimeError` with the server's words when it does not come up within a minute.
     """
     with tempfile.TemporaryDirectory(prefix="knack-", ignore_cleanup_errors=True) as home:
         log = Path(home) / "server.log"
@@ -87,7 +88,7 @@ def running(
             f"--port={port or free_port()}",
         ]
         command += [str(notebooks)] if notebooks else []
-        command += ["--", *options]
+        command += ["--", *([] if pool is None else [f"--VoilaConfiguration.default_pool_size={pool}"]), *options]
         with log.open("wb") as out:
             server = subprocess.Popen(
                 command,

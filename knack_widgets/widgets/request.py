@@ -5,6 +5,9 @@ there is a visitor: whoever comes is announced later, on a websocket of the serv
 this too, but stops the notebook until then, so that nothing after it is pre-heated, and imports the whole server into
 the reader's kernel. Here `when_asked` lets the notebook go on, and the one message is read off a bare socket: the
 smallest of the websocket libraries would cost each reader three megabytes.
+
+In the static edition the kernel is started by the page itself, which puts its address' query into the same variable of
+Pyodide's environment as a server would (`alone.js` of the page template).
 """
 
 from __future__ import annotations
@@ -25,6 +28,8 @@ MAX_FIELDS: Final = 32
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 5.0
 """How long the server may take to open the line, in seconds; the wait for the visitor has no end."""
+STATIC: Final = "voici"
+"""What the static edition's pages call themselves."""
 
 
 def query() -> dict[str, str]:
@@ -38,9 +43,18 @@ def query() -> dict[str, str]:
     """
     if _preheated():
         return _parse(_announced().result())
-    if os.environ.get("SERVER_SOFTWARE", "").startswith("voila/"):
+    if _software() in ("voila", STATIC):
         return _parse(os.environ.get("QUERY_STRING", ""))
     return {}
+
+
+def page(name: str) -> str:
+    """The address of another page of the book, as seen from this one.
+
+    >>> page("index")
+    'index.ipynb'
+    """
+    return f"{name}.html" if _software() == STATIC else f"{name}.ipynb"
 
 
 def when_asked(act: Callable[[dict[str, str]], object]) -> None:
@@ -62,6 +76,11 @@ def when_asked(act: Callable[[dict[str, str]], object]) -> None:
             loop.call_soon_threadsafe(act, found)
 
     _announced().add_done_callback(arrived)
+
+
+def _software() -> str:
+    """Who serves the page, by the first half of what CGI calls `SERVER_SOFTWARE`; empty outside of pages."""
+    return os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
 
 
 def _preheated() -> bool:

@@ -16,7 +16,7 @@ from ..rules import games
 from ..rules.core.shuffle import shuffled
 from .assets import css, esm
 from .cardart import back_svg, card_svg
-from .request import when_asked
+from .request import page, when_asked
 
 
 class Shelf(anywidget.AnyWidget):
@@ -49,7 +49,7 @@ class Shelf(anywidget.AnyWidget):
     def _set(self) -> None:
         self.books = [
             {
-                "href": f"{id_}.ipynb?lang={self.lang}" if id_ in games else None,
+                "href": f"{page(id_)}?lang={self.lang}" if id_ in games else None,
                 "title": title,
                 "lang": lang,
                 "facts": self._facts(id_),

@@ -15,6 +15,7 @@ from tornado.web import Application
 
 from knack_widgets.serving import places
 from knack_widgets.serving.app import BookServer
+from knack_widgets.serving.refusals import LIMITS
 
 
 @dataclass
@@ -33,13 +34,14 @@ class Live:
 async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     book = BookServer()
     before = signal.getsignal(signal.SIGTERM)  # Voilà takes it
-    book.initialize([str(folder), "--preheat_kernel=False", *options])
+    cold = [] if any(option.startswith("--preheat_kernel") for option in options) else ["--preheat_kernel=False"]
+    book.initialize([str(folder), *cold, *options])
     signal.signal(signal.SIGTERM, before)
     book.connection_dir = str(folder)
     app = book.app = Application(**book.init_settings())
     app.add_handlers(".*$", book.init_handlers())
     sock, port = bind_unused_port()
-    server = HTTPServer(app)
+    server = HTTPServer(app, **LIMITS)
     server.add_sockets([sock])
     try:
         yield Live(book, port)

@@ -45,10 +45,10 @@ def test_serving_is_the_default(words: list[str], own: list[str], voila: list[st
 def test_serve_hands_voila_its_options(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     calls = []
     monkeypatch.setattr("knack_widgets.serving.app.serve", lambda folder, options: calls.append((folder, options)))
-    assert cli.main(["--no-browser"]) == 0
+    assert cli.main(["--no-browser", "--max-readers=20"]) == 0
     assert cli.main(["serve", str(tmp_path), "--port=9000", "--ip=0.0.0.0", "--base-url=a/b/", "--", "--debug"]) == 0
     options = ["--port=9000", "--Voila.ip=0.0.0.0", "--Voila.base_url=/a/b/", "--Voila.server_url=/", "--debug"]
-    assert calls == [(None, ["--no-browser"]), (tmp_path, options)]
+    assert calls == [(None, ["--BookServer.max_readers=20", "--no-browser"]), (tmp_path, options)]
 
 
 @pytest.mark.parametrize(("path", "base"), [("/", "/"), ("", "/"), ("/x", "/x/"), ("x/y/", "/x/y/")])

@@ -12,7 +12,7 @@ from tornado.web import Application
 from voila.request_info_handler import RequestInfoSocketHandler
 
 from knack_widgets.widgets import request
-from knack_widgets.widgets.request import query, when_asked
+from knack_widgets.widgets.request import page, query, when_asked
 
 KERNEL = "kernel"
 
@@ -78,6 +78,14 @@ def test_a_kernel_started_for_the_visitor_has_it_in_its_environment(monkeypatch:
     assert told == [query()]
     monkeypatch.setenv("QUERY_STRING", "")
     when_asked(pytest.fail)
+
+
+def test_in_the_static_edition_the_page_has_set_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert page("knack") == "knack.ipynb"
+    monkeypatch.setenv("SERVER_SOFTWARE", "voici/static")
+    monkeypatch.setenv("QUERY_STRING", "lang=de&record=a%2Bb")
+    assert query() == {"lang": "de", "record": "a+b"}
+    assert page("knack") == "knack.html"
 
 
 @pytest.mark.parametrize("text", ["&".join(f"a{i}=1" for i in range(33)), "&&;=", "%ff=%00", "x" * 60_000])

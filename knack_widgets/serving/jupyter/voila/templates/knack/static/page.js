@@ -1,17 +1,14 @@
-// The page's own life around Voilà's script: its language, whether it has come up, and its farewell.
+// The page's own life around Jupyter's script: its language, and whether it has come up.
 (() => {
   const root = document.documentElement;
   const asked = new URLSearchParams(location.search).get("lang");
   if (root.dataset.languages.split(" ").includes(asked)) root.lang = asked;
 
   const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
-  const PATIENCE = 30_000; // ms after the page's last byte: far beyond the slowest phone, short of a reader's patience
-
   const state = (value) => { root.dataset.page = value; };
   const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
   const lost = () => state("late");
-  window.knackPage = { ready, trouble };
 
   // Voilà's script replaces each waiting output by a box, which the browser's side of the widgets then fills: the page
   // is up when none is left that waits for either.
@@ -60,23 +57,5 @@
     look();
   };
 
-  // Voilà's interface: called for each cell, in long waits, and at the end, by the page and by Voilà's script,
-  // whichever comes last.
-  window.voila_process = () => {};
-  window.voila_heartbeat = () => {};
-  window.voila_finish = () => {
-    setTimeout(trouble, PATIENCE);
-    if (window.themeLoaded) return settle();
-    window.cellLoaded = true;
-  };
-
-  // Voilà's script says goodbye too, but only once it has started, and by an event that phones do not send.
-  addEventListener("pagehide", () => {
-    const config = document.getElementById("jupyter-config-data");
-    if (!config) return;
-    const { baseUrl, kernelId } = JSON.parse(config.textContent);
-    navigator.sendBeacon(`${baseUrl}voila/api/shutdown/${kernelId}`);
-  });
-  // Taken out of the browser's memory, the page is a picture without a kernel.
-  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+  window.knackPage = { ready, trouble, settle };
 })();

@@ -1,0 +1,299 @@
+"""Many readers on one server: a page of the book against a page with one button, in the same run.
+
+    python benchmarks/readers.py [--readers N …] [--without] [--clicks N]
+
+All readers ask at the same moment (a class that is told to open the page), each over HTTP and a websocket of its own,
+as the page's script does; scripts, which browsers keep, are not fetched. Ready: from asking until the state of every
+widget has come. Click: from the press until the changed widget's state has come; each reader presses about
+once a second. One more reader comes in Chromium while the others click, with nothing stored. Memory: what the kernels
+hold for themselves (USS), and what the server has grown by, each for one reader. `--without` measures what each of the
+server's measures gives: the pool, small messages at once (TCP_NODELAY), fewer parts a page. The last lines tell what
+happens past the limit.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import nbformat
+import psutil
+from page import BUTTON, CLICK, FLAGS, PAUSE_MS, ROOT, STEPS
+from playwright.async_api import Browser, async_playwright
+
+from knack_widgets.serving.process import Running, running
+from knack_widgets.serving.visitor import Visitor
+
+MB = 1e6
+NAGLE = "import tornado.websocket as w\nw.WebSocketHandler.set_nodelay = lambda self, value: None\n"
+"""A `sitecustomize` that takes TCP_NODELAY off again."""
+AT_ONCE = "from knack_widgets.serving import machine\nmachine.cores = lambda: 1000\n"
+"""One that lets all pages be made at the same time (the pool's size is given where this is used)."""
+
+
+@dataclass
+class Scene:
+    """One kind of page: what to press, by websocket and in the browser."""
+
+    name: str
+    watch: str
+    press: list[str]
+
+    def pressed(self, visitor: Visitor) -> tuple[str, dict[str, object], str]:
+        """What the next press sends: the widget, the message, and the widget that changes."""
+        if self.name == "button":
+            button = visitor.model(lambda state: state.get("_model_name") == "ButtonModel")
+            label = visitor.model(lambda state: state.get("_model_name") == "LabelModel")
+            return button, {"event": "click"}, label
+        book = visitor.model(lambda state: "book" in state and "steps" in state)
+        at = visitor.models[book]["steps"]["at"]
+        return book, {"do": "step", "to": at - 1 if at else at + 1}, book
+
+
+@dataclass
+class Figures:
+    """What was measured: seconds and megabytes."""
+
+    ready: list[float] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)
+    kernel: float = 0.0
+    server: float = 0.0
+    models: int = 0
+    page: float = 0.0
+    browser: float = 0.0
+
+
+FLOOR = Scene("button", ".widget-label", ["button.jupyter-button"])
+BOOK = Scene("book", ".kb-rulebook .kb-step-label", [STEPS.format(2), STEPS.format(4)])
+
+
+def notebooks(folder: Path) -> None:
+    """The floor, the book's page, and the book's page cut down to its first part."""
+    source = nbformat.read(ROOT / "notebooks" / "knack.ipynb", 4)
+    nbformat.write(source, folder / "book.ipynb")
+    cells = [cell for cell in source.cells if cell.cell_type == "code"]
+    source.cells = cells[:1]
+    nbformat.write(source, folder / "part.ipynb")
+    source.cells = [nbformat.v4.new_code_cell(BUTTON)]
+    nbformat.write(source, folder / "button.ipynb")
+
+
+def rested(server: Running, longest: float = 60) -> None:
+    """Wait until no kernel works any more: the pool is full and has run its notebooks."""
+    end, before = time.monotonic() + longest, -1.0
+    while time.monotonic() < end:
+        times = [psutil.Process(pid).cpu_times() for pid in [server.pid, *server.kernels()]]
+        spent = sum(each.user + each.system for each in times)
+        if spent - before < 0.06:
+            return
+        before = spent
+        time.sleep(1)
+
+
+def used(pids: Sequence[int]) -> float:
+    """Megabytes that the processes have for themselves."""
+    return sum(float(psutil.Process(pid).memory_full_info().uss) for pid in pids) / MB
+
+
+async def reading(visitor: Visitor, scene: Scene, clicks: int, figures: Figures) -> None:
+    """One reader's presses, about a second apart."""
+    for _ in range(clicks):
+        await asyncio.sleep(random.uniform(0.5, 1.5))
+        figures.clicks.append(await visitor.click(*scene.pressed(visitor)))
+
+
+async def in_browser(url: str, scene: Scene, browser: Browser, clicks: int, figures: Figures) -> None:
+    """One more reader, in Chromium."""
+    context = await browser.new_context()
+    page = await context.new_page()
+    began = time.perf_counter()
+    await page.goto(url, wait_until="commit")
+    await page.wait_for_selector(scene.watch)
+    figures.page = time.perf_counter() - began
+    times = [await page.evaluate(CLICK, [scene.press, scene.watch, turn, PAUSE_MS]) for turn in range(clicks)]
+    figures.browser = statistics.median(times) / 1000
+    await page.close()
+    await asyncio.sleep(0.3)
+    await context.close()
+
+
+async def crowd(
+    server: Running, path: str, scene: Scene, readers: int, clicks: int, browser: Browser | None = None
+) -> Figures:
+    """`readers` at once on one page."""
+    rested(server)
+    figures, before = Figures(), used([server.pid])
+    pooled = set(server.kernels())
+    visitors = [Visitor() for _ in range(readers)]
+
+    async def come(visitor: Visitor) -> None:
+        began = time.perf_counter()
+        answer = await visitor.open(f"{server.url}voila/render/{path}.ipynb")
+        if answer.code != 200:
+            raise RuntimeError(f"{path}: status {answer.code}")
+        figures.ready.append(time.perf_counter() - began)
+
+    try:
+        await asyncio.gather(*map(come, visitors))
+        rested(server)
+        work = [reading(visitor, scene, clicks, figures) for visitor in visitors]
+        if browser is not None:
+            work.append(in_browser(f"{server.url}voila/render/{path}.ipynb", scene, browser, clicks, figures))
+        await asyncio.gather(*work)
+        ids = {visitor.kernel for visitor in visitors}
+        mine = [pid for pid in server.kernels() if any(id_ in " ".join(psutil.Process(pid).cmdline()) for id_ in ids)]
+        figures.kernel = used(mine) / readers
+        figures.server = max(0.0, used([server.pid]) - before) / readers
+        figures.models = len(visitors[0].models)
+    finally:
+        await asyncio.gather(*(visitor.leave() for visitor in visitors))
+    server.settled(len(pooled))
+    return figures
+
+
+def middle(values: Sequence[float]) -> float:
+    return statistics.median(values)
+
+
+def worst(values: Sequence[float]) -> float:
+    """The value that nineteen of twenty stay under."""
+    return sorted(values)[max(0, -(-len(values) * 19 // 20) - 1)]
+
+
+def told(readers: int, ours: Figures, floor: Figures) -> None:
+    """Ours, one button, and ours as a multiple of the button."""
+    rows = [
+        ("ready, median", "s", middle(ours.ready), middle(floor.ready)),
+        ("ready, the last", "s", max(ours.ready), max(floor.ready)),
+        ("click, median", "ms", middle(ours.clicks) * 1000, middle(floor.clicks) * 1000),
+        ("click, 19 of 20", "ms", worst(ours.clicks) * 1000, worst(floor.clicks) * 1000),
+        ("one more, ready", "s", ours.page, floor.page),
+        ("one more, click", "ms", ours.browser * 1000, floor.browser * 1000),
+        ("a reader's kernel", "MB", ours.kernel, floor.kernel),
+        ("… in the server", "MB", ours.server, floor.server),
+    ]
+    print(f"{readers} readers at once: ours, one button, ours against it", flush=True)
+    for name, unit, mine, base in rows:
+        ratio = f"× {mine / base:.2f}" if base else ""
+        print(f"  {name:<18}{mine:8.2f} {unit:<3}{base:8.2f} {unit:<3} {ratio}")
+    sys.stdout.flush()
+
+
+@contextmanager
+def served(
+    folder: Path, *options: str, pool: int | None = None, nagle: bool = False, turns: bool = True
+) -> Iterator[Running]:
+    """Our server as this machine has it, or with something taken away."""
+    with tempfile.TemporaryDirectory() as site:
+        env = {}
+        if nagle or not turns:
+            (Path(site) / "sitecustomize.py").write_text(NAGLE if nagle else AT_ONCE)
+            env = {"PYTHONPATH": f"{site}:{ROOT}"}
+        with running(folder, options=options, env=env, pool=pool) as server:
+            rested(server)
+            yield server
+
+
+async def loads(folder: Path, sizes: Sequence[int], clicks: int, browser: Browser | None) -> None:
+    """The table of loads."""
+    with served(folder, f"--BookServer.max_readers={max(sizes) + 2}") as server:
+        for readers in sizes:
+            floor = await crowd(server, "button", FLOOR, readers, clicks, browser)
+            ours = await crowd(server, "book", BOOK, readers, clicks, browser)
+            told(readers, ours, floor)
+
+
+async def without(folder: Path, readers: int, clicks: int) -> None:
+    """What each measure gives: the book's page with it and without it."""
+
+    async def one(path: str = "book", count: int = readers, pool: int | None = 1, **less: bool) -> Figures:
+        with served(folder, pool=pool, **less) as server:
+            return await crowd(server, path, BOOK, count, clicks)
+
+    def row(name: str, figures: Figures) -> None:
+        memory = f"kernel {figures.kernel:.0f} MB, {figures.models} models"
+        print(f"  {name:<34} ready {middle(figures.ready):5.2f} s, last {max(figures.ready):5.2f} s; ", end="")
+        print(f"click {middle(figures.clicks) * 1000:5.1f} ms, 19/20 {worst(figures.clicks) * 1000:5.1f} ms; {memory}")
+        sys.stdout.flush()
+
+    print("what each measure gives")
+    row("1 reader", await one(count=1))
+    row("1 reader, no pool", await one(count=1, pool=0))
+    row(f"{readers} readers", await one())
+    row(f"{readers} readers, no pool", await one(pool=0))
+    row(f"{readers} readers, 4 waiting a page", await one(pool=4))
+    row(f"{readers} readers, all made at once", await one(turns=False))
+    row(f"{readers} readers, without TCP_NODELAY", await one(nagle=True))
+    row(f"{readers} readers, one part a page", await one(path="part"))
+
+
+async def limit(folder: Path, places: int, browser: Browser | None) -> None:
+    """Half as many again as there are places; then some leave."""
+    more = places + places // 2
+    with served(folder, f"--BookServer.max_readers={places}", pool=1) as server:
+        url = f"{server.url}voila/render/book.ipynb?lang=de&step=1"
+        visitors = [Visitor() for _ in range(more)]
+        times: dict[int, list[float]] = {200: [], 503: []}
+
+        async def come(visitor: Visitor) -> None:
+            began = time.perf_counter()
+            answer = await visitor.open(url)
+            times[answer.code].append(time.perf_counter() - began)
+
+        await asyncio.gather(*map(come, visitors))
+        kernels = len(server.kernels())
+        print(
+            f"past the limit: {places} places, {more} readers at once: {len(times[200])} pages, {len(times[503])} told"
+        )
+        print(f"  «full», the last of them after {max(times[503]):.2f} s; {kernels} kernels, pool of 3 included")
+        if browser is not None:
+            page = await browser.new_page()
+            await page.goto(url)
+            heading = await page.locator("h1").inner_text()
+            await next(visitor for visitor in visitors if visitor.kernel).leave()
+            began = time.perf_counter()
+            await page.wait_for_selector(BOOK.watch, timeout=60_000)
+            same = json.dumps(page.url == url)
+            print(
+                f"  Chromium: “{heading}”; a reader leaves; in by itself after {time.perf_counter() - began:.1f} s",
+                end="",
+            )
+            print(f", same address: {same}")
+            await page.close()
+        await asyncio.gather(*(visitor.leave() for visitor in visitors))
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--readers", type=int, nargs="*", default=[1, 10, 30])
+    parser.add_argument("--clicks", type=int, default=10)
+    parser.add_argument("--without", action="store_true", help="measure what each measure gives, too")
+    args = parser.parse_args()
+    chromium = shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        notebooks(folder)
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS) if chromium else None
+            if args.readers:
+                await loads(folder, args.readers, args.clicks, browser)
+            if args.without:
+                await without(folder, 10, args.clicks)
+            await limit(folder, 6, browser)
+            if browser is not None:
+                await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

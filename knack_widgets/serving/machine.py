@@ -1,0 +1,90 @@
+"""How many kernels this machine, or what of it a container was given, has room for, and how many wait for readers.
+
+A reader is a kernel: a process of its own with the book loaded. It is memory that ends first: a kernel at rest costs
+nothing but that, and a core answers far more clicks than a class can make (`benchmarks/readers.py` measures both).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import psutil
+
+MB: Final = 10**6
+READER_MB: Final = 80
+"""What a reader costs: the kernel's own memory (50 to 65 MB were measured) and its share of the server's."""
+SERVER_MB: Final = 150
+SHARE: Final = 0.8
+"""Of the memory that is free at the start; the rest is for files that are read again and again, and for surprises."""
+CGROUP: Final = Path("/sys/fs/cgroup")
+CONTAINER: Final = ("memory.max", "memory/memory.limit_in_bytes")
+"""Where Linux tells a container's limit, in version 2 and in version 1 of its control groups."""
+SHELF: Final = "index.ipynb"
+MOST_PER_NOTEBOOK: Final = 4
+"""Beyond that, more of them would be started at a time than they help: a pool bridges a rush, it does not serve it."""
+
+
+def memory() -> int:
+    """Bytes that may be used: what is free now, and no more than a container or a JupyterHub (`MEM_LIMIT`) allows.
+
+    >>> memory() > 0
+    True
+    """
+    limits = [_read(CGROUP / name) for name in CONTAINER]
+    limits.append(_number(os.environ.get("MEM_LIMIT", "")))
+    return min([int(psutil.virtual_memory().available), *(limit for limit in limits if limit)])
+
+
+def cores() -> int:
+    """Processor cores that this process may use.
+
+    >>> cores() >= 1
+    True
+    """
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def room(bytes_: int) -> int:
+    """How many kernels so much memory holds, at least one.
+
+    >>> room(24_000 * MB), room(2_000 * MB), room(100 * MB)
+    (238, 18, 1)
+    """
+    return max(1, int((bytes_ * SHARE - SERVER_MB * MB) // (READER_MB * MB)))
+
+
+def pool(notebooks: Iterable[str], most: int, cores_: int) -> dict[str, int]:
+    """How many kernels wait for each notebook: one for every two cores, and no more than `most` in all.
+
+    The shelf comes first: it is where most readers come in.
+
+    >>> pool(["a.ipynb", "index.ipynb"], 9, 2)
+    {'index.ipynb': 1, 'a.ipynb': 1}
+    >>> pool(["a.ipynb", "index.ipynb"], 3, 4)
+    {'index.ipynb': 2, 'a.ipynb': 1}
+    """
+    names = sorted(notebooks, key=lambda name: (name != SHELF, name))
+    sizes = dict.fromkeys(names, 0)
+    for _ in range(max(1, min(cores_ // 2, MOST_PER_NOTEBOOK))):
+        for name in names[: max(0, most - sum(sizes.values()))]:
+            sizes[name] += 1
+    return sizes
+
+
+def _read(file: Path) -> int | None:
+    try:
+        return _number(file.read_text(encoding="ascii"))
+    except OSError:
+        return None  # no control groups, or of the other version
+
+
+def _number(text: str) -> int | None:
+    """A limit in bytes; `max`, or nothing, is none.
+
+    >>> _number("max"), _number(""), _number("1073741824")
+    (None, None, 1073741824)
+    """
+    return int(text) if text.strip().isdecimal() else None

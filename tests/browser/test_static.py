@@ -1,0 +1,193 @@
+"""The static edition, built as `make static` does and served by nothing but a file server, under a path of its own."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from knack_widgets.rules import games
+from knack_widgets.serving.voici.site import build
+
+from .conftest import ROOT, Watch, settle, without
+from .helpers import SHOWN, UP, Book, same, twin
+
+pytestmark = pytest.mark.static
+
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+GAMES = [path.stem for path in NOTEBOOKS if path.stem in games]
+PYODIDE = ROOT / "node_modules" / "pyodide"
+FIRST_VISIT = 25_000_000
+"""The most that the first page may bring along, in bytes, from a server that compresses nothing."""
+
+BROKEN = {
+    "cells": [
+        {"cell_type": "markdown", "id": "a", "metadata": {}, "source": "# Trasig"},
+        {"cell_type": "code", "id": "b", "metadata": {}, "source": "1 / 0", "outputs": [], "execution_count": None},
+        {"cell_type": "markdown", "id": "c", "metadata": {}, "source": "Efteråt."},
+    ],
+    "metadata": {"lang": "sv", "title": "Trasig", "kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    "nbformat": 4,
+    "nbformat_minor": 5,
+}
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Files as they lie there; counts what it sends and remembers what it does not find."""
+
+    sent = 0
+    missing: list[str] = []  # noqa: RUF012 (one list for all of them is meant)
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        Files.sent += len(data)
+        outputfile.write(data)
+
+    def send_error(self, code: int, *args: Any, **words: Any) -> None:
+        Files.missing.append(self.path)
+        super().send_error(code, *args, **words)
+
+    def log_message(self, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def edition(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The book's notebooks and one that nobody has told the build of, built two folders down."""
+    if not PYODIDE.is_dir() or find_spec("voici_core") is None:
+        without("what builds the static edition is not installed (make static)")
+    top = tmp_path_factory.mktemp("static")
+    shutil.copytree(ROOT / "notebooks", top / "notebooks")
+    (top / "notebooks" / "trasig.ipynb").write_text(json.dumps(BROKEN), encoding="utf-8")
+    folder = top / "site" / "under" / "a path"
+    assert build(folder, notebooks=top / "notebooks", pyodide=PYODIDE) == [
+        f"{name}.html" for name in sorted([*(path.stem for path in NOTEBOOKS), "trasig"])
+    ]
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site(edition: Path) -> Iterator[str]:
+    """The address of the edition, with a slash at its end."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(edition.parents[1]))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/under/a%20path/"
+        server.shutdown()
+
+
+@pytest.fixture
+def visit(site: str, new_page: Callable[..., Page]) -> Iterator[Callable[..., Page]]:
+    """Opens a page of the edition in a browser that has seen none; whatever it asked for was there."""
+    Files.missing.clear()
+
+    def go(path: str, *, ready: str = UP, on: Page | None = None, **options: Any) -> Page:
+        page = on or new_page(**options)
+        page.set_default_timeout(180_000)  # Python starts anew on every page, on whatever machine
+        return settle(page, site + path, ready)
+
+    yield go
+    assert Files.missing == []
+
+
+def test_pages_name_no_place_outside_of_the_edition(edition: Path) -> None:
+    for page in edition.glob("*.html"):
+        html = re.sub(r'<script id="jupyter-config-data".*?</script>', "", page.read_text(encoding="utf-8"))
+        found = re.findall(r'(?:href|src)="([^"]*)"', html)
+        assert [one for one in found if not one.startswith(("data:", "#")) and re.match(r"[a-z]+:|/", one)] == []
+        assert "outputs" not in html
+    lock = json.loads((edition / "app" / "python" / "pyodide-lock.json").read_text(encoding="utf-8"))
+    assert all((edition / "app" / "python" / entry["file_name"]).is_file() for entry in lock["packages"].values())
+
+
+def on_their_tables(page: Page, game: str) -> None:
+    """Every cell of the game's notebook shows a table, and nothing on the page says that something went wrong."""
+    book = json.loads((ROOT / "notebooks" / f"{game}.ipynb").read_text(encoding="utf-8"))
+    assert page.evaluate("document.documentElement.lang") == book["metadata"]["lang"]
+    expect(page.locator(".kp-code .knack-book:has(.kb-table)")).to_have_count(
+        sum(cell["cell_type"] == "code" for cell in book["cells"])
+    )
+    assert page.locator(".kb-own .kb-card").count() >= 3
+    expect(page.locator(".kp-alert:visible")).to_have_count(0)
+    expect(page.locator(".kp-status")).to_be_hidden()
+
+
+def test_from_the_shelf_to_a_deal_by_mouse_to_a_link_on_a_phone(
+    visit: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    Files.sent = 0
+    page = visit("index.html", ready=".kb-shelf a")
+    print(f"\nthe first page: {Files.sent / 1e6:.1f} MB")
+    assert Files.sent < FIRST_VISIT
+    links = page.locator(".kb-shelf a")
+    assert {link.get_attribute("href") for link in links.all()} == {f"{game}.html?lang=sv" for game in games}
+    links.first.click()
+    page.wait_for_selector(UP)
+    assert page.url.endswith("/under/a%20path/knack.html?lang=sv")
+    assert page.title() == "Knack (trekort)"
+    page.wait_for_selector(":root[data-page=ready]")
+    on_their_tables(page, "knack")
+    assert page.get_by_role("link", name="Till hyllan").get_attribute("href") == "index.html"
+
+    book, desk = Book(page), twin("knack", 1)
+    same(book, desk)
+    book.tempo(0)
+    for _ in range(3):
+        choice = book.root.locator(".kb-actions button:not([aria-disabled]), .kb-own .kb-play:not([aria-disabled])")
+        key = str(choice.first.get_attribute("data-key"))
+        kind, *move = key.split(":")
+        book.play(key)
+        desk.do({"do": "move", "move": move[0] if kind == "action" else f"{move[0]} play {move[1]}"})
+    same(book, desk)
+    assert axe(page) == []
+
+    book.drawer(2)
+    book.key("share:permalink").click()
+    link = book.root.locator(".kb-notice input").input_value()
+    assert "/under/a%20path/knack.html?" in link
+    assert "lang=sv" in link
+    query = link.partition("?")[2].replace("lang=sv", "lang=de")
+    phone = visit(f"knack.html?{query}", ready=SHOWN, viewport={"width": 390, "height": 844})
+    assert phone.evaluate("document.documentElement.lang") == "de"
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    there = Book(phone)
+    expect(there.root).to_have_attribute("lang", "de")
+    assert (there.count(), len(there.seen()["log"])) == (book.count(), len(book.seen()["log"]))
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "knack"])
+def test_every_game_lies_on_its_tables(visit: Callable[..., Page], game: str) -> None:
+    on_their_tables(visit(f"{game}.html", ready=SHOWN), game)
+
+
+def test_a_cell_that_fails_is_told_in_its_place(visit: Callable[..., Page]) -> None:
+    page = visit("trasig.html?lang=de", ready="")
+    alert = page.locator(".kp-code .kp-alert")
+    expect(alert).to_contain_text("Dieser Teil der Seite ließ sich nicht zeigen.")
+    expect(alert).to_contain_text("ZeroDivisionError")
+    expect(page.get_by_text("Efteråt.")).to_be_visible()
+
+
+@pytest.mark.parametrize("file", ["front/voici.js", "python/pyodide.js", "python/pyodide.asm.wasm"])
+def test_a_page_that_cannot_start_says_so(site: str, new_page: Callable[..., Page], watch: Watch, file: str) -> None:
+    watch.forgive("ERR_FAILED|ERR_|importScripts|pyodide|wasm")
+    page = new_page()
+    page.route(f"**/app/{file}", lambda route: route.abort())
+    if file.endswith(".wasm"):  # Pyodide waits for that without a word, and so the page's patience has to end
+        page.clock.install()
+    with page.expect_event("requestfailed", lambda request: file in request.url):
+        page.goto(f"{site}knack.html?lang=en")
+    if file.endswith(".wasm"):
+        page.clock.fast_forward(121_000)
+    expect(page.locator(".kp-late")).to_be_visible(timeout=60_000)
+    expect(page.locator(".kp-late")).to_contain_text("The tables have not come up.")
+    expect(page.locator("h1")).to_be_visible()

@@ -1,0 +1,242 @@
+"""Places for readers: how they are counted, and the page that says that all are taken."""
+
+import asyncio
+import re
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import nbformat
+import pytest
+
+from knack_widgets.serving import app, machine, readers
+from knack_widgets.serving.handlers import RETRY_S
+from knack_widgets.serving.machine import MB
+from knack_widgets.serving.process import running
+from knack_widgets.serving.readers import Readers
+
+OURS = {"Sec-Fetch-Site": "same-origin"}
+FULL = {"sv": "Alla platser är upptagna.", "de": "Alle Plätze sind besetzt.", "en": "All places are taken."}
+
+
+def notebook(path: Path) -> None:
+    book = nbformat.v4.new_notebook(metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}})
+    book.cells = [nbformat.v4.new_code_cell("print('on the table')")]
+    nbformat.write(book, path)
+
+
+# -- counting
+
+
+def test_a_place_is_held_from_the_asking_until_the_kernel_is_gone() -> None:
+    kernels = {"k"}
+    places = Readers(kernels, 1)
+    visit = places.visit("anna")
+    assert visit is not None
+    with visit:
+        assert (places.count, places.visit("bo")) == (1, None)
+        visit.kernel = "k"
+    assert (places.count, places.visit("bo")) == (1, None)
+    kernels.clear()
+    assert places.count == 0
+    assert places.visit("bo")
+
+
+def test_a_page_that_failed_holds_no_place() -> None:
+    places = Readers(set(), 1)
+    with pytest.raises(ZeroDivisionError), places.visit("anna"):
+        1 / 0  # noqa: B018
+    assert places.count == 0
+
+
+def test_a_kernel_on_its_way_out_holds_no_place() -> None:
+    places = Readers({"k"}, 1)
+    with places.visit("anna") as visit:
+        visit.kernel = "k"
+    readers.leaving.add("k")
+    try:
+        assert places.count == 0
+    finally:
+        readers.leaving.discard("k")
+
+
+@pytest.mark.parametrize(("limit", "moving"), [(1, 1), (9, 1), (20, 2)])
+def test_who_holds_a_place_may_go_on_to_the_next_page_though_all_are_taken(limit: int, moving: int) -> None:
+    places = Readers(set(), limit)
+    names = [f"reader {number}" for number in range(limit)]
+    visits = [places.visit(name) for name in names]
+    assert all(visits)
+    assert places.visit("stranger") is None
+    moved = [places.visit(names[0]) for _ in range(moving + 1)]
+    assert [visit is not None for visit in moved] == [True] * moving + [False]
+
+
+# -- turns
+
+
+def test_pages_are_made_in_turns_first_come_first_served() -> None:
+    async def scene() -> list[str]:
+        places, told = Readers(set(), 9, turns=2), []
+
+        async def page(name: str) -> None:
+            async with places.turn():
+                told.append(f"{name} begins")
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+                told.append(f"{name} ends")
+
+        await asyncio.gather(*map(page, "abc"))
+        return told
+
+    told = asyncio.run(scene())
+    assert told[:2] == ["a begins", "b begins"]
+    assert told.index("a ends") < told.index("c begins")
+
+
+def test_a_page_that_does_not_get_on_does_not_hold_up_the_others_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readers, "TURN_S", 0.01)
+
+    async def scene() -> None:
+        places = Readers(set(), 9)
+        async with places.turn():
+            async with places.turn():  # comes after all
+                pass
+            with pytest.raises(TimeoutError):  # and has not given back what it never had
+                await asyncio.wait_for(places._turns.acquire(), 0.01)
+
+    asyncio.run(scene())
+
+
+# -- the page
+
+
+@pytest.mark.parametrize(
+    ("query", "accepted", "lang"),
+    [
+        ("", "", "sv"),
+        ("", "da,de-AT;q=0.8,en;q=0.5", "de"),
+        ("?lang=en", "de", "en"),
+        ("?lang=xx&record=a%2Bb&step=3", "fr", "sv"),
+        ("?lang=%00%FF", "", "sv"),
+    ],
+)
+def test_the_full_page(live: Callable[..., None], tmp_path: Path, query: str, accepted: str, lang: str) -> None:
+    notebook(tmp_path / "notebooks" / "game.ipynb")
+
+    async def scene(server) -> None:
+        server.book.readers.visit("somebody else")  # takes the one place
+        answer = await server.fetch(f"/voila/render/game.ipynb{query}", headers={"Accept-Language": accepted})
+        assert answer.code == 503
+        assert RETRY_S[0] <= int(answer.headers["Retry-After"]) <= RETRY_S[1]
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert answer.headers["Content-Language"] == lang
+        page = answer.body.decode()
+        assert f'<html lang="{lang}"' in page
+        assert all(f'<span lang="{each}">{words}</span>' in page for each, words in FULL.items())
+        # It comes back by itself, to the address as it is: nothing here names another.
+        wait = answer.headers["Retry-After"]
+        assert f"setTimeout(() => location.reload(), {wait} * 1000)" in page
+        assert f'<noscript><meta http-equiv="refresh" content="{wait}"></noscript>' in page
+        assert re.findall(r'<a href="(.*?)"', page) == [""]
+        assert not list(server.book.kernel_manager.list_kernel_ids())
+
+    live(scene, "--BookServer.max_readers=1")
+
+
+def test_only_pages_take_places(live: Callable[..., None], tmp_path: Path) -> None:
+    notebook(tmp_path / "notebooks" / "index.ipynb")
+
+    async def scene(server) -> None:
+        server.book.readers.visit("somebody else")
+        for path, code in (("/", 302), ("/game", 302), ("/voila/tree", 200), ("/voila/static/voila.js", 200)):
+            assert (await server.fetch(path)).code == code
+        assert server.book.readers.count == 1
+
+    live(scene, "--BookServer.max_readers=1")
+
+
+def test_a_page_that_is_not_there_takes_no_place(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        assert [(await server.fetch("/voila/render/no.ipynb")).code for _ in range(3)] == [404] * 3
+        assert server.book.readers.count == 0
+
+    live(scene, "--BookServer.max_readers=1")
+
+
+# -- the limit and the pool
+
+
+def test_the_pool_comes_on_top_and_a_reader_who_leaves_makes_room(tmp_path: Path) -> None:
+    """One reader and one kernel in the pool: never more than two, and the second reader gets the waiting one."""
+    notebook(tmp_path / "game.ipynb")
+    with running(tmp_path, options=["--BookServer.max_readers=1"]) as server:
+        page = server.url + "voila/render/game.ipynb"
+
+        def visit() -> str:
+            with urllib.request.urlopen(page) as answer:
+                return str(re.search(rb'"kernelId": "([0-9a-f-]{36})"', answer.read())[1], "ascii")
+
+        assert len(server.settled(1)) == 1
+        kernel = visit()
+        for _ in range(3):
+            with pytest.raises(urllib.error.HTTPError, match="503"):
+                visit()
+        assert len(server.settled(2)) == 2
+        farewell = f"{server.url}voila/api/shutdown/{kernel}"
+        urllib.request.urlopen(urllib.request.Request(farewell, data=b"", headers=OURS, method="POST")).close()
+        assert visit() != kernel
+        assert len(server.settled(2)) == 2
+        assert server.log.read_text().count("Using pre-heated kernel") == 2
+
+
+def planned(live: Callable[..., None], *options: str) -> tuple[int, int]:
+    """How many readers there is room for, and how many kernels would wait."""
+    found: list[tuple[int, int]] = []
+
+    async def scene(server) -> None:
+        found.append((server.book.readers.limit, server.book._waiting(server.book._notebooks())))
+
+    live(scene, *options)
+    return found[0]
+
+
+@pytest.mark.parametrize(
+    ("options", "places", "waiting"),
+    [
+        ([], 15, 3),
+        (["--BookServer.max_readers=7"], 7, 3),
+        (["--VoilaConfiguration.default_pool_size=2"], 12, 6),
+        (
+            ["--VoilaKernelManager.kernel_pools_config={'default': {'pool_size': 0}, 'a.ipynb': {'pool_size': 4}}"],
+            14,
+            4,
+        ),
+        (["--preheat_kernel=False"], 18, 0),
+    ],
+)
+def test_the_plan_follows_the_machine_and_whoever_set_something(
+    live: Callable[..., None],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    options: list[str],
+    places: int,
+    waiting: int,
+) -> None:
+    """Two gigabytes and two cores for three notebooks; no kernel is started for it."""
+    monkeypatch.setattr(machine, "memory", lambda: 2_000 * MB)
+    monkeypatch.setattr(machine, "cores", lambda: 2)
+    for name in ("index", "a", "b"):
+        notebook(tmp_path / "notebooks" / f"{name}.ipynb")
+    stock = app.Voila.init_settings
+
+    def without_heat(self):
+        monkeypatch.setattr("voila.voila_kernel_manager.wait_before", lambda _delay, work: work.close() or never())
+        return stock(self)
+
+    async def never() -> None:
+        raise RuntimeError("no kernel is wanted here")
+
+    monkeypatch.setattr(app.Voila, "init_settings", without_heat)
+    heat = [] if "--preheat_kernel=False" in options else ["--preheat_kernel=True"]
+    assert planned(live, *heat, *options) == (places, waiting)
