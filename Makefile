@@ -8,7 +8,7 @@ WORKERS ?= 2
 PORT ?= 8866
 STATIC ?= dist/static
 
-.PHONY: serve static test test-static test-hosting lint bench goldens coverage clean
+.PHONY: serve static test test-served test-static test-hosting lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -21,6 +21,10 @@ static: $(VENV)/.static node_modules/.stamp
 # for want of a browser.
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
+
+# What needs servers of its own: crowds, taken ports, kernels that die.
+test-served: $(VENV)/.test node_modules/.stamp
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m served tests
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp

@@ -18,6 +18,8 @@ from knack_widgets.serving.process import Running, running
 if TYPE_CHECKING:
     from conftest import Watch
 
+pytestmark = [pytest.mark.browser, pytest.mark.served]
+
 BUTTON = """
 import os
 import ipywidgets as widgets

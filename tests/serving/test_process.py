@@ -15,6 +15,8 @@ import pytest
 
 from knack_widgets.serving.process import running
 
+pytestmark = pytest.mark.served
+
 
 def notebook(folder: Path, name: str, *cells: str) -> None:
     book = nbformat.v4.new_notebook(metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}})

@@ -16,6 +16,8 @@ from knack_widgets.serving.machine import MB
 from knack_widgets.serving.process import running
 from knack_widgets.serving.readers import Readers
 
+pytestmark = pytest.mark.served
+
 OURS = {"Sec-Fetch-Site": "same-origin"}
 FULL = {"sv": "Alla platser är upptagna.", "de": "Alle Plätze sind besetzt.", "en": "All places are taken."}
 
