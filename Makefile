@@ -28,7 +28,7 @@ test-served: $(VENV)/.test node_modules/.stamp
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp
-	$(BIN)/pytest -m static tests/browser
+	$(BIN)/pytest -n $(WORKERS) -m static tests/browser
 
 # Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
 # would. Wants the package index, npm and Node.js.
