@@ -57,5 +57,9 @@
     look();
   };
 
-  window.knackPage = { ready, trouble, settle };
+  // What the buttons of the page's own notices do, by name (`data-does`); the other scripts put it in.
+  const does = {};
+  addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());
+
+  window.knackPage = { ready, trouble, settle, does };
 })();
