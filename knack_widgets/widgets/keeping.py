@@ -96,8 +96,9 @@ def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
 
 def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
     """Puts back what was kept. Nothing changes if it cannot be read; switches that are no more are passed over."""
-    if intent.get("game") != desk.game.id:
-        raise OtherGame(str(intent.get("game")), desk.game.id)
+    game = intent.get("game")
+    if game != desk.game.id:
+        raise OtherGame(game if isinstance(game, str) else shown(game), desk.game.id)
     found = [_match(desk, given) for given in _list(intent, "matches", 2)]
     example = intent.get("example")
     if not (isinstance(example, str) and example in examples(desk.game.id)):
