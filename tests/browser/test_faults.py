@@ -1,4 +1,4 @@
-"""What may happen to a page while somebody plays: its kernel dies, the line is cut, it is loaded anew, it has a twin."""
+"""What may happen to a page while somebody plays: its kernel dies, its line is cut, it is loaded anew, has a twin."""
 
 from __future__ import annotations
 

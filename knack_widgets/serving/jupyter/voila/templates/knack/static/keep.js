@@ -4,7 +4,7 @@
 // Kept per tab, so that two tabs with two matches leave each other alone, and per address; and once more for the next
 // visit, when the tab has been closed. After a reload it comes back by itself. A visit to an address that names a match
 // of its own begins with that. A new tab offers what was played last. A page on which nothing has been done keeps
-// nothing. What the browser does not want to keep goes into the state of its history, which survives a reload.
+// nothing.
 (() => {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
@@ -14,14 +14,13 @@
   const LONGEST_LINK = 8192; // as in widgets/permalink.py
   const PATIENCE = 100; // looks for a book's place in the page, twenty a second
 
-  const safely = (act) => { try { return act() ?? null; } catch { return null; } };
-  const read = (key) =>
-    safely(() => JSON.parse(sessionStorage.getItem(key))) ?? safely(() => history.state.knackKept[key]);
+  const { safely, tab } = knackPage;
+  const parsed = (text) => text && safely(() => JSON.parse(text));
+  const read = (key) => parsed(tab.get(key));
   const write = (key, kept) => {
     const text = JSON.stringify(kept);
     safely(() => localStorage.setItem(key, text));
-    if (safely(() => { sessionStorage.setItem(key, text); return true; })) return;
-    safely(() => history.replaceState({ ...history.state, knackKept: { ...history.state?.knackKept, [key]: kept } }, ""));
+    tab.set(key, text);
   };
   const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
 
@@ -43,7 +42,7 @@
   };
   const begin = (book, kept, key) => {
     const mine = read(key);
-    const other = mine ?? (named ? null : safely(() => JSON.parse(localStorage.getItem(key))));
+    const other = mine ?? (named ? null : parsed(safely(() => localStorage.getItem(key))));
     if (other?.game !== kept.game) return;
     const news = !same(other, kept);
     if (mine && !(visit && named)) {
