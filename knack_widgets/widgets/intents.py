@@ -13,9 +13,10 @@ from ..rules import NotationError, OptionError, Record, RecordError
 from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten, shown
 from .desk import Desk
+from .keeping import go_on, page_of
 from .line import ASIDE
 from .nextmatch import settings as next_settings
-from .prefs import COLUMNS, PREFS, TEMPI
+from .prefs import fits
 from .seats import CONTROLS, first_dealer
 from .seeds import seed_of
 from .trouble import Notice, TooLarge
@@ -112,13 +113,7 @@ def switch_language(desk: Desk, language: str) -> None:
 def pref(desk: Desk, intent: Intent) -> None:
     """A switch of the page."""
     name, value = intent.get("name"), intent.get("value")
-    default = PREFS.get(name) if isinstance(name, str) else None
-    fits = {
-        bool: isinstance(value, bool),
-        int: type(value) is int and value in TEMPI,
-        list: isinstance(value, list) and 0 < len(value) <= len(COLUMNS) and all(column in COLUMNS for column in value),
-    }.get(type(default), False)
-    if not fits:
+    if not fits(name, value):
         raise NotationError(f"{shown(name)} = {shown(value)}: the page has no such setting")
     if name == "reveal":
         desk.own_reveal = value is True
@@ -218,16 +213,18 @@ def load(desk: Desk, intent: Intent) -> None:
 
 def restore(desk: Desk, record: Record, at: int) -> None:
     """Puts a record on the table with the seats' players that its page table names, if it names any."""
-    page = record.extra.get("page", {})
-    page = page if isinstance(page, Mapping) else {}
-    controls, seed = page.get("controls"), page.get("seed")
+    page = page_of(record)
     try:
-        seed = seed_of(seed if isinstance(seed, str) else "")
-        desk.show(record, at, controls if isinstance(controls, list) else None)
+        desk.show(record, at, page.controls)
     except OptionError as error:
         raise RecordError(f"[page] {error}") from None
-    desk.seed = seed or desk.seed
-    desk.extra = {name: table for name, table in record.extra.items() if name != "page"}
+    desk.seed = page.seed or desk.seed
+    desk.extra = page.extra
+
+
+def kept(desk: Desk, intent: Intent) -> None:
+    """What the page has kept in the browser comes back: after a reload, or when another kernel takes over."""
+    go_on(desk, intent)
 
 
 def permalink(desk: Desk, _: Intent) -> None:
@@ -238,14 +235,14 @@ def permalink(desk: Desk, _: Intent) -> None:
 def original(desk: Desk, intent: Intent) -> None:
     """The reader's own copy of the original; empty text forgets it. One `kept` from an earlier visit comes silently."""
     text = _file(intent)
-    speak, kept = _speak(desk), unasked(intent)
+    speak, silent = _speak(desk), unasked(intent)
     if not text:
         desk.original = None
         desk.notice = Notice(speak.ui("original_forgotten"))
         return
     reading = read_original(desk.game.id, text)
     desk.original = text
-    if kept:
+    if silent:
         return
     if reading.known:
         desk.notice = Notice(speak.ui("original_read", known=reading.known, unknown=len(reading.unknown)))
@@ -268,6 +265,6 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     act.__name__: act
     for act in (
         *(card, move, deal, end, step, opponent, lang, pref, clause, example, option, new),
-        *(look, control, save, load, permalink, original, line),
+        *(look, control, save, load, kept, permalink, original, line),
     )
 }

@@ -76,16 +76,7 @@ class Line:
 
     def record(self, extra: dict[str, object] | None = None) -> Record:
         """The whole line as a record."""
-        setup = self.opening.setup
-        names = setup.names
-        return Record(
-            game=setup.game.id,
-            players=len(names) if None in names else tuple(name or "" for name in names),
-            moves=tuple(step.text for step in self.steps),
-            first=setup.first,
-            options={k: v for k, v in setup.options.items() if v != setup.game.options[k].default},
-            extra=extra or {},
-        )
+        return Record.of(self.opening, self.steps, extra)
 
 
 @dataclass(frozen=True, slots=True)

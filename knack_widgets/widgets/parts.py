@@ -19,6 +19,7 @@ from ..rules.core.showing import shown
 from . import bookdata, pagedata, pagelang, present
 from .assets import css, esm
 from .desk import Desk
+from .keeping import kept
 from .linked import follow, follow_language
 from .picture import picture
 from .request import when_asked
@@ -202,6 +203,11 @@ class Rulebook(Spread):
     """
 
     entry = "entry-rulebook.js"
+    keep = traitlets.Dict().tag(sync=True)
+    """What the page keeps in the browser (see `keeping`)."""
+
+    def _data(self) -> dict[str, Any]:
+        return {**super()._data(), "keep": kept(self.desk)}
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         follow(self.desk, arguments)

@@ -27,24 +27,28 @@ class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something 
         self.length = length
 
 
+def packed(record: Record) -> str:
+    """A record as it travels in a query: deflated, in URL-safe base64."""
+    return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
+
+
 def query(record: Record, step: int, lang: str) -> str:
     """The query (without ``?``) that restores a record at a step. Raises `LinkTooLong`."""
-    packed = zlib.compress(record.dumps().encode(), 9)
-    text = urlsafe_b64encode(packed).decode().rstrip("=")
-    link = urlencode({"game": record.game, "record": text, "step": step, "lang": lang})
+    link = urlencode({"game": record.game, "record": packed(record), "step": step, "lang": lang})
     if len(link) > MAX_QUERY:
         raise LinkTooLong(len(link))
     return link
 
 
-def record_of(text: str) -> Record:
-    """The record of a query's ``record``. Raises `RecordError`, and nothing else."""
-    if len(text) > MAX_QUERY:
-        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
+def record_of(text: str, limit: int | None = None) -> Record:
+    """The record of a query's ``record``, of at most `limit` characters. Raises `RecordError`, and nothing else."""
+    limit = limit or MAX_QUERY
+    if len(text) > limit:
+        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {limit:,}")
     try:
-        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        found = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()
-        data = unpacker.decompress(packed, MAX_BYTES + 1)
+        data = unpacker.decompress(found, MAX_BYTES + 1)
         complete = unpacker.eof or len(data) > MAX_BYTES
     except (ValueError, zlib.error):
         complete = False

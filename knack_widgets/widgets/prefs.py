@@ -15,3 +15,17 @@ PREFS: Mapping[str, Any] = {
     "columns": ["original", "sv"],
 }
 TEMPI = (-1, 0, 300, 900, 2000)
+
+
+def fits(name: object, value: object) -> bool:
+    """Whether there is such a switch, and whether it can stand so.
+
+    >>> fits("tempo", 300), fits("tempo", 301), fits("colour", True)
+    (True, False, False)
+    """
+    default = PREFS.get(name) if isinstance(name, str) else None
+    return {
+        bool: isinstance(value, bool),
+        int: type(value) is int and value in TEMPI,
+        list: isinstance(value, list) and 0 < len(value) <= len(COLUMNS) and all(column in COLUMNS for column in value),
+    }.get(type(default), False)

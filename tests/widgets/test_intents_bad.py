@@ -79,6 +79,15 @@ BAD = {
         {"text": 'format = "knack-widgets/1"\ngame = "knack"\n[page]\ncontrols = ["nobody"]'},
         {"text": 'format = "knack-widgets/1"\ngame = "knack"\n[page]\nseed = "%s"' % ("x" * 41)},
     ],
+    "kept": [
+        {},
+        *({"game": junk} for junk in JUNK),
+        *({"game": "knack", "matches": junk} for junk in JUNK),
+        *({"game": "knack", "matches": [{"lines": junk}]} for junk in JUNK),
+        *({"game": "knack", "matches": [{"lines": [{"record": junk, "step": 0}]}]} for junk in JUNK),
+        *({"game": "knack", "matches": [{"lines": [{"record": "", "step": junk}]}]} for junk in JUNK),
+        {"game": "knack", "matches": [{"lines": [{"record": "eJw", "step": 0}] * 10}]},
+    ],
     "original": [
         {},
         *({"text": junk} for junk in JUNK if junk not in ("", "x")),

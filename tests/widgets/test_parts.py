@@ -138,7 +138,7 @@ def test_an_intent_is_answered_in_one_message_with_what_has_changed(sent):
     heard(part, do="move", move="0 knock")
     ((kind, _, data),) = sent
     assert (kind, data["method"]) == ("comm_msg", "update")
-    assert set(data["state"]) == {"table", "steps", "marks"}
+    assert set(data["state"]) == {"table", "steps", "marks", "keep"}
 
 
 def test_what_changes_nothing_sends_nothing(sent):
@@ -153,9 +153,8 @@ def test_another_language_is_one_message_with_the_whole_page(sent):
     sent.clear()
     heard(part, do="lang", lang="en")
     ((_, _, data),) = sent
-    assert set(data["state"]) == {"lang", "words", "cards", "prefs", "table", "steps", "setup", "book", "marks"} - (
-        {"marks"} if part.marks == Rulebook("knack").marks else set()
-    )
+    whole = {"lang", "words", "cards", "prefs", "table", "steps", "setup", "book", "marks", "keep"}
+    assert set(data["state"]) == whole - ({"marks"} if part.marks == Rulebook("knack").marks else set())
 
 
 def test_the_text_is_sent_again_only_when_it_changes(sent):

@@ -80,6 +80,21 @@ class Record:
         put(self, "moves", tuple(step.text for step in steps))
         put(self, "first", opening.setup.first)
 
+    @classmethod
+    def of(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
+        """The record of a match that has just been played, which need not be replayed to be sound."""
+        setup, record, put = opening.setup, object.__new__(cls), object.__setattr__
+        names = setup.names
+        put(record, "game", setup.game.id)
+        put(record, "players", len(names) if None in names else tuple(name or "" for name in names))
+        put(record, "moves", tuple(step.text for step in steps))
+        put(record, "first", setup.first)
+        put(record, "options", {k: v for k, v in setup.options.items() if v != setup.game.options[k].default})
+        put(record, "extra", extra or {})
+        put(record, "opening", opening)
+        put(record, "steps", steps)
+        return record
+
     @property
     def final(self) -> State:
         """The state after the last move."""

@@ -7,7 +7,13 @@ import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
 
 /** The whole page: the text on the left, the table on the right, the steps below it. */
-export const mountRulebook = (el, ctx) => mountPage(el, ctx, mountControls);
+export const mountRulebook = (el, ctx) => {
+  // Whoever serves the page may keep the position (see its `keep.js`); in a notebook nobody hears this.
+  const told = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
+  ctx.on("keep", told);
+  told();
+  return mountPage(el, ctx, mountControls);
+};
 
 /** One chapter of the text beside a table that shows it: the same page without its controls. */
 export const mountChapter = (el, ctx) => mountPage(el, ctx, () => null);

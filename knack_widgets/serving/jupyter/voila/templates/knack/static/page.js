@@ -27,20 +27,32 @@
   const says = (box, text) => box.firstChild?.nodeType === Node.TEXT_NODE && box.textContent === text;
   const waiting = () => document.querySelector(WAITING) || boxes().some((box) => says(box, COMING));
 
+  // What lives as long as the tab. A browser that keeps nothing for pages has a history all the same, whose state survives
+  // a reload.
+  const safely = (act) => { try { return act() ?? null; } catch { return null; } };
+  const tab = {
+    get: (key) => safely(() => sessionStorage.getItem(key)) ?? safely(() => history.state.knack[key]),
+    set: (key, text) => {
+      if (safely(() => { sessionStorage.setItem(key, text); return true; })) return;
+      safely(() => history.replaceState({ ...history.state, knack: { ...history.state?.knack, [key]: text } }, ""));
+    },
+    drop: (key) => {
+      safely(() => sessionStorage.removeItem(key));
+      if (safely(() => history.state.knack[key])) history.replaceState({ ...history.state, knack: { ...history.state.knack, [key]: null } }, "");
+    },
+  };
+
   const again = () => {
-    try {
-      if (sessionStorage.getItem(AGAIN)) return lost();
-      sessionStorage.setItem(AGAIN, "1");
-    } catch {
-      return lost(); // a browser that keeps nothing cannot count either
-    }
+    if (tab.get(AGAIN)) return lost();
+    tab.set(AGAIN, "1");
+    if (!tab.get(AGAIN)) return lost(); // what cannot be counted might never end
     location.reload();
   };
   const settle = () => {
     const watch = new MutationObserver(() => look());
     const enough = () => {
       watch.disconnect();
-      try { sessionStorage.removeItem(AGAIN); } catch { /* nothing was kept */ }
+      tab.drop(AGAIN);
     };
     const look = () => {
       const all = boxes();
@@ -57,5 +69,9 @@
     look();
   };
 
-  window.knackPage = { ready, trouble, settle };
+  // What the buttons of the page's own notices do, by name (`data-does`); the other scripts put it in.
+  const does = {};
+  addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());
+
+  window.knackPage = { ready, trouble, settle, does, safely, tab };
 })();

@@ -1,0 +1,95 @@
+// What the reader has done outlives the page: each book says after every step what there is to keep (the trait `keep`),
+// and when the page is loaded anew it comes back.
+//
+// Kept per tab, so that two tabs with two matches leave each other alone, and per address; and once more for the next
+// visit, when the tab has been closed. After a reload it comes back by itself. A visit to an address that names a match
+// of its own begins with that. A new tab offers what was played last. A page on which nothing has been done keeps
+// nothing.
+(() => {
+  const root = document.documentElement;
+  const query = new URLSearchParams(location.search);
+  const named = ["record", "example", "seed"].some((name) => query.has(name));
+  const visit = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") === "navigate";
+  const here = `knack-kept:${location.pathname}${named ? location.search : ""}`;
+  const LONGEST_LINK = 8192; // as in widgets/permalink.py
+  const PATIENCE = 100; // looks for a book's place in the page, twenty a second
+
+  const { safely, tab } = knackPage;
+  const parsed = (text) => text && safely(() => JSON.parse(text));
+  const read = (key) => parsed(tab.get(key));
+  const write = (key, kept) => {
+    const text = JSON.stringify(kept);
+    safely(() => localStorage.setItem(key, text));
+    tab.set(key, text);
+  };
+  const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
+
+  let touched = false;
+  for (const event of ["pointerdown", "keydown", "click", "change"])
+    addEventListener(event, () => { touched = true; }, { capture: true, once: true });
+
+  const books = new Map();
+  let noticed = null;
+  const notice = (state, book) => {
+    root.dataset.kept = state;
+    noticed = book;
+  };
+  const back = (book, kept) => {
+    book.restored = true;
+    book.send({ do: "kept", ...kept });
+    // a language that the address asks for is asked for now, the kept one was then
+    if (visit && root.dataset.languages.split(" ").includes(query.get("lang"))) book.send({ do: "lang", lang: query.get("lang") });
+  };
+  const begin = (book, kept, key) => {
+    const mine = read(key);
+    const other = mine ?? (named ? null : parsed(safely(() => localStorage.getItem(key))));
+    if (other?.game !== kept.game) return;
+    const news = !same(other, kept);
+    if (mine && !(visit && named)) {
+      back(book, mine);
+      if (news) notice("left", book);
+    } else if (news) {
+      book.earlier = other;
+      notice("offer", book);
+    }
+  };
+
+  const heard = (detail, looks = 0) => {
+    const { el, get, send } = detail;
+    if (!el.isConnected) return looks < PATIENCE && setTimeout(heard, 50, detail, looks + 1);
+    const kept = get("keep");
+    if (!kept?.game) return;
+    const key = `${here}#${el.closest("[cell-index]")?.getAttribute("cell-index") ?? ""}:${kept.game}`;
+    const book = books.get(key) ?? {};
+    const first = !books.has(key);
+    if (first) books.set(key, book);
+    // the page's own words follow the reader to another language
+    if (book.kept && book.kept.lang !== kept.lang) root.lang = kept.lang;
+    Object.assign(book, { kept, send });
+    if (first) begin(book, kept, key);
+    // the address's own match may come a moment after the page
+    if (!touched && !book.restored) book.fresh = kept;
+    else if (touched) write(key, kept);
+    book.fresh ??= kept;
+  };
+  document.addEventListener("knack-keep", (event) => heard(event.detail));
+
+  const shut = () => { delete root.dataset.kept; };
+  Object.assign(knackPage.does, {
+    anew: () => { shut(); noticed.send({ do: "kept", ...noticed.fresh }); },
+    earlier: () => { shut(); back(noticed, noticed.earlier); },
+    shut,
+  });
+
+  // The position as a link, for a page that cannot go on; empty when no link can hold it.
+  knackPage.link = () => {
+    const [book] = books.values();
+    const { lines, current } = book?.kept.matches.at(-1) ?? { lines: [] };
+    if (!lines.length) return "";
+    const { record, step } = lines[current];
+    const link = new URLSearchParams({ game: book.kept.game, record, step, lang: book.kept.lang }).toString();
+    return link.length > LONGEST_LINK ? "" : `?${link}`;
+  };
+  // Whether a reload brings everything back: it is kept, or there is nothing to keep.
+  knackPage.keeps = () => !touched || [...books.keys()].every((key) => read(key));
+})();

@@ -1,0 +1,137 @@
+// The page's line to its kernel: when it is cut, or the kernel is gone, the page says so and helps the reader on.
+//
+// JupyterLab's kernel connection does the work: it connects again, holds back what is sent meanwhile, and the server holds
+// back what the kernel answers. What it does not do: tell anybody; notice a line that is cut without a word (a laptop
+// that slept); wait no longer once the network is back; say that an answer is missing.
+(() => {
+  const root = document.documentElement;
+  const SHORT = 1_000; // ms that a line may be cut without a word about it
+  const SILENCE = 8_000; // ms without an answer before the server is asked whether the kernel lives
+  const SETTLED = 4_000; // ms after the line is back in which answers may still come
+  const ANSWER = 5_000; // ms that the server may take to say how the kernel is
+  const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+
+  let kernel = null;
+  let told = null;
+  let doubt = null;
+  let dead = false;
+  const open = new Map(); // messages to the kernel that it has not finished with, and when they were sent
+
+  const state = (value) => {
+    if (root.dataset.line === value) return;
+    if (value) root.dataset.line = value;
+    else delete root.dataset.line;
+  };
+  const ask = () =>
+    fetch(`${baseUrl}api/kernels/${kernelId}`, { cache: "no-store", signal: AbortSignal.timeout(ANSWER) })
+      .then((answer) => answer.ok ? answer.json() : { execution_state: answer.status === 404 ? "dead" : "unknown" })
+      .catch(() => ({ execution_state: "away" }));
+
+  const lost = () => {
+    if (dead) return;
+    dead = true;
+    clearTimeout(told);
+    clearTimeout(doubt);
+    const link = knackPage.link();
+    for (const one of document.querySelectorAll(".kp-here")) {
+      one.hidden = !link;
+      one.firstElementChild.href = link;
+    }
+    root.toggleAttribute("data-unanswered", open.size > 0);
+    state("dead");
+  };
+  const down = () => {
+    clearTimeout(doubt);
+    told ??= setTimeout(state, SHORT, "down");
+  };
+  const up = () => {
+    clearTimeout(told);
+    clearTimeout(doubt);
+    told = null;
+    const missing = [...open.keys()];
+    state(null);
+    if (!missing.length) return;
+    // what was held back is answered now; what was on its way when the line was cut may be lost
+    doubt = setTimeout(async () => {
+      if (!missing.some((id) => open.has(id))) return;
+      const { execution_state: how } = await ask();
+      if (how === "busy") return watch();
+      missing.forEach((id) => open.delete(id));
+      state("unsure");
+    }, SETTLED);
+  };
+
+  /** Nothing may have been heard for a while because there is much to work out, or because the line is cut. */
+  const look = async () => {
+    doubt = null;
+    if (dead || kernel.connectionStatus !== "connected") return;
+    const { execution_state: how } = await ask();
+    if (dead || kernel.connectionStatus !== "connected") return;
+    if (how === "dead") return lost();
+    if (how === "away") down();
+    if (how !== "busy" && (how === "away" || open.size)) kernel.reconnect().catch(() => {});
+    else if (open.size) watch();
+  };
+  const watch = () => { doubt ??= setTimeout(look, SILENCE); };
+
+  const message = (_, { msg, direction }) => {
+    if (direction === "send") {
+      if (msg.header.msg_type !== "comm_msg") return;
+      open.set(msg.header.msg_id, Date.now());
+      if (kernel.connectionStatus === "connected") watch();
+      else state("down"); // a press must not vanish without a word
+    } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
+      open.delete(msg.parent_header?.msg_id);
+      if (!open.size) {
+        clearTimeout(doubt);
+        doubt = null;
+      }
+      if (root.dataset.line === "unsure") state(null);
+    }
+  };
+  const connection = (_, status) => {
+    if (status === "connected") up();
+    else if (!dead) down();
+  };
+  const listen = () => {
+    kernel = window.jupyterapp?.widgetManager?.kernel ?? null;
+    if (!kernel) return setTimeout(listen, 200);
+    kernel.statusChanged.connect((_, status) => status === "dead" && lost());
+    kernel.connectionStatusChanged.connect(connection);
+    kernel.anyMessage.connect(message);
+    if (kernel.status === "dead") lost();
+    else if (kernel.connectionStatus !== "connected") down();
+  };
+  addEventListener("load", listen);
+
+  // When the network is back, or the laptop awake, nobody has to wait for JupyterLab's next attempt.
+  const again = () => {
+    if (!kernel || dead) return;
+    if (kernel.connectionStatus === "connected") look();
+    else kernel.reconnect().catch(() => {});
+  };
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
+
+  Object.assign(knackPage.does, {
+    again,
+    // A page loaded while the server is away would be the browser's own, with nothing on it.
+    go: async () => {
+      const there = await fetch(`${baseUrl}voila/static/voila.js`, { method: "HEAD", cache: "no-store" }).catch(() => null);
+      if (!there) return state("away");
+      if (knackPage.keeps()) location.reload();
+      else location.assign(knackPage.link() || location.href);
+    },
+    heard: () => state(null),
+  });
+
+  // A dead kernel's table takes no presses: they lead to the way on.
+  const refuse = (event) => {
+    if (!dead || !event.target.closest?.(".knack-book, .jupyter-widgets")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    document.querySelector(`.kp-${root.dataset.line} button`)?.focus();
+  };
+  addEventListener("click", refuse, true);
+  addEventListener("change", refuse, true);
+})();

@@ -1,0 +1,149 @@
+"""What a page keeps of a desk, so that its reader goes on where they were after a reload or the death of a kernel.
+
+All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
+plays each seat, the seed of the next deal, language and switches. It travels in the trait `keep` after each intent,
+because a kernel that dies says nothing any more, and comes back as the intent ``kept``. Each line is a record, packed
+as in a permalink (and like one it holds hidden cards); how long it may be is not an address's affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from ..rulebook.examples import examples
+from ..rulebook.languages import LANGS
+from ..rules import NotationError, OptionError, Record, RecordError, State
+from ..rules.core.records import MAX_BYTES, Step
+from ..rules.core.showing import shown
+from .desk import Desk
+from .line import MAX_LINES, Line, Lines, Match
+from .permalink import packed, record_of
+from .prefs import fits
+from .seats import ME, checked
+from .seeds import seed_of
+from .trouble import OtherGame
+
+LONGEST: Final = 256 * 1024
+"""Characters of a packed record; beyond that, tables of a loaded file that are not the page's own are left out."""
+
+
+class Page(NamedTuple):
+    """What a record's table ``[page]`` says: who plays, the seed of the next deal; and the other tables."""
+
+    controls: list[Any] | None
+    seed: str
+    extra: dict[str, Any]
+
+
+def page_of(record: Record) -> Page:
+    """What a record says about the page it comes from. Raises `RecordError` for a seed that is none."""
+    page = record.extra.get("page", {})
+    page = page if isinstance(page, Mapping) else {}
+    controls, seed = page.get("controls"), page.get("seed")
+    try:
+        found = seed_of(seed if isinstance(seed, str) else "")
+    except OptionError as error:
+        raise RecordError(f"[page] {error}") from None
+    extra = {name: table for name, table in record.extra.items() if name != "page"}
+    return Page(controls if isinstance(controls, list) else None, found, extra)
+
+
+# -- from desk to page
+
+_Key = tuple[tuple[str, ...], str]
+_PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key, str]]]] = WeakKeyDictionary()
+"""What was packed for each desk last time: of several lines, one changes."""
+
+
+def kept(desk: Desk) -> dict[str, Any]:
+    """The trait `keep`; what the intent `kept` takes."""
+    table = Match(desk.lines, desk.controls, desk.seed)
+    matches = [desk.aside, table] if desk.aside else [table]
+    before, now = _PACKED.get(desk, []), []
+    told = []
+    for match in matches:
+        key, lines = (match.controls, match.seed), []
+        for line in match.lines.lines:
+            # by identity: comparing states field by field would take longer than packing
+            same = (old for old in before if old[0] is line.opening and old[1] is line.steps and old[2] == key)
+            entry = next(same, None)
+            if entry is None:
+                entry = (line.opening, line.steps, key, _pack(line, key, desk.extra if match is table else {}))
+            now.append(entry)
+            lines.append({"record": entry[-1], "step": line.at})
+        told.append({"lines": lines, "current": match.lines.current})
+    _PACKED[desk] = now
+    return {
+        "game": desk.game.id,
+        "lang": desk.lang,
+        "prefs": {**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs,
+        "focus": desk.focus,
+        "example": desk.example if desk.aside else None,
+        "matches": told,
+    }
+
+
+def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
+    page = {"page": {"controls": list(key[0]), "seed": key[1]}}
+    text = packed(line.record({**extra, **page}))
+    return text if len(text) <= LONGEST or not extra else packed(line.record({**page}))
+
+
+# -- from page to desk
+
+
+def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
+    """Puts back what was kept. Nothing changes if it cannot be read; switches that are no more are passed over."""
+    game = intent.get("game")
+    if game != desk.game.id:
+        raise OtherGame(game if isinstance(game, str) else shown(game), desk.game.id)
+    found = [_match(desk, given) for given in _list(intent, "matches", 2)]
+    example = intent.get("example")
+    if not (isinstance(example, str) and example in examples(desk.game.id)):
+        example = None
+    lang, prefs, focus = intent.get("lang"), intent.get("prefs"), intent.get("focus")
+    switches = {name: value for name, value in prefs.items() if fits(name, value)} if isinstance(prefs, Mapping) else {}
+    own = found[0][0]
+    laid, extra = found[1] if example and len(found) > 1 else found[0]
+    desk.lines, desk.controls, desk.seed, desk.extra = laid.lines, laid.controls, laid.seed, extra
+    desk.aside, desk.example = (None, None) if laid is own else (own, example)
+    desk.looker = None
+    desk.lang = lang if isinstance(lang, str) and lang in LANGS else desk.lang
+    desk.prefs = {**desk.prefs, **switches}
+    desk.own_reveal = desk.prefs["reveal"]
+    if desk.aside:
+        desk.prefs = {**desk.prefs, "reveal": True}
+    desk.focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
+
+
+def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, Any]]:
+    value = given.get(name)
+    if not isinstance(value, list) or not 0 < len(value) <= most or not all(isinstance(one, Mapping) for one in value):
+        raise NotationError(f"{name} = {shown(value)}: expected a list of 1 to {most}")
+    return value
+
+
+def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
+    """A match as it was kept, and the further tables of the line on the table."""
+    lines, pages = [], []
+    for one in _list(given, "lines", MAX_LINES):
+        text, step = one.get("record"), one.get("step")
+        if not isinstance(text, str) or type(step) is not int:
+            raise NotationError(f"{shown(one)}: expected a record and a step")
+        record = record_of(text, MAX_BYTES)
+        if record.game != desk.game.id:
+            raise OtherGame(record.game, desk.game.id)
+        lines.append(Line.of(record, step))
+        pages.append(page_of(record))
+    current = given.get("current")
+    at = current if type(current) is int and 0 <= current < len(lines) else 0
+    seats = len(lines[at].opening.setup.names)
+    if any(len(line.opening.setup.names) != seats for line in lines):
+        raise NotationError("the lines of a match have the same seats")
+    try:
+        controls = checked(pages[at].controls or [ME] * seats, seats)
+    except OptionError as error:
+        raise RecordError(f"[page] {error}") from None
+    return Match(Lines(tuple(lines), at), controls, pages[at].seed or desk.seed), pages[at].extra

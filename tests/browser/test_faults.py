@@ -1,0 +1,189 @@
+"""What may happen to a page while somebody plays: its kernel dies, its line is cut, it is loaded anew, has a twin."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from typing import Any
+
+import psutil
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, expect
+
+from knack_widgets.serving.process import Running
+
+from .conftest import DESKTOP, PHONE, Watch, settle
+from .helpers import UP, Book
+
+BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""
+"""A browser that keeps nothing for this page."""
+
+GOES = """.kb-actions button:not([aria-disabled], [data-key="action:end"], [data-key^="actions:"]),
+  .kb-own .kb-play:not([aria-disabled])"""
+
+
+class Reader:
+    """A browser with its memory, whose lines to kernels can be cut."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.context: BrowserContext = browser.new_context(viewport=DESKTOP, locale="en-GB")  # type: ignore[arg-type]
+        self.context.set_default_timeout(20_000)
+        self.url, self.lines, self.watch = url, list[WebSocketRoute](), Watch()
+        # what the browser itself says of lines that are cut and kernels that are gone
+        self.watch.forgive("ERR_|WebSocket|404|Kernel|Failed to fetch|NetworkError|Connection")
+        self.context.route_web_socket("**/api/kernels/**", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        self.lines.append(line)
+
+    def book(self, path: str, page: Page | None = None) -> Book:
+        page = page or self.context.new_page()
+        self.watch.over(page)
+        return Book(settle(page, self.url + path, UP), self.watch)
+
+
+@pytest.fixture(scope="module")
+def reader(browser: Browser, server: Running) -> Iterator[Reader]:
+    reader = Reader(browser, server.url)
+    yield reader
+    for page in reader.context.pages:
+        page.close()
+    assert reader.watch.left() == []
+
+
+@pytest.fixture(scope="module")
+def book(reader: Reader) -> Book:
+    """The page that all of this happens to, in English and at the quickest tempo."""
+    book = reader.book("knack?lang=en")
+    book.tempo(0)
+    return book
+
+
+def where(book: Book) -> dict[str, Any]:
+    """The position, without what only the way to it shows."""
+    return {name: value for name, value in book.seen().items() if name != "status"}
+
+
+def move(book: Book) -> None:
+    """A move that goes, by mouse: the last one offered, so that the reader joins in."""
+    goes = book.root.locator(GOES)
+    book.play(str(goes.last.get_attribute("data-key")))
+
+
+def anew(book: Book, before: dict[str, Any]) -> None:
+    """Wait until the page is up and stands where it stood."""
+    book.page.wait_for_selector(":root[data-page=ready]")
+    book.page.wait_for_selector(UP)
+    book.at(before["at"], before["count"])
+    assert where(book) == before
+
+
+def kill(book: Book, server: Running) -> None:
+    """Kill the kernel of a page as a crash or the system would."""
+    kernel = json.loads(str(book.page.locator("#jupyter-config-data").text_content()))["kernelId"]
+    (pid,) = [pid for pid in server.kernels() if any(kernel in word for word in psutil.Process(pid).cmdline())]
+    os.kill(pid, signal.SIGKILL)
+
+
+def said(book: Book, name: str) -> Any:
+    return book.page.locator(f".kp-{name}")
+
+
+def test_a_kernel_that_is_killed_is_told_and_the_match_goes_on(book: Book, server: Running) -> None:
+    move(book)
+    book.speak("de")
+    book.page.wait_for_function("el => Number(el.max) > 1", arg=book.root.locator(".kb-slider").element_handle())
+    before = where(book)
+    kill(book, server)
+    expect(said(book, "dead")).to_be_visible()
+    assert said(book, "dead").get_attribute("role") == "alert"
+    expect(said(book, "dead").locator("[lang=de]").first).to_contain_text("Das Programm hinter der Seite ist beendet")
+    assert book.page.evaluate("document.documentElement.lang") == "de"
+    assert "record=" in str(said(book, "dead").get_by_role("link").get_attribute("href"))
+    book.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert book.page.evaluate("document.documentElement.scrollWidth") <= 390
+    book.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    book.root.locator(".kb-step").first.click()  # a press leads to the way on
+    go = said(book, "dead").get_by_role("button", name="Hier weitermachen")
+    expect(go).to_be_focused()
+    with book.page.expect_navigation():
+        book.page.keyboard.press("Enter")
+    anew(book, before)
+    expect(said(book, "left")).to_be_visible()
+    said(book, "left").get_by_role("button").first.click()
+    expect(said(book, "left")).to_be_hidden()
+    move(book)
+    assert book.count() > before["count"]
+
+
+def test_presses_while_the_line_is_cut_are_sent_when_it_is_back(book: Book, reader: Reader) -> None:
+    count = book.count()
+    reader.context.set_offline(True)
+    reader.lines[-1].close()
+    expect(said(book, "down")).to_be_visible()
+    book.step("first")
+    expect(said(book, "down")).to_contain_text("Die Verbindung ist unterbrochen")
+    assert book.seen()["at"] == count
+    reader.context.set_offline(False)
+    book.at(0, count)
+    expect(said(book, "down")).to_be_hidden()
+    book.step("last")
+    book.at(count, count)
+
+
+def test_a_short_cut_is_not_even_noticed(book: Book, reader: Reader) -> None:
+    lines = len(reader.lines)
+    reader.lines[-1].close()
+    book.step("back")
+    book.at(book.count() - 1)
+    assert len(reader.lines) > lines
+    expect(said(book, "unsure")).to_be_hidden()
+    book.step("last")
+    book.at(book.count())
+
+
+def test_two_tabs_keep_a_match_each_and_a_link_wins_over_what_is_kept(book: Book, reader: Reader) -> None:
+    mine = where(book)
+    other = reader.book("knack?lang=en&seed=7")
+    expect(said(other, "offer")).to_be_hidden()  # the address names a match of its own
+    other.tempo(0)
+    move(other)
+    theirs = where(other)
+    assert theirs["hands"] != mine["hands"]
+    other.page.reload()
+    anew(other, theirs)
+    book.page.reload()
+    anew(book, mine)
+    expect(said(book, "left")).to_be_visible()
+    said(book, "left").get_by_role("button", name="Von vorn beginnen").click()
+    book.at(1, 1)
+    other.page.close()
+
+
+def test_a_new_tab_offers_the_last_match_and_an_example_hides_none(book: Book, reader: Reader) -> None:
+    move(book)
+    before = where(book)
+    book.key("clause:play.2").click()
+    book.root.locator('[data-key^="example:"]').first.click()
+    book.root.locator('[data-key="line:-1"]').wait_for()
+    later = reader.book("knack?lang=de")
+    said(later, "offer").get_by_role("button", name="Weiterspielen").click()
+    later.root.locator('[data-key="line:-1"]').click()
+    later.at(before["at"], before["count"])
+    assert where(later)["hands"] == before["hands"]
+    later.page.close()
+
+
+def test_a_browser_that_keeps_nothing_says_nothing_and_comes_back_all_the_same(reader: Reader) -> None:
+    page = reader.context.new_page()
+    page.add_init_script(BLOCKED)
+    book = reader.book("knack?lang=en", page)
+    book.tempo(0)
+    move(book)
+    before = where(book)
+    page.reload()
+    anew(book, before)

@@ -1,0 +1,134 @@
+"""What a page keeps: it comes back on another desk as it was, and whatever else comes is told."""
+
+from random import Random
+
+import pytest
+
+from knack_widgets import Rulebook
+from knack_widgets.rules import Record, games
+from knack_widgets.widgets import keeping
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.line import ASIDE
+
+from .helpers import GAME, asked, hot_seat, onward, page, random_record
+
+
+def other(data, **settings):
+    """A fresh desk of another kernel, to which the page gives what it has kept."""
+    desk = Desk.open(data["game"], **settings)
+    desk.do({"do": "kept", **data})
+    assert desk.notice is None
+    return desk
+
+
+def seen(desk):
+    """All that the page shows, but for the numbers by which it tells the new from the old."""
+    data = page(desk)
+    for part in (data["table"]["refusal"] or {}, data["notice"] or {}):
+        part.pop("serial", None)
+    return data
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_position_of_every_game_comes_back(game):
+    desk = Desk.open(game, controls=["careful"] * 3, seed=5)
+    for _ in range(12):
+        desk.deal() if desk.state.chance else desk.opponent_moves()
+    asked(desk, "step", to=7)
+    again = other(kept(desk))
+    assert (again.line, again.controls, again.seed) == (desk.line, desk.controls, desk.seed)
+    assert kept(again) == kept(desk)
+
+
+def test_lines_switches_language_and_clause_come_back():
+    desk = hot_seat()
+    onward(desk, Random(1), 9)
+    for step, seed in ((3, 2), (2, 3)):
+        asked(desk, "step", to=step)
+        onward(desk, Random(seed), 4)
+    asked(desk, "line", id=1)
+    asked(desk, "lang", lang="de")
+    asked(desk, "pref", name="tempo", value=300)
+    asked(desk, "pref", name="columns", value=["de", "en"])
+    asked(desk, "clause", id="play.3")
+    assert len(desk.lines.lines) == 3
+    again = other(kept(desk))
+    assert (again.lines, again.lang, again.prefs, again.focus) == (desk.lines, "de", desk.prefs, "play.3")
+    assert seen(again) == seen(desk)
+
+
+def test_a_match_that_an_example_covers_comes_back_with_the_example():
+    desk = hot_seat()
+    onward(desk, Random(4), 5)
+    asked(desk, "example", id="play-02-ace-at-once")
+    again = other(kept(desk))
+    assert seen(again) == seen(desk)
+    asked(again, "line", id=ASIDE)
+    asked(desk, "line", id=ASIDE)
+    assert (again.lines, again.controls, again.seed) == (desk.lines, desk.controls, desk.seed)
+    assert again.prefs["reveal"] is desk.prefs["reveal"] is False
+
+
+def test_an_example_that_is_no_more_leaves_the_match():
+    desk = hot_seat()
+    asked(desk, "example", id="play-02-ace-at-once")
+    again = other({**kept(desk), "example": "gone"})
+    assert (again.example, again.aside, again.lines) == (None, None, desk.aside.lines)
+
+
+def test_a_match_too_long_for_a_link_is_kept():
+    desk = hot_seat("Anna", "Bo")
+    for seed in range(170):
+        asked(desk, "deal", seed=str(seed))
+        asked(desk, "move", move=f"{desk.state.turn} fold")
+    assert asked(desk, "permalink").kind == "error"
+    assert other(kept(desk)).line == desk.line
+
+
+def test_tables_of_a_file_are_kept_unless_they_are_huge(monkeypatch):
+    desk = hot_seat()
+    desk.extra = {"notes": {"by": "Anna"}}
+    assert other(kept(desk)).extra == desk.extra
+    monkeypatch.setattr(keeping, "LONGEST", 10)
+    onward(desk, Random(1), 1)
+    assert other(kept(desk)).extra == {}
+
+
+def test_what_has_not_changed_is_not_packed_again(monkeypatch):
+    desk = hot_seat()
+    packed, pack = [], keeping.packed
+    monkeypatch.setattr(keeping, "packed", lambda record: packed.append(record) or pack(record))
+    kept(desk)
+    asked(desk, "clause", id="play.3")
+    kept(desk)
+    assert len(packed) == 1
+    asked(desk, "control", seat=1, control="careful")
+    assert other(kept(desk)).controls == ("me", "careful", "me")
+
+
+def test_a_played_record_is_what_reading_it_would_be():
+    record = random_record(Random(3), 3, 2)
+    line = Desk.open("knack", record=record).line
+    assert line.record() == Record.loads(line.record().dumps()) == Record.loads(record.dumps())
+    assert line.record().first == line.opening.setup.first
+
+
+def test_the_trait_follows_every_intent():
+    book = Rulebook("knack", players=["Anna", "Bo", "Cleo"], controls=["me"] * 3)
+    before = book.keep
+    book._handle_custom_msg({"do": "move", "move": "0 knock"}, [])
+    assert book.keep != before
+    assert book.keep == kept(book.desk)
+    book._handle_custom_msg({"do": "kept", **before}, [])
+    assert book.keep == before
+    book.close()
+
+
+def test_another_game_is_told():
+    desk = hot_seat()
+    data = kept(Desk.open(next(game for game in games if game != GAME.id)))
+    notice = asked(desk, "kept", **data)
+    assert notice.kind == "error"
+    notice = asked(desk, "kept", **{**data, "game": "knack"})
+    assert notice.kind == "error"
