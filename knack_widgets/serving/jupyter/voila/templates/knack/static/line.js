@@ -91,7 +91,6 @@
         clearTimeout(doubt);
         doubt = null;
       }
-      if (root.dataset.line === "unsure") state(null);
     }
   };
   const connection = (_, status) => {
