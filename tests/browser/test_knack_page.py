@@ -140,7 +140,6 @@ def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
 def test_a_reload_gives_a_page_that_plays(open_page: Callable[..., Page]) -> None:
     page = open_page("knack", ready=UP)
     book = Book(page)
-    book.play("action:0 fold")
     page.reload()
     page.wait_for_selector(UP)
     same(book, twin("knack", 1))

@@ -148,6 +148,11 @@ def test_from_the_shelf_to_a_deal_by_mouse_to_a_link_on_a_phone(
         book.play(key)
         desk.do({"do": "move", "move": move[0] if kind == "action" else f"{move[0]} play {move[1]}"})
     same(book, desk)
+    page.reload()  # Python starts anew, and the match is where it was
+    page.wait_for_selector(UP)
+    book.at(len(desk.line.steps), len(desk.line.steps))
+    same(book, desk)
+    expect(page.locator(".kp-left")).to_be_visible()
     assert axe(page) == []
 
     book.drawer(2)

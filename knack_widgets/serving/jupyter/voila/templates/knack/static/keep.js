@@ -19,7 +19,7 @@
   const read = (key) => parsed(tab.get(key));
   const write = (key, kept) => {
     const text = JSON.stringify(kept);
-    safely(() => localStorage.setItem(key, text));
+    if (root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text)); // what is offered is not lost
     tab.set(key, text);
   };
   const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
@@ -34,6 +34,7 @@
     root.dataset.kept = state;
     noticed = book;
   };
+  const shut = () => { delete root.dataset.kept; };
   const back = (book, kept) => {
     book.restored = true;
     book.send({ do: "kept", ...kept });
@@ -69,14 +70,19 @@
     if (first) begin(book, kept, key);
     // the address's own match may come a moment after the page
     if (!touched && !book.restored) book.fresh = kept;
-    else if (touched) write(key, kept);
     book.fresh ??= kept;
+    if (!touched) return;
+    write(key, kept);
+    if (noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
   };
   document.addEventListener("knack-keep", (event) => heard(event.detail));
 
-  const shut = () => { delete root.dataset.kept; };
   Object.assign(knackPage.does, {
-    anew: () => { shut(); noticed.send({ do: "kept", ...noticed.fresh }); },
+    anew: () => {
+      shut();
+      const { fresh, kept: { lang, prefs } } = noticed;
+      noticed.send({ do: "kept", ...fresh, lang, prefs });
+    },
     earlier: () => { shut(); back(noticed, noticed.earlier); },
     shut,
   });

@@ -1,13 +1,14 @@
 // The page's line to its kernel: when it is cut, or the kernel is gone, the page says so and helps the reader on.
 //
-// JupyterLab's kernel connection does the work: it connects again, holds back what is sent meanwhile, and the server holds
-// back what the kernel answers. What it does not do: tell anybody; notice a line that is cut without a word (a laptop
-// that slept); wait no longer once the network is back; say that an answer is missing.
+// JupyterLab's kernel connection does the work: it connects again, holds back what is sent meanwhile and asks for all
+// traits anew; the server holds back what the kernel answers. What it does not do: tell anybody; notice a line that is cut
+// without a word (a laptop that slept); wait no longer once the network is back; say that an answer is missing.
 (() => {
   const root = document.documentElement;
   const SHORT = 1_000; // ms that a line may be cut without a word about it
   const SILENCE = 8_000; // ms without an answer before the server is asked whether the kernel lives
   const SETTLED = 4_000; // ms after the line is back in which answers may still come
+  const LATER = 30_000; // ms between attempts when JupyterLab has given up
   const ANSWER = 5_000; // ms that the server may take to say how the kernel is
   const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
 
@@ -15,7 +16,8 @@
   let told = null;
   let doubt = null;
   let dead = false;
-  const open = new Map(); // messages to the kernel that it has not finished with, and when they were sent
+  const open = new Map(); // messages to the kernel that it has not finished with, and of what type they are
+  const presses = () => [...open].filter(([, type]) => type === "comm_msg").map(([id]) => id);
 
   const state = (value) => {
     if (root.dataset.line === value) return;
@@ -37,7 +39,7 @@
       one.hidden = !link;
       one.firstElementChild.href = link;
     }
-    root.toggleAttribute("data-unanswered", open.size > 0);
+    root.toggleAttribute("data-unanswered", presses().length > 0);
     state("dead");
   };
   const down = () => {
@@ -48,7 +50,8 @@
     clearTimeout(told);
     clearTimeout(doubt);
     told = null;
-    const missing = [...open.keys()];
+    const missing = presses();
+    for (const id of open.keys()) if (!missing.includes(id)) open.delete(id);
     state(null);
     if (!missing.length) return;
     // what was held back is answered now; what was on its way when the line was cut may be lost
@@ -62,23 +65,25 @@
   };
 
   /** Nothing may have been heard for a while because there is much to work out, or because the line is cut. */
-  const look = async () => {
+  const look = async (late) => {
     doubt = null;
     if (dead || kernel.connectionStatus !== "connected") return;
     const { execution_state: how } = await ask();
     if (dead || kernel.connectionStatus !== "connected") return;
     if (how === "dead") return lost();
     if (how === "away") down();
-    if (how !== "busy" && (how === "away" || open.size)) kernel.reconnect().catch(() => {});
+    if (how === "away" || (late && how !== "busy" && open.size)) kernel.reconnect().catch(() => {});
     else if (open.size) watch();
   };
-  const watch = () => { doubt ??= setTimeout(look, SILENCE); };
+  const watch = () => { doubt ??= setTimeout(look, SILENCE, true); };
 
   const message = (_, { msg, direction }) => {
     if (direction === "send") {
-      if (msg.header.msg_type !== "comm_msg") return;
-      open.set(msg.header.msg_id, Date.now());
-      if (kernel.connectionStatus === "connected") watch();
+      const type = msg.header.msg_type;
+      if (!["comm_msg", "kernel_info_request"].includes(type)) return;
+      open.set(msg.header.msg_id, type);
+      if (type !== "comm_msg") watch();
+      else if (kernel.connectionStatus === "connected") watch();
       else state("down"); // a press must not vanish without a word
     } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
       open.delete(msg.parent_header?.msg_id);
@@ -86,12 +91,12 @@
         clearTimeout(doubt);
         doubt = null;
       }
-      if (root.dataset.line === "unsure") state(null);
     }
   };
   const connection = (_, status) => {
     if (status === "connected") up();
     else if (!dead) down();
+    if (status === "disconnected") setTimeout(again, LATER);
   };
   const listen = () => {
     kernel = window.jupyterapp?.widgetManager?.kernel ?? null;
@@ -104,11 +109,13 @@
   };
   addEventListener("load", listen);
 
-  // When the network is back, or the laptop awake, nobody has to wait for JupyterLab's next attempt.
+  // When the network is back, or the laptop awake, nobody has to wait for JupyterLab's next attempt; and a line that looks
+  // whole is tried with a question that costs nothing.
   const again = () => {
     if (!kernel || dead) return;
-    if (kernel.connectionStatus === "connected") look();
-    else kernel.reconnect().catch(() => {});
+    if (kernel.connectionStatus !== "connected") return kernel.reconnect().catch(() => {});
+    kernel.requestKernelInfo().catch(() => {});
+    look(false);
   };
   addEventListener("online", again);
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
