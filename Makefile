@@ -7,8 +7,9 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 PORT ?= 8866
 STATIC ?= dist/static
+SECONDS ?= 60
 
-.PHONY: serve static test test-served test-static test-hosting lint bench goldens coverage clean
+.PHONY: serve static test test-served test-static test-hosting fuzz lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -34,6 +35,13 @@ test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp
 # would. Wants the package index, npm and Node.js.
 test-hosting: $(VENV)/.test
 	$(BIN)/pytest hosting
+
+# Beside `test`: records, links, originals, moves, options and what a page sends, made up by atheris where it installs, else
+# by chance; SECONDS for each of the six.
+fuzz: $(VENV)/.test
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --only-binary :all: atheris \
+	  || echo "atheris does not install here: the bytes are made by chance"
+	SECONDS_EACH=$(SECONDS) $(BIN)/python -m tests.fuzz
 
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .

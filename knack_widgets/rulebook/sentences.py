@@ -12,7 +12,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
-from unicodedata import normalize
+from unicodedata import combining, normalize
 
 _INVISIBLE: Final = dict.fromkeys((0xAD, 0x200B, 0x200C, 0x200D, 0x2060, 0xFEFF))
 _LINE_ENDS: Final = re.compile(r"\r\n?|[\v\x1c-\x1e\x85\u2028]")
@@ -23,6 +23,8 @@ _FULL_STOP: Final = re.compile(rf"{_CLOSERS}([.!?…]+){_CLOSERS}\s")
 _LABEL: Final = re.compile(r":[*_]+\s")
 _BLANK_LINE: Final = re.compile(r"\n\s*\n")
 _LINE_MARK: Final = re.compile(r"\n[ \t>]*(?:#{1,6}[ \t]|[-*+•][ \t]+[*_(\"”„]*$)")
+_PARTS: Final = 6
+"""A list item's number has at most so many parts, as 1.2.3 has three."""
 _NUMBER: Final = re.compile(r"\W*\d{1,2}(?:\.\d{1,2})*[.)]\W*")
 _MAY_START: Final = re.compile(r"[.!?:;…)\n]")
 _MAY_END: Final = re.compile(r"[.!?:;…]|\n\s*\n")
@@ -42,9 +44,30 @@ def _folded(char: str) -> str:
     return "".join(filter(str.isalnum, folded))
 
 
+_MARKS: Final = re.compile(r"[\u0300-\U0010ffff]{31,}")
+_MOST_MARKS: Final = 30
+_JOINER: Final = "\u034f"
+
+
+def _safe(found: re.Match[str]) -> str:
+    """Marks on one letter in portions of thirty (Unicode's stream-safe form).
+
+    They are put in order by the square of their number: a copy that is nothing else would take minutes.
+    """
+    out, run = [], 0
+    for char in found[0]:
+        run = run + 1 if combining(char) else 0
+        if run > _MOST_MARKS:
+            out.append(_JOINER)
+            run = 1
+        out.append(char)
+    return "".join(out)
+
+
 def cleaned(text: str) -> str:
     """The text composed (NFC), with plain line ends and without invisible characters."""
-    text = _LINE_ENDS.sub("\n", text.translate(_INVISIBLE)).replace("\f", "\n\n").replace("\u2029", "\n\n")
+    text = _MARKS.sub(_safe, text.translate(_INVISIBLE))
+    text = _LINE_ENDS.sub("\n", text).replace("\f", "\n\n").replace("\u2029", "\n\n")
     return normalize("NFC", text)
 
 
@@ -162,6 +185,8 @@ class Words:
 
     def is_number(self, i: int, j: int) -> bool:
         """Whether words i to j (exclusive) are only the number of a list item."""
+        if j - i > _PARTS or not self.text[self.starts[i]].isdigit():
+            return False  # asked of ever longer stretches of a copy: most are told at a glance
         return _NUMBER.fullmatch(self.text, self.cut(i), self.cut(j)) is not None
 
     def spans(self, i: int, j: int) -> list[tuple[int, int]]:
@@ -178,7 +203,7 @@ class Words:
         return joined
 
 
-_HYPHENATED: Final = re.compile(r"(?<=[^\W\d_])[-‐¬]\s*\n\s*(?!(?:och|eller|und|oder|and|or)\b)(?=[^\W\d_])")
+_HYPHENATED: Final = re.compile(r"(?<=[^\W\d_])[-‐¬][^\S\n]*+\n\s*+(?!(?:och|eller|und|oder|and|or)\b)(?=[^\W\d_])")
 _ITEM_MARK: Final = re.compile(r"^(?:[\s>]+|#{1,6}(?=\s)|[-+*•](?=\s))+")
 
 

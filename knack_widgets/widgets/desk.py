@@ -195,8 +195,8 @@ class Desk:
         self._opponents_at_once()
 
     def card(self, seat: int, code: str) -> None:
-        """The reader chose a card: the only legal move with it, or the refusal of playing it."""
-        made = [move for move in self.state.moves() if move.seat == seat and move.args == (code,)]
+        """The reader chose a card: the only move with it that its seat's view lists, or the refusal of playing it."""
+        made = [move for move in self.state.view(seat).moves if move.args == (code,)]
         # what does not go is refused as playing the card, or where none are played as exchanging it
         exchange = next((name for name, verb in self.game.verbs.items() if verb.pairs), None)
         tried = f"{seat} {exchange} all" if exchange else f"{seat} play {code}"

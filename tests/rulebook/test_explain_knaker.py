@@ -42,7 +42,7 @@ WHYS = {
     *((key, "6.2") for key in ("flip", "not-yet")),
     *((key, "9") for key in ("not-open", "rest")),
     *((key, "9.1") for key in ("closed", "fixed")),
-    *((key, "16") for key in ("off", "honest", "exchange", "self")),
+    *((key, "16") for key in ("off", "honest", "exchange", "many", "self")),
     *((key, "16.8") for key in ("ladder", "debt", "banned")),
     *(("kajak", f"17.2.{row}") for row in range(1, 6)),
     *((key, "17.2.6") for key in ("hexa", "capped")),

@@ -24,7 +24,7 @@ under_control = chapter.frame(2)
 chapter.background(3)
 
 MANY: Final = 8
-"""Up to so many cards every choice of those to take back is listed; of more, all that lie side by side."""
+"""Up to so many cards every choice of those to take back is listed; of more each alone, the first and the last ones."""
 
 
 def open_cards(s: KnakerState, seat: int) -> tuple[int, ...]:
@@ -36,21 +36,23 @@ def open_cards(s: KnakerState, seat: int) -> tuple[int, ...]:
 
 def chosen(s: KnakerState, seat: int, cards: Cards) -> tuple[int, ...] | None:
     """Their places in the run, of like cards the topmost; without cards, all. `None`: not all of them lie open."""
-    free = list(open_cards(s, seat))
+    free = open_cards(s, seat)
     if not cards:
-        return tuple(free)
+        return free
+    places: dict[Card, list[int]] = {}
+    for at in free:
+        places.setdefault(s.run[at].card, []).append(at)
     found = []
     for card in cards:
-        at = next((at for at in reversed(free) if s.run[at].card == card), None)
-        if at is None:
+        if not places.get(card):
             return None
-        free.remove(at)
-        found.append(at)
+        found.append(places[card].pop())
     return tuple(sorted(found))
 
 
 def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[Laid, ...]:
-    return tuple(laid for at, laid in enumerate(s.run) if at not in places)
+    taken = {*places}
+    return tuple(laid for at, laid in enumerate(s.run) if at not in taken)
 
 
 def stays_legal(s: KnakerState, seat: int, places: tuple[int, ...]) -> bool:
@@ -101,7 +103,7 @@ def back(s: KnakerState, move: Move) -> KnakerState:
 
 
 def listed(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """All that lies open, and every part of it whose rest would be legal (of many cards: those side by side)."""
+    """All that lies open, and every part of it whose rest would be legal (of many cards: see `MANY`)."""
     free = open_cards(s, seat)
     if not free:
         return
@@ -109,7 +111,8 @@ def listed(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     if count <= MANY:
         parts = [part for size in range(1, count + 1) for part in combinations(free, size)]
     else:
-        parts = [free[begin:end] for begin in range(count) for end in range(begin + 1, count + 1)]
+        # a turn of ninety cards has thousands of stretches, and each is judged
+        parts = [part for at in range(count) for part in (free[at : at + 1], free[: at + 1], free[at:])]
     texts = {tuple(sorted(s.run[at].card for at in part)) for part in parts}
     if stays_legal(s, seat, free):
         yield ()

@@ -16,6 +16,8 @@ from .trial import gone
 
 SECRET: Final = frozenset({"look", "throw", "swap", "turn", "hide"})
 """Cheats that nobody sees, and that can be found out as long as the match lasts (16.4, N-22)."""
+MOST: Final = 99
+"""So many cheats at most lie open at a table: a record of nothing else would fill the memory."""
 Why = Callable[[KnakerState, Move], list[Reason]]
 
 
@@ -159,7 +161,7 @@ def _secretly(s: KnakerState, move: Move) -> tuple[KnakerState, Offence]:
 
 
 def why_not_cheat(s: KnakerState, move: Move) -> list[Reason]:
-    """No cheating at this table; out of the game; not even possible; or allowed, and no cheat."""
+    """No cheating at this table; out of the game; too many lie open; not even possible; or allowed, and no cheat."""
     seat: int = move.seat  # type: ignore[assignment]
     inner = _inner(move)
     if not s.cheating:
@@ -168,6 +170,8 @@ def why_not_cheat(s: KnakerState, move: Move) -> list[Reason]:
         return [Reason(dots.cheats, "honest", {"seat": seat})] if seat in s.still_in else []
     if seat not in s.still_in:
         return gone(s, seat)
+    if len(s.offences) >= MOST:
+        return [Reason(dots.cheats, "many", {"seat": seat, "count": MOST})]
     if inner.verb in SECRET:
         return _why_not_secret(s, inner)
     if s.phase == "exchange" and inner.verb != "draw":

@@ -15,6 +15,7 @@ why-banned-16-8 = { $seat } ist disqualifiziert und schaut von außen zu, bis ei
 why-off-16 = { $seat } kann weder mogeln noch jemanden des Mogelns beschuldigen: Ihr habt beschlossen, ohne zu spielen.
 why-honest-16 = Gemogelt wäre das nicht: { $seat } darf es offen tun.
 why-exchange-16 = { $seat } kann in der Tauschphase nicht so mogeln: Da geht nur, zu viel zu ziehen oder heimlich zu mogeln.
+why-many-16 = { $seat } muss warten: Solange { $count } Mogeleien noch auffliegen können, geht keine weitere.
 why-self-16 = { $seat } kann sich nicht selbst des Mogelns beschuldigen.
 why-outside-16-1 = { $seat } ist nicht mehr im Spiel, und Zuschauer dürfen keine Mogelei anzeigen.
 

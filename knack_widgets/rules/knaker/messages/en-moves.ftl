@@ -15,6 +15,7 @@ why-banned-16-8 = { $seat } is disqualified and watches from outside until a new
 why-off-16 = { $seat } can neither cheat nor accuse anybody of cheating: you have decided to play without.
 why-honest-16 = That would be no cheat: { $seat } may do it openly.
 why-exchange-16 = { $seat } cannot cheat like that in the exchange phase: all one can do then is draw too many or cheat in secret.
+why-many-16 = { $seat } has to wait: while { $count } cheats may still be found out, there is no room for another.
 why-self-16 = { $seat } can accuse only somebody else of cheating.
 why-outside-16-1 = { $seat } is not in the game any more, and spectators may not report cheats.
 

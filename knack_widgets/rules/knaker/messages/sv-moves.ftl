@@ -15,6 +15,7 @@ why-banned-16-8 = { $seat } är diskvalificerad och ser på utifrån tills ett n
 why-off-16 = { $seat } kan varken fuska eller anklaga någon för fusk: ni har bestämt er för att spela utan.
 why-honest-16 = Det där vore inget fusk: { $seat } får göra det öppet.
 why-exchange-16 = { $seat } kan inte fuska så under bytesfasen: då går det bara att plocka för mycket eller att fuska i smyg.
+why-many-16 = { $seat } får vänta: så länge { $count } fusk ännu kan avslöjas går det inte att fuska mer.
 why-self-16 = { $seat } kan inte anklaga sig själv för fusk.
 why-outside-16-1 = { $seat } är inte med i spelet längre, och åskådare får inte påtala fusk.
 
