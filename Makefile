@@ -8,7 +8,7 @@ WORKERS ?= 2
 PORT ?= 8866
 STATIC ?= dist/static
 
-.PHONY: serve static test test-static test-hosting lint bench goldens coverage clean
+.PHONY: serve static test test-static test-hosting lint bench goldens pictures coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -44,6 +44,10 @@ goldens: $(VENV)/.test
 	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
+
+# Takes the README's pictures anew, in Chromium; look at the difference before committing it.
+pictures: $(VENV)/.test
+	$(BIN)/python docs/pictures.py
 
 coverage: $(VENV)/.serve
 	$(BIN)/knack-widgets coverage
