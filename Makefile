@@ -9,7 +9,7 @@ PORT ?= 8866
 STATIC ?= dist/static
 SECONDS ?= 60
 
-.PHONY: serve static test test-served test-static test-hosting fuzz lint bench goldens coverage clean
+.PHONY: serve static pictures test test-served test-static test-hosting fuzz lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -56,6 +56,10 @@ goldens: $(VENV)/.test
 	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
+
+# Takes the README's pictures anew, in Chromium; look at the difference before committing it.
+pictures: $(VENV)/.test
+	$(BIN)/python docs/pictures.py
 
 coverage: $(VENV)/.serve
 	$(BIN)/knack-widgets coverage

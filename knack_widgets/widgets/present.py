@@ -69,7 +69,8 @@ def note(desk: Desk) -> str | None:
     said = [found.notes[at][desk.lang]] if at in found.notes else []
     if at == found.at:
         said += [refused.words[desk.lang] for refused in found.refused]
-    return " ".join([f"{found.title[desk.lang]}.", *said])
+    title = found.title[desk.lang]
+    return " ".join([title if title.endswith(("?", "!", "…")) else f"{title}.", *said])
 
 
 def _trump(view: View, speak: Speaker) -> str:

@@ -5,6 +5,7 @@ import { seedInput } from "./options.js";
 export function actionsView(ctx) {
   const el = h("div", { class: "kb-actions", role: "group" });
   const seed = seedInput();
+  const more = { at: null }; // the step at which the exceptions are open: choosing a card does not shut them
   let proposed = null;
 
   const press = (move) => {
@@ -29,7 +30,7 @@ export function actionsView(ctx) {
       several.filter((one) => !one.rare).map((one, at) => choice(one, at === 0 && !actions.some((a) => a.primary), press)),
       actions.filter((action) => !action.rare).map((action) => button(action, press)),
       (table.looks ?? []).map((look) => looking(ctx, look)),
-      rare(ctx, actions, several, press),
+      rare(ctx, actions, several, press, more),
       setup &&
         actions.some((action) => action.move === "deal") &&
         h("label", { class: "kb-field" }, ctx.t("seed"), seed),
@@ -67,14 +68,15 @@ function choice({ key, move, label }, primary, press) {
 }
 
 /** What is for exceptions waits behind a summary. */
-function rare(ctx, actions, several, press) {
+function rare(ctx, actions, several, press, more) {
+  const { at } = ctx.get("table");
   const found = actions.filter((action) => action.rare);
   const chosen = several.filter((one) => one.rare);
   return (
     found.length + chosen.length > 0 &&
     h(
       "details",
-      { class: "kb-rare" },
+      { class: "kb-rare", open: more.at === at, ontoggle: (event) => (more.at = event.target.open ? at : null) },
       h("summary", { class: "kb-button kb-slim", "data-key": "actions:rare" }, ctx.t("more")),
       h(
         "div",

@@ -47,7 +47,9 @@ function double(ctx, seat, pile, keys, pick, target) {
 }
 
 function button(key, [label, full], press) {
-  const name = full === label ? null : full;
+  // the spoken name holds the words that are seen: who speaks to the machine says those
+  const holds = full.toLowerCase().includes(label.toLowerCase());
+  const name = full === label ? null : holds ? full : `${label}: ${full}`;
   const given = { type: "button", class: "kb-button kb-slim", "data-key": key, "aria-label": name, title: name };
   return h("button", { ...given, onclick: press }, label);
 }
