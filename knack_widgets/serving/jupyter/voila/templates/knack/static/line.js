@@ -33,7 +33,7 @@
     if (dead) return;
     dead = true;
     clearTimeout(told);
-    clearTimeout(doubt);
+    calm();
     const link = knackPage.link();
     for (const one of document.querySelectorAll(".kp-here")) {
       one.hidden = !link;
@@ -42,23 +42,31 @@
     root.toggleAttribute("data-unanswered", presses().length > 0);
     state("dead");
   };
-  const down = () => {
+  const calm = () => {
     clearTimeout(doubt);
+    doubt = null;
+  };
+  const down = () => {
+    calm();
     told ??= setTimeout(state, SHORT, "down");
   };
   const up = () => {
     clearTimeout(told);
-    clearTimeout(doubt);
+    calm();
     told = null;
     const missing = presses();
     for (const id of open.keys()) if (!missing.includes(id)) open.delete(id);
     state(null);
-    if (!missing.length) return;
-    // what was held back is answered now; what was on its way when the line was cut may be lost
+    if (missing.length) wonder(missing);
+  };
+  // What was held back is answered now; what was on its way when the line was cut may be lost.
+  const wonder = (missing) => {
     doubt = setTimeout(async () => {
+      doubt = null;
       if (!missing.some((id) => open.has(id))) return;
       const { execution_state: how } = await ask();
-      if (how === "busy") return watch();
+      if (dead || kernel.connectionStatus !== "connected") return;
+      if (how === "busy") return wonder(missing);
       missing.forEach((id) => open.delete(id));
       state("unsure");
     }, SETTLED);
@@ -87,10 +95,7 @@
       else state("down"); // a press must not vanish without a word
     } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
       open.delete(msg.parent_header?.msg_id);
-      if (!open.size) {
-        clearTimeout(doubt);
-        doubt = null;
-      }
+      if (!open.size) calm();
     }
   };
   const connection = (_, status) => {
