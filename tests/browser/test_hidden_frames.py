@@ -1,0 +1,179 @@
+"""Hidden cards never reach the browser: every frame of its line to the kernel is read while people play.
+
+Left out are the traits that are the same whatever lies where: pictures of all cards, words, and the text. A link or a
+saved match holds the whole record and goes to the browser when the reader asks for it; here nobody does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from knack_widgets.rulebook.names import card_name
+from knack_widgets.rules import Card
+from knack_widgets.widgets.desk import Desk
+
+from ..widgets.helpers import hot_seat, named, unknown_cards
+from .helpers import UP, Book, messages, twin
+from .test_knaker import READIED, READY, record
+
+pytestmark = pytest.mark.browser
+
+SAME = ("cards", "words", "book", "_esm", "_css", "prefs")
+
+
+class Line:
+    """What the kernel has told a page: the states in its messages, as text, since the last look."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[tuple[str, str]] = []
+        self.count = 0
+        page.on("websocket", self._over)
+
+    def _over(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        content = messages(frame)["content"]
+        data = content.get("data") if isinstance(content.get("data"), dict) else {}
+        if "states" in data:  # what a page that has just come up asks for: all widgets at once
+            for widget, model in data["states"].items():
+                self._keep(widget, model["state"])
+        elif data.get("state"):
+            self._keep(content.get("comm_id", ""), data["state"])
+        else:
+            self._keep("", content)
+
+    def _keep(self, widget: str, state: dict[str, Any]) -> None:
+        rest = {name: value for name, value in state.items() if name not in SAME}
+        self.heard.append((widget, json.dumps(rest, ensure_ascii=False)))
+
+    def told(self) -> str:
+        """All of it since the last time."""
+        heard, self.heard = self.heard, []
+        self.count += len(heard)
+        return "\n".join(text for _, text in heard)
+
+    def told_by(self, seed: str) -> str:
+        """Of all since the last time what the widget said that shows the match of a seed; a page has examples too."""
+        begun = [at for at, (_, text) in enumerate(self.heard) if f'"seed": "{seed}"' in text]
+        widget = self.heard[begun[0]][0]
+        found = "\n".join(text for by, text in self.heard[begun[0] :] if by == widget)
+        self.heard = []
+        return found
+
+
+def cards_of(thing: Any) -> Iterator[str]:
+    """All cards in a view's fields, however deep."""
+    if isinstance(thing, Card):
+        yield str(thing)
+    elif isinstance(thing, (tuple, list, frozenset)):
+        for part in thing:
+            yield from cards_of(part)
+
+
+def unseen(desk: Desk) -> set[str]:
+    """The cards of Knåker that the reader has not before them, and that no move has shown to all."""
+    view = desk.view
+    known = {*cards_of(view.hands), *cards_of(view.face_up), *cards_of(view.pile), *cards_of(view.peeked)}  # type: ignore[attr-defined]
+    for step in desk.line.steps[: desk.line.at]:
+        move = step.before.read(step.text)
+        if move.seat is not None:
+            known |= {*cards_of(move.args)} | {*cards_of(step.after.events)}
+    first = desk.line.steps[0].after
+    known |= {*cards_of(first.face_up)}  # type: ignore[attr-defined]
+    return {*desk.game.pack(desk.line.opening.setup)} - known
+
+
+def told_of(text: str, desk: Desk, cards: set[str]) -> list[str]:
+    """Those of the cards that a text names: by code, sign and index, or in words, as this game calls them."""
+    jokers = {card for card in cards if card[0] == "X"}
+    low = text.lower()
+    found = [card for card in jokers if f'"{card}"' in text or card_name(desk.lang, card, desk.game.id).lower() in low]
+    return found + named(text, desk.lang, cards - jokers)
+
+
+def check(line: Line, desk: Desk, hidden: set[str]) -> None:
+    told = line.told()
+    assert hidden or desk.state.over or desk.state.chance
+    assert told_of(told, desk, hidden) == []
+
+
+def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) -> None:
+    line = Line(page)
+    book, desk = Book(open_page("knack?lang=sv", ready=UP)), hot_seat(seed=7, lang="sv")
+    book.load(desk.record().dumps())
+    book.at(1, 1)
+    desk.do({"do": "load", "text": desk.record().dumps()})
+    line.told()
+    shown: set[str] = set()
+    while desk.state.deals == 1 and desk.state.chance is None:
+        hidden = unknown_cards(desk)
+        moves = [*desk.state.moves()]
+        move = next((move for move in moves if move.verb == "knock"), moves[0])
+        shown |= {*desk.view.hands[move.seat or 0]}
+        key = f"card:{move.seat}:{move.args[0]}" if move.verb == "play" else f"action:{move}"
+        book.press(key)
+        desk.do({"do": "move", "move": str(move)})
+        book.at(desk.line.at, len(desk.line.steps))
+        check(line, desk, hidden & unknown_cards(desk))
+    assert line.count > 20
+    assert len(shown) >= 6  # what is looked for is told in its time
+
+
+def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[..., Page]) -> None:
+    line = Line(page)
+    book, desk = Book(open_page("knaker?seed=4&lang=sv", ready=READY)), twin("knaker", 4)
+    begun = Desk.open("knaker", seed=4)
+    book.tempo(0)
+    book.at(desk.line.at, len(desk.line.steps))
+    told = line.told_by(begun.seed)
+    assert told_of(told, begun, unseen(begun) & unseen(desk)) == []
+    assert told_of(told, begun, {*cards_of(begun.view.hands)})
+    check(line, desk, unseen(desk))
+
+    def make(move: str, *keys: str) -> None:
+        for key in keys:
+            book.key(key).click()
+        desk.do({"do": "move", "move": move})
+        assert desk.verdict is None
+        book.at(desk.line.at, len(desk.line.steps))
+        check(line, desk, unseen(desk))
+
+    card = desk.state.face_up[0][0][0]  # type: ignore[attr-defined]
+    make("0 take 0", "pile:0.0:at")
+    make(f"0 lay {card} on 0.0", f"card:0:{card}", "pile:0.0:on")
+    make("0 ready", "action:0 ready")
+    for _ in range(7):
+        moves = [move for move in desk.view.moves if move.seat == 0]
+        lay = next((move for move in moves if move.verb == "play"), None)
+        plain = next((f"0 {verb}" for verb in ("draw", "chance", "pick-up") if f"0 {verb}" in map(str, moves)), None)
+        if plain and (lay is None or plain == "0 draw"):
+            make(plain, f"action:{plain}")
+        elif lay and desk.state.turn == 0:
+            make(str(lay), *(f"card:0:{card}" for card in lay.args), "choose:play")
+    assert sum(step.text.startswith("0 ") for step in desk.line.steps) >= 6
+
+    # and an insertion, with an opponent on turn
+    hands = ("4s 6s 8s 5d 7d Jd 4c 5c 6c", "4d 6d 8d 9c Jc Qc 9h 3h Kh")
+    text = record(*READIED, "0 play 5c", "0 draw", seats=hands, controls='"me","careful"')
+    book.tempo(4)  # step by step
+    desk.do({"do": "pref", "name": "tempo", "value": -1})
+    book.load(text)
+    desk.do({"do": "load", "text": text})
+    book.at(5, 5)
+    check(line, desk, unseen(desk))
+    make("0 insert 5h", "card:0:5h", "choose:insert")
+    make("0 draw", "action:0 draw")
+    assert line.count > 20
+
+
+def test_a_hidden_card_in_a_frame_would_be_found() -> None:
+    desk = hot_seat(seed=7, lang="sv")
+    hidden = unknown_cards(desk)
+    text = json.dumps({"hand": [*desk.state.hands[2]]})
+    assert sorted(named(text, "sv", hidden)) == sorted(desk.state.hands[2])
