@@ -3,7 +3,7 @@
 All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
 plays each seat, the seed of the next deal, language and switches. It travels in the trait `keep` after each intent,
 because a kernel that dies says nothing any more, and comes back as the intent ``kept``. Each line is a record, packed
-as in a permalink (and like one it holds hidden cards); how long it may be is not an address's affair.
+as in a permalink, and sealed: the browser keeps it without being able to read the hands in it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .desk import Desk
 from .line import MAX_LINES, Line, Lines, Match
 from .permalink import packed, record_of
 from .prefs import fits
+from .sealing import opened, sealed
 from .seats import ME, checked
 from .seeds import seed_of
 from .trouble import OtherGame
@@ -88,7 +89,7 @@ def kept(desk: Desk) -> dict[str, Any]:
 def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
     page = {"page": {"controls": list(key[0]), "seed": key[1]}}
     text = packed(line.record({**extra, **page}))
-    return text if len(text) <= LONGEST or not extra else packed(line.record({**page}))
+    return sealed(text if len(text) <= LONGEST or not extra else packed(line.record({**page})))
 
 
 # -- from page to desk
@@ -132,7 +133,9 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
         text, step = one.get("record"), one.get("step")
         if not isinstance(text, str) or type(step) is not int:
             raise NotationError(f"{shown(one)}: expected a record and a step")
-        record = record_of(text, MAX_BYTES)
+        if len(text) > 4 * MAX_BYTES:
+            raise NotationError("what was kept is longer than any match")
+        record = record_of(opened(text), MAX_BYTES)
         if record.game != desk.game.id:
             raise OtherGame(record.game, desk.game.id)
         lines.append(Line.of(record, step))

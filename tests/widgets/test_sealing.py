@@ -1,0 +1,62 @@
+"""What the browser keeps cannot be read there, and comes back whole or not at all."""
+
+import pytest
+
+from knack_widgets.rules import NotationError
+from knack_widgets.widgets import sealing
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.permalink import packed
+
+
+@pytest.mark.parametrize("text", ["", "x", "åäö ♠", "0" * 100_000])
+def test_what_is_sealed_is_opened_again(text):
+    assert sealing.opened(sealing.sealed(text)) == text
+
+
+def test_the_hands_cannot_be_read_out_of_what_a_page_keeps():
+    desk = Desk.open("knaker", seed=3)
+    (line,) = kept(desk)["matches"][0]["lines"]
+    plain = packed(desk.record())
+    assert plain[:40] not in line["record"]
+    assert sealing.opened(line["record"])[:20] == plain[:20]
+
+
+@pytest.mark.parametrize("junk", ["", "x", "AAAA", "å", "=" * 50, "A" * 200])
+def test_junk_is_refused(junk):
+    with pytest.raises(NotationError, match="cannot be read here"):
+        sealing.opened(junk)
+
+
+def test_a_changed_letter_is_noticed():
+    text = sealing.sealed("a record")
+    for at in (0, 20, len(text) - 4):
+        other = "A" if text[at] != "A" else "B"
+        with pytest.raises(NotationError):
+            sealing.opened(text[:at] + other + text[at + 1 :])
+
+
+def test_another_machines_seal_is_refused(monkeypatch):
+    text = sealing.sealed("a record")
+    monkeypatch.setattr(sealing, "key", lambda: b"k" * sealing.KEY_BYTES)
+    with pytest.raises(NotationError):
+        sealing.opened(text)
+
+
+def test_the_key_is_made_once_and_for_its_owner_alone(monkeypatch, tmp_path):
+    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path / "data")
+    first, second = sealing.key.__wrapped__(), sealing.key.__wrapped__()
+    assert first == second
+    assert len(first) == sealing.KEY_BYTES
+    assert (tmp_path / "data" / "seal.key").stat().st_mode & 0o077 == 0
+
+
+def test_without_a_folder_the_key_is_the_kernels_own(monkeypatch, tmp_path):
+    (tmp_path / "file").write_text("x")
+    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path / "file")
+    assert len(sealing.key.__wrapped__()) == sealing.KEY_BYTES
+
+
+def test_where_the_browser_runs_the_rules_nothing_is_sealed(monkeypatch):
+    monkeypatch.setattr(sealing.sys, "platform", "emscripten")
+    assert sealing.sealed("a record") == sealing.opened("a record") == "a record"
