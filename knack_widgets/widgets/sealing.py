@@ -1,9 +1,9 @@
 """What a browser keeps for its reader without being able to read it: a record holds every hand.
 
 A text is sealed under a key that lies in the data folder of whoever runs the kernels: a server's readers have no access
-to it. The stream is SHAKE-256 over key and nonce, the seal keyed BLAKE2b, and the nonce a keyed hash of the text, so that
-the same text is sealed alike. In the edition without a server the browser runs the rules itself and holds all hands
-anyway: nothing is sealed there. Where no file can be written the key lasts as long as the kernel.
+to it. The stream is SHAKE-256 over key and nonce, the seal keyed BLAKE2b, and the nonce a keyed hash of the text: the
+same text is sealed alike. In the edition without a server the browser runs the rules itself and holds all hands anyway:
+nothing is sealed there. Where no file can be written the key lasts as long as the kernel.
 """
 
 from __future__ import annotations
