@@ -149,7 +149,7 @@ def test_from_the_shelf_to_a_deal_by_mouse_to_a_link_on_a_phone(
         desk.do({"do": "move", "move": move[0] if kind == "action" else f"{move[0]} play {move[1]}"})
     same(book, desk)
     page.reload()  # Python starts anew, and the match is where it was
-    page.wait_for_selector(UP)
+    page.wait_for_selector(SHOWN)
     book.at(len(desk.line.steps), len(desk.line.steps))
     same(book, desk)
     expect(page.locator(".kp-left")).to_be_visible()
