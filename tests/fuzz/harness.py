@@ -49,9 +49,10 @@ def said(error: Exception) -> None:
 @cache
 def warm(game: str) -> None:
     """Loads what is loaded once a process, so that it counts for no input."""
-    desk = Desk.open(game, lang="en")
-    desk.card(1, game_cards(desk)[0])
-    page(desk)
+    for lang in LANGS:
+        desk = Desk.open(game, lang=lang)
+        desk.card(1, game_cards(desk)[0])
+        page(desk)
     examples(game)
     read_original(game, "A.")
 
