@@ -9,7 +9,7 @@ PORT ?= 8866
 STATIC ?= dist/static
 SECONDS ?= 60
 
-.PHONY: serve static pictures test test-served test-static test-hosting fuzz lint bench goldens coverage clean
+.PHONY: serve static pictures test test-apart test-static test-hosting fuzz lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -23,9 +23,9 @@ static: $(VENV)/.static node_modules/.stamp
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
 
-# What needs servers of its own: crowds, taken ports, kernels that die.
-test-served: $(VENV)/.test node_modules/.stamp
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m served tests
+# What is slow: servers of their own, crowds, taken ports, kernels that die, fuzz.
+test-apart: $(VENV)/.test node_modules/.stamp
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m apart tests
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp

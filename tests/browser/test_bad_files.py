@@ -14,7 +14,7 @@ from knack_widgets.rules import Record
 from .helpers import UP, Book
 from .test_knaker import READY
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 SPY = """() => {
   window.read = [];

@@ -17,7 +17,7 @@ from knack_widgets.serving.process import Running
 from .conftest import DESKTOP, PHONE, Watch, settle
 from .helpers import SHOWN, Book
 
-pytestmark = [pytest.mark.browser, pytest.mark.served]
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });"""

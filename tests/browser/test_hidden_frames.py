@@ -21,7 +21,7 @@ from ..widgets.helpers import hot_seat, named, unknown_cards
 from .helpers import UP, Book, messages, twin
 from .test_knaker import READIED, READY, record
 
-pytestmark = [pytest.mark.browser, pytest.mark.served]
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 SAME = ("cards", "words", "book", "_esm", "_css", "prefs")
 

@@ -15,7 +15,7 @@ from .conftest import PHONE
 from .helpers import Book, opened
 from .test_knaker import READY
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 WIDTH = "document.documentElement.scrollWidth"
 SMALL = """root => [...root.querySelectorAll("button, summary, select, input:not([type=file])")]

@@ -18,7 +18,7 @@ from knack_widgets.serving.process import Running, running
 if TYPE_CHECKING:
     from conftest import Watch
 
-pytestmark = [pytest.mark.browser, pytest.mark.served]
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 BUTTON = """
 import os

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from ..rules.helpers.fuzz import cases
 from . import harness
 
+pytestmark = pytest.mark.apart
+
 DATA = st.binary(min_size=24, max_size=160)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,6 +69,7 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
             async with _serving(folder, list(options)) as server:
                 await scene(server)
 
-        asyncio.run(perform())
+        with ThreadPoolExecutor(1) as pool:  # Playwright may have a loop of its own running here
+            pool.submit(asyncio.run, perform()).result()
 
     return play

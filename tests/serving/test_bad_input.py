@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from knack_widgets.serving.refusals import LIMITS, LONGEST, LONGEST_MESSAGE
 
+pytestmark = pytest.mark.apart
+
 NOBODY = "00000000-0000-0000-0000-000000000000"
 ROUTES = [
     *("/", "/knack", "/voila/render/", "/voila/tree/", "/voila/files/", "/voila/static/", "/voila/templates/"),

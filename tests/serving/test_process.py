@@ -15,7 +15,7 @@ import pytest
 
 from knack_widgets.serving.process import running
 
-pytestmark = pytest.mark.served
+pytestmark = pytest.mark.apart
 
 
 def notebook(folder: Path, name: str, *cells: str) -> None:

@@ -5,6 +5,7 @@ import re
 import urllib.error
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import nbformat
@@ -16,7 +17,14 @@ from knack_widgets.serving.machine import MB
 from knack_widgets.serving.process import running
 from knack_widgets.serving.readers import Readers
 
-pytestmark = pytest.mark.served
+pytestmark = pytest.mark.apart
+
+
+def apart(scene):
+    """Runs a scene in a thread of its own: Playwright may have a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, scene).result()
+
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
 FULL = {"sv": "Alla platser är upptagna.", "de": "Alle Plätze sind besetzt.", "en": "All places are taken."}
@@ -91,7 +99,7 @@ def test_pages_are_made_in_turns_first_come_first_served() -> None:
         await asyncio.gather(*map(page, "abc"))
         return told
 
-    told = asyncio.run(scene())
+    told = apart(scene())
     assert told[:2] == ["a begins", "b begins"]
     assert told.index("a ends") < told.index("c begins")
 
@@ -107,7 +115,7 @@ def test_a_page_that_does_not_get_on_does_not_hold_up_the_others_for_ever(monkey
             with pytest.raises(TimeoutError):  # and has not given back what it never had
                 await asyncio.wait_for(places._turns.acquire(), 0.01)
 
-    asyncio.run(scene())
+    apart(scene())
 
 
 # -- the page

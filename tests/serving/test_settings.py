@@ -61,7 +61,7 @@ def test_the_server_reads_the_settings_and_not_those_of_the_working_directory(
     assert ours.config.KernelRestarter.restart_limit == 0
 
 
-@pytest.mark.served
+@pytest.mark.apart
 def test_plain_voila_takes_the_same_settings(tmp_path: Path) -> None:
     """`voila notebooks/` in a checkout, asked what it would do."""
     ask = (
