@@ -3,7 +3,6 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,7 +68,12 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
             async with _serving(folder, list(options)) as server:
                 await scene(server)
 
-        with ThreadPoolExecutor(1) as pool:  # Playwright may have a loop of its own running here
-            pool.submit(asyncio.run, perform()).result()
+        # Playwright may have a loop of its own on this thread, which rests while a test runs
+        resting = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            asyncio.run(perform())
+        finally:
+            asyncio._set_running_loop(resting)
 
     return play

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.apart
 
 
 def apart(scene):
-    """Runs a scene in a thread of its own: Playwright may have a loop running in this one."""
+    """Runs a scene in a thread of its own: Playwright may have a loop on this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, scene).result()
 
