@@ -21,11 +21,11 @@ from knack_widgets.widgets.permalink import MAX_QUERY, query
 from .dice import at_most
 from .harness import PAGE, STEP, page, warm
 
+pytestmark = pytest.mark.apart
+
 GAME = games["knaker"]
 SCRIPT = """
 from knack_widgets.rulebook.originals import OriginalError, read_original
-
-pytestmark = pytest.mark.apart
 marks, commas = "a" + "\\u0300\\u0316" * 200_000, "," * 200_000 + " a" * 100_000
 breaks = "a-" + "\\n" * 200_000 + "och b"
 numbers = "1." * 100_000
