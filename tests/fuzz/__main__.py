@@ -17,6 +17,8 @@ import time
 import traceback
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
+from tempfile import gettempdir
 
 SECONDS = int(os.environ.get("SECONDS_EACH", "60"))
 SIZES = (24, 64, 160, 400)
@@ -60,7 +62,10 @@ def guided(name: str) -> None:
             raise
 
     options = [f"-max_total_time={SECONDS}", "-max_len=400", "-len_control=0", "-timeout=60", "-rss_limit_mb=2048"]
-    atheris.Setup([name, *options, "-verbosity=0", "-print_final_stats=1", f"-artifact_prefix=/tmp/{name}-"], shown)
+    atheris.Setup(
+        [name, *options, "-verbosity=0", "-print_final_stats=1", f"-artifact_prefix={Path(gettempdir()) / name}-"],
+        shown,
+    )
     atheris.Fuzz()
 
 
