@@ -5,7 +5,7 @@ A phase lists legal moves, refuses the others with reasons and makes the legal o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from .cards import Card
@@ -48,6 +48,14 @@ class Phase:
         """The legal seat moves, sorted by text."""
         del s
         return ()
+
+    def listed(self, s: Any) -> Iterator[Move]:
+        """The same one by one, sorted by text, where they are too many to be held at once."""
+        return iter(self.moves(s))
+
+    def listed_for(self, s: Any, seat: int) -> Iterator[Move]:
+        """Those of one seat, one by one."""
+        return (move for move in self.listed(s) if move.seat == seat)
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move that `moves` does not list is refused: at least one reason."""

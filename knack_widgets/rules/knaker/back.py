@@ -11,7 +11,6 @@ from ..core.clauses import Chapter
 from ..core.moves import Move
 from ..core.verdict import Reason
 from . import play as laying
-from . import turns
 from .basics import FIXED, HAND, Cards, KnakerState, Laid
 from .judging import last_segment
 from .playing import ran
@@ -58,8 +57,7 @@ def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[Laid, ...]:
 def stays_legal(s: KnakerState, seat: int, places: tuple[int, ...]) -> bool:
     """Whether what remains could have been laid so from the start (N-27)."""
     cards = tuple(laid.card for laid in _rest(s, places))
-    pile = s.pile[: len(s.pile) - len(s.run)]
-    return not cards or last_segment(s, seat, cards, pile, len(cards) - 1) is not None
+    return not cards or last_segment(s, seat, cards, s.below_run, len(cards) - 1) is not None
 
 
 def why_not(s: KnakerState, move: Move) -> list[Reason]:
@@ -86,7 +84,7 @@ def back(s: KnakerState, move: Move) -> KnakerState:
     places = chosen(s, seat, tuple(map(Card, move.args)))
     if not places:
         raise AssertionError("nothing to take back")
-    base = len(s.pile) - len(s.run)
+    below = s.below_run
     rest = _rest(s, places)
     event = ("takes-back", seat, len(places), may_change.id)
     for card, origin in (s.run[at] for at in places):
@@ -94,12 +92,12 @@ def back(s: KnakerState, move: Move) -> KnakerState:
             s = s.with_hand(seat, (*s.hands[seat], card))
         else:
             s = s.with_up(seat, origin, (*s.face_up[seat][origin], card))
-    pile = (*s.pile[:base], *(laid.card for laid in rest))
-    s = s.evolve(run=rest, pile=pile, owners=(*s.owners[:base], *(seat,) * len(rest)), events=(event,))
+    pile = (*below, *(laid.card for laid in rest))
+    s = s.evolve(run=rest, pile=pile, owners=(*s.owners[: len(below)], *(seat,) * len(rest)), events=(event,))
     if rest:
         return ran(s, seat, event)
     s = s.closed(turn=seat, travel=s.run_travel)
-    return turns.told(s, ("turn", seat, laying.higher.id))
+    return s.told(("turn", seat, laying.higher.id))
 
 
 def listed(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from ..core.cards import Card, pack
 from ..core.game import Setup
 from ..core.options import Option
-from ..core.state import State
+from ..core.state import Event, State
 
 Cards = tuple[Card, ...]
 
@@ -46,6 +46,21 @@ def cards_of_packs(decks: int) -> Cards:
 def in_order(cards: Cards) -> Cards:
     """Cards as a hand holds them: by rank, the lowest first, then by suit."""
     return tuple(sorted(cards, key=lambda card: (ORDER.index(card[0]), card[1])))
+
+
+def lacking(have: Cards, cards: Cards) -> Cards:
+    """Those of `cards` that `have` does not hold, each counted as often as it stands there.
+
+    >>> lacking((Card("Xb"), Card("5h")), (Card("Xb"), Card("Xb"), Card("5h")))
+    ('Xb',)
+    """
+    left, missing = list(have), []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return tuple(missing)
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
@@ -139,7 +154,7 @@ class KnakerState(State):
 
     def moves(self) -> Any:
         """The legal seat moves, one by one, sorted by text; complete up to cards that no rule tells apart."""
-        return self._phase.listed(self)  # type: ignore[attr-defined]
+        return self._phase.listed(self)
 
     @property
     def decks(self) -> int:
@@ -217,6 +232,20 @@ class KnakerState(State):
         """The state with another card, or none, in one of a seat's face-down slots."""
         slots = (*self.face_down[seat][:pile], card, *self.face_down[seat][pile + 1 :])
         return self.evolve(face_down=(*self.face_down[:seat], slots, *self.face_down[seat + 1 :]), **changes)
+
+    def told(self, *events: Event, **changes: Any) -> KnakerState:
+        """The state with more events."""
+        return self.evolve(events=(*self.events, *events), **changes)
+
+    @property
+    def run_cards(self) -> Cards:
+        """The open cards of a turn, in their order on the pile."""
+        return tuple(laid.card for laid in self.run)
+
+    @property
+    def below_run(self) -> Cards:
+        """The pile under the open cards of a turn."""
+        return self.pile[: len(self.pile) - len(self.run)]
 
     def closed(self, **changes: Any) -> KnakerState:
         """The state in which nothing more can be taken back or lengthened (9.1)."""

@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..core.cards import Card
 from ..core.moves import Move
 from ..core.verdict import Reason
 from . import dots, insertion, play, playing, table, turns
-from .basics import Cards, KnakerState, Offence, in_order, without
+from .basics import HAND, Cards, KnakerState, Offence, in_order, lacking, without
 from .judging import against
 from .lays import lay_on
-from .trial import gone
+from .trial import SECRET, gone, others
 
-SECRET: Final = frozenset({"look", "throw", "swap", "turn", "hide"})
-"""Cheats that nobody sees, and that can be found out as long as the match lasts (16.4, N-22)."""
 MOST: Final = 99
 """So many cheats at most lie open at a table: a record of nothing else would fill the memory."""
-Why = Callable[[KnakerState, Move], list[Reason]]
-
-
-class Inner(NamedTuple):
-    """A move that a cheat makes: why it would not go honestly, and what is laid by it."""
-
-    why: Why
-    do: Callable[[KnakerState, Move], KnakerState]
 
 
 def _inner(move: Move) -> Move:
@@ -44,16 +34,13 @@ def _can(s: KnakerState, move: Move) -> list[Reason]:
     seat: int = move.seat  # type: ignore[assignment]
     facts = {"seat": seat}
     if move.verb in ("play", "insert"):
-        have = [*s.hands[seat], *s.up_cards(seat)]
-        for card in _cards(move):
-            if card not in have:
-                return [Reason(play.higher, "card", facts | {"card": card})]
-            have.remove(card)
-    elif move.verb == "draw" and not s.stock:
+        missing = lacking((*s.hands[seat], *s.up_cards(seat)), _cards(move))
+        return [Reason(play.higher, "card", facts | {"card": card}) for card in missing[:1]]
+    if move.verb == "draw" and not s.stock:
         return [Reason(play.draw_up, "no-stock", facts | {"count": len(s.hands[seat])})]
-    elif move.verb == "pick-up" and not s.pile:
+    if move.verb == "pick-up" and not s.pile:
         return [Reason(play.cannot, "nothing", facts)]
-    elif move.verb == "flip" and s.face_down[seat][int(move.args[0])] is None:
+    if move.verb == "flip" and s.face_down[seat][int(move.args[0])] is None:
         return [Reason(table.face_down, "empty", facts | {"number": int(move.args[0]) + 1})]
     return []
 
@@ -63,11 +50,8 @@ def _lay(s: KnakerState, move: Move) -> KnakerState:
     seat: int = move.seat  # type: ignore[assignment]
     cards = _cards(move)
     for card in cards:
-        if card in s.hands[seat]:
-            s = s.with_hand(seat, without(s.hands[seat], (card,)))
-        else:
-            pile = next(number for number, found in enumerate(s.face_up[seat]) if card in found)
-            s = s.with_up(seat, pile, without(s.face_up[seat][pile], (card,)))
+        piles = (number for number, pile in enumerate(s.face_up[seat]) if card in pile)
+        s = playing.taken(s, seat, card, HAND if card in s.hands[seat] else next(piles))
     own_turn = move.verb == "play" and s.turn == seat
     event = ("lays", seat, play.higher.id) if move.verb == "play" else ("inserts", seat, insertion.insertions.id)
     owners = (*s.owners, *(seat,) * len(cards))
@@ -96,19 +80,19 @@ def _flip(s: KnakerState, move: Move) -> KnakerState:
     own_turn = s.turn == seat
     s = s.with_down(seat, pile, None, events=(("flips", seat, card, table.face_down.id),))
     if against(lay_on(s, seat, (card,), s.pile, s.owners)):
-        s = turns.told(s, ("flip-fails", seat, card, table.face_down.id))
+        s = s.told(("flip-fails", seat, card, table.face_down.id))
         return playing.collect(s, seat, (card,), passes=own_turn)
     s = s.closed(pile=(*s.pile, card), owners=(*s.owners, seat), run_travel=s.travel)
     s = turns.laid(s, seat, (card,), None, in_turn=own_turn)
     return s if s.phase == "blow" else s.closed()
 
 
-OPEN: Final = {
-    "play": Inner(playing.why_not_play, _lay),
-    "insert": Inner(insertion.why_not, _lay),
-    "draw": Inner(playing.why_not_draw, _draw),
-    "flip": Inner(playing.why_not_flip, _flip),
-    "pick-up": Inner(playing.why_not_pick_up, _pick_up),
+OPEN: Final[dict[str, Callable[[KnakerState, Move], KnakerState]]] = {
+    "play": _lay,
+    "insert": _lay,
+    "draw": _draw,
+    "flip": _flip,
+    "pick-up": _pick_up,
 }
 
 
@@ -118,13 +102,8 @@ OPEN: Final = {
 def _why_not_secret(s: KnakerState, move: Move) -> list[Reason]:
     """Cards not held, or no card there."""
     seat: int = move.seat  # type: ignore[assignment]
-    found = []
-    left = list(s.hands[seat])
-    for card in _cards(move):
-        if card in left:
-            left.remove(card)
-        else:
-            found.append(Reason(play.higher, "card", {"seat": seat, "card": card}))
+    missing = lacking(s.hands[seat], _cards(move))
+    found = [Reason(play.higher, "card", {"seat": seat, "card": card}) for card in missing]
     if move.verb in ("look", "swap", "turn"):
         pile = int(move.args[0])
         if s.face_down[seat][pile] is None or (move.verb == "turn" and not s.face_up[seat][pile]):
@@ -187,7 +166,6 @@ def cheat(s: KnakerState, move: Move) -> KnakerState:
     if inner.verb == "accuse":
         carried = tuple(count + (other == seat) for other, count in enumerate(s.carried))
         return s.evolve(carried=carried, events=(("carried-dot", seat, dots.onlookers.id),))
-    before = s
     if inner.verb in SECRET:
         s, offence = _secretly(s, inner)
         s = s.evolve(offences=(*s.offences, offence), events=(("fumbles", seat, dots.no_round.id),))
@@ -196,10 +174,10 @@ def cheat(s: KnakerState, move: Move) -> KnakerState:
             return s
         travel = s.travel
         s = turns.leave(s, seat, s.circuit)
-        return turns.pass_from(s, seat, travel) if s.phase == "play" and s.turn == seat else s
-    offence = Offence(seat, inner.verb, s.travel, before.evolve(events=(), offences=()), _cards(inner))
+        return turns.gone_from(s, seat, travel, passes=s.phase == "play" and s.turn == seat)
+    offence = Offence(seat, inner.verb, s.travel, s.evolve(events=(), offences=()), _cards(inner))
     # known before what follows: the turn may come round, and a circuit end, within the move itself
-    return OPEN[inner.verb].do(s.evolve(offences=(*s.offences, offence)), inner)
+    return OPEN[inner.verb](s.evolve(offences=(*s.offences, offence)), inner)
 
 
 def listed(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
@@ -207,7 +185,7 @@ def listed(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     if not s.cheating:
         return
     if seat not in s.still_in:
-        yield from (("accuse", other) for other in sorted(str(n) for n in range(len(s.hands)) if n != seat))
+        yield from (("accuse", other) for other in others(s, seat))
         return
     have = sorted({*s.hands[seat], *s.up_cards(seat)})
     hand, piles = sorted({*s.hands[seat]}), ("0", "1", "2")

@@ -12,7 +12,7 @@ from typing import Final
 
 from ..core.moves import Move
 from .basics import ORDER, THREE, Cards, KnakerState
-from .lays import ACTING, LADDER, follows
+from .lays import LADDER, NO_KAKER, follows
 
 MANY: Final = frozenset({"play"})
 """Verbs whose moves are too many to be listed."""
@@ -95,7 +95,7 @@ def _ladders(ranks: dict[str, Cards]) -> Iterator[Cards]:
 
 
 def _kakers(ranks: dict[str, Cards]) -> Iterator[Cards]:
-    counts = Counter({rank: len(cards) for rank, cards in ranks.items() if rank not in (*ACTING, "7", "X")})
+    counts = Counter({rank: len(cards) for rank, cards in ranks.items() if rank not in NO_KAKER})
     for low, high in permutations(counts, 2):
         if ORDER.index(low) > ORDER.index(high):
             continue

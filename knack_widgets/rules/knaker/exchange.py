@@ -11,7 +11,7 @@ from ..core.moves import Move
 from ..core.state import Event
 from ..core.verdict import Reason
 from . import table, turns
-from .basics import THREE, Cards, KnakerState, without
+from .basics import THREE, Cards, KnakerState, lacking, without
 from .listing import alike
 from .playing import draw
 
@@ -68,13 +68,8 @@ def why_not_lay(s: KnakerState, move: Move) -> list[Reason]:
     seat: int = move.seat  # type: ignore[assignment]
     cards = tuple(map(Card, move.args[:-2]))
     owner, pile = target(move)
-    left = list(s.hands[seat])
-    missing = []
-    for card in cards:
-        if card in left:
-            left.remove(card)
-        else:
-            missing.append(Reason(exchanging, "card", {"seat": seat, "card": card}))
+    found = lacking(s.hands[seat], cards)
+    missing = [Reason(exchanging, "card", {"seat": seat, "card": card}) for card in found]
     return _not_ready(s, seat) + (missing or _against(s, seat, cards, owner, pile))
 
 

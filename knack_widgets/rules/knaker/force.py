@@ -5,32 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core.clauses import Clause
-from . import back, exchange, jokers, kings, play, sevens, table, turning, two_packs
+from . import back, exchange, play, sevens, table
 from .basics import KnakerState
-from .lays import Top, top_of
+from .lays import top_of
+from .tops import named_top
 
 
-def named_top(top: Top, decks: int) -> tuple[str, Clause] | None:
-    """The name and the clause of what lies on top, where it has one of its own."""
-    if top.frippel:
-        return "frippel", jokers.frippel
-    if kings.is_knug(top):
-        return "knug", kings.three_kings
-    if top.rank == "X" and decks > 1:
-        return f"kajak-{min(top.row, 6)}", two_packs.ROWS[min(top.row, 6) - 1]
-    if top.rank == "X":
-        return f"joker-{min(top.row, 3)}", (jokers.joker, jokers.double, jokers.triple)[min(top.row, 3) - 1]
-    return ("two", turning.lays_again) if top.rank == "2" else None
-
-
-def in_effect(s: KnakerState) -> tuple[tuple[str, str], ...]:
-    """What is in force on the pile, by name and clause id: a trippelknug, two jokers, sevens seen through."""
+def on_the_pile(s: KnakerState) -> Iterator[tuple[str, Clause]]:
+    """What is in force on the pile, by name and clause: a trippelknug, two jokers, sevens seen through."""
     top = top_of(s.pile, s.owners, s.decks)
-    found = [(found[0], found[1].id)] if (found := named_top(top, s.decks)) else []
+    if found := named_top(top, s.decks):
+        yield found
     if top.through:
-        through = ("through", sevens.transparent) if top.rank else ("empty", sevens.average)
-        found.append((through[0], through[1].id))
-    return tuple(found)
+        yield ("through", sevens.transparent) if top.rank else ("empty", sevens.average)
 
 
 def on_the_table(s: KnakerState, seat: int | None) -> Iterator[Clause]:
@@ -43,11 +30,7 @@ def on_the_table(s: KnakerState, seat: int | None) -> Iterator[Clause]:
             yield exchange.locking
     if s.phase != "play":
         return
-    top = top_of(s.pile, s.owners, s.decks)
-    if found := named_top(top, s.decks):
-        yield found[1]
-    if top.through:
-        yield sevens.transparent if top.rank else sevens.average
+    yield from (clause for _, clause in on_the_pile(s))
     if s.owing:
         yield play.draw_up
     if s.turn is not None and not s.hands[s.turn]:

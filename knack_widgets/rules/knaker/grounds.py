@@ -12,7 +12,6 @@ from . import (
     back,
     dots,
     exchange,
-    force,
     insertion,
     jokers,
     kaker,
@@ -27,6 +26,7 @@ from . import (
 )
 from .basics import HAND, THREE, KnakerState
 from .lays import lay_on
+from .tops import named_top
 
 BY_VERB: Final[dict[str, tuple[Clause, ...]]] = {
     "chance": (play.chance_card, table.undisturbed),
@@ -57,7 +57,7 @@ def of(s: KnakerState, move: Move) -> Iterator[Clause]:
         yield from _of_lay(s, seat, move)
     if move.verb in ("play", "insert"):
         top = lay_on(s, seat, (Card(move.args[0]),), s.pile, s.owners).top
-        if found := force.named_top(top, s.decks):
+        if found := named_top(top, s.decks):
             yield found[1]
         if seat in s.capped:
             yield two_packs.hexa
@@ -74,9 +74,8 @@ def _of_lay(s: KnakerState, seat: int, move: Move) -> Iterator[Clause]:
     yield table.undisturbed
     if playing.lengthens(s, seat, cards):
         yield from (back.may_change, back.until)
-        at = len(s.pile) - len(s.run)
-        cards = (*(laid.card for laid in s.run), *cards)
-        lay = lay_on(s, seat, cards, s.pile[:at], s.owners[:at])
+        cards = (*s.run_cards, *cards)
+        lay = lay_on(s, seat, cards, s.below_run, s.owners[: len(s.below_run)])
     else:
         lay = lay_on(s, seat, cards, s.pile, s.owners)
     shapes = {"set": (play.one_rank,), "ladder": (ladder.ladder, ladder.banned), "kaker": (kaker.kaker,)}

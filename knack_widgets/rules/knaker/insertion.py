@@ -11,7 +11,7 @@ from ..core.moves import Move
 from ..core.verdict import Reason
 from . import jokers, kings, table, two_packs
 from . import play as laying
-from .basics import Cards, KnakerState, without
+from .basics import Cards, KnakerState, lacking, without
 from .lays import Lay, lay_on
 
 chapter: Final = Chapter("insertion", "11")
@@ -30,15 +30,13 @@ gets_turn = chapter.says(2, "N-37", "N-38")
 
 def held(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
     """Why cards cannot come from a seat's hand."""
-    found, hand = [], list(s.hands[seat])
-    for card in cards:
-        if card in hand:
-            hand.remove(card)
-        elif card in s.up_cards(seat):
-            found.append(Reason(table.face_up, "insert", {"seat": seat, "card": card}))
-        else:
-            found.append(Reason(insertions, "card", {"seat": seat, "card": card}))
-    return found
+    up = s.up_cards(seat)
+    return [
+        Reason(table.face_up, "insert", {"seat": seat, "card": card})
+        if card in up
+        else Reason(insertions, "card", {"seat": seat, "card": card})
+        for card in lacking(s.hands[seat], cards)
+    ]
 
 
 def against(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:

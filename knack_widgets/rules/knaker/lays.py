@@ -14,6 +14,8 @@ LADDER: Final = "3456789JQKAX"
 """The ranks of a ladder, upwards; above the joker comes the three again (12.4, N-36)."""
 ACTING: Final = "2T"
 """Ranks that act as they are laid: no part of a ladder or of a kåker (12.3, N-12)."""
+NO_KAKER: Final = "2T7X"
+"""Ranks that are no part of a kåker (15, N-12, N-30)."""
 CLAD: Final = "JQKA"
 """Court cards, and the ace with them (17.2.6, N-21)."""
 FULL_HOUSE: Final = 5
@@ -87,7 +89,7 @@ def is_kaker(cards: Cards) -> bool:
     return (
         first in (2, 3)
         and ranks == [ranks[0]] * first + [ranks[-1]] * (FULL_HOUSE - first)
-        and not {*ranks} & {*ACTING, "7", "X"}
+        and not {*ranks} & {*NO_KAKER}
         and ORDER.index(ranks[0]) < ORDER.index(ranks[-1])
     )
 

@@ -16,7 +16,7 @@ from ..core.cards import Card
 from . import kings, two_packs
 from .basics import BLACK, ORDER, THREE, Cards, KnakerState
 from .judging import against
-from .lays import ACTING, FRIPPEL, FULL_HOUSE, LADDER, Lay, follows, lay_on
+from .lays import ACTING, FRIPPEL, FULL_HOUSE, LADDER, NO_KAKER, Lay, follows, lay_on
 
 FEW: Final = 12
 """With at most so many cards left in hand, the face-up cards behind them are thought of as well."""
@@ -163,9 +163,9 @@ def _steps(rank: str, steps: int, have: set[str]) -> bool:
 def _kaker_on(cards: Cards, reach: Cards) -> bool:
     """Whether a kåker can come of cards, with these to go on."""
     runs = [(rank, len([*found])) for rank, found in groupby(card[0] for card in cards)]
-    if len(runs) > 2 or len(cards) >= FULL_HOUSE or any(rank in (*ACTING, "7", "X") for rank, _ in runs):
+    if len(runs) > 2 or len(cards) >= FULL_HOUSE or any(rank in NO_KAKER for rank, _ in runs):
         return False
-    have = {rank: sum(card[0] == rank for card in reach) for rank in ORDER if rank not in (*ACTING, "7", "X")}
+    have = {rank: sum(card[0] == rank for card in reach) for rank in ORDER if rank not in NO_KAKER}
     (low, count), *more = runs
     for first in (2, 3):
         second = FULL_HOUSE - first

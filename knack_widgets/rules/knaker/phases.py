@@ -98,20 +98,6 @@ class ReplacePhase(ChancePhase):
         """The stock, and the cards thrown away."""
         return (*s.stock, *s.discard)
 
-    def listed(self, s: KnakerState) -> Iterator[Move]:
-        """No seat has a move."""
-        del s
-        return iter(())
-
-
-class Over(OverPhase):
-    """After the end."""
-
-    def listed(self, s: KnakerState) -> Iterator[Move]:
-        """No seat has a move."""
-        del s
-        return iter(())
-
 
 def _piles(why: Callable[[KnakerState, Move], list[Reason]], verb: str) -> Callable[[KnakerState, int], Args]:
     """One move for each pile that goes."""
@@ -132,17 +118,8 @@ def _ended(s: KnakerState) -> KnakerState:
     return s.evolve(phase="over", events=(("ends", setup.pack_and_deal.id),))
 
 
-class DealPhase(ChancePhase):
-    """Before the deal."""
-
-    def listed(self, s: KnakerState) -> Iterator[Move]:
-        """No seat has a move."""
-        del s
-        return iter(())
-
-
 PHASES: Final = (
-    DealPhase("deal", setup.pack_and_deal, "deal", setup.deal, end=_ended, ending=setup.pack_and_deal),
+    ChancePhase("deal", setup.pack_and_deal, "deal", setup.deal, end=_ended, ending=setup.pack_and_deal),
     ActPhase(
         "exchange",
         exchange.until_ready,
@@ -178,5 +155,5 @@ PHASES: Final = (
         },
     ),
     ReplacePhase("replace", dots.replaced, "draw", trial.replace, drawn=trial.to_replace),
-    Over("over", turns.play_on),
+    OverPhase("over", turns.play_on),
 )

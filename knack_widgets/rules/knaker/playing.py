@@ -61,9 +61,7 @@ def lengthens(s: KnakerState, seat: int, cards: Cards) -> bool:
     """Whether cards make a running segment longer (N-7, N-24, N-25)."""
     if s.runner != seat or not s.run:
         return False
-    pile = s.pile[: len(s.pile) - len(s.run)]
-    whole = (*(laid.card for laid in s.run), *cards)
-    return last_segment(s, seat, whole, pile, len(s.run) - 1) is not None
+    return last_segment(s, seat, (*s.run_cards, *cards), s.below_run, len(s.run) - 1) is not None
 
 
 def why_not_play(s: KnakerState, move: Move) -> list[Reason]:
@@ -89,13 +87,14 @@ def lay(s: KnakerState, move: Move) -> KnakerState:
     if s.runner != seat or not s.run:
         s = s.evolve(run=(), runner=seat, fixed=0, run_travel=s.travel)
     for card, origin in zip(cards, origins, strict=True):
-        s = _taken(s, seat, card, origin)
+        s = taken(s, seat, card, origin)
     run = (*s.run, *map(Laid, cards, origins))
     s = s.evolve(run=run, pile=(*s.pile, *cards), owners=(*s.owners, *(seat,) * len(cards)), events=())
     return ran(s, seat, ("lays", seat, play.higher.id))
 
 
-def _taken(s: KnakerState, seat: int, card: Card, origin: int) -> KnakerState:
+def taken(s: KnakerState, seat: int, card: Card, origin: int) -> KnakerState:
+    """The state in which a seat no longer has a card that came from its hand or from a face-up pile."""
     if origin == HAND:
         return s.with_hand(seat, without(s.hands[seat], (card,)))
     return s.with_up(seat, origin, without(s.face_up[seat][origin], (card,)))
@@ -103,9 +102,8 @@ def _taken(s: KnakerState, seat: int, card: Card, origin: int) -> KnakerState:
 
 def ran(s: KnakerState, seat: int, event: Event) -> KnakerState:
     """The state after the open cards of a turn have become what they are; `event` says by what."""
-    cards = tuple(laid.card for laid in s.run)
-    pile = s.pile[: len(s.pile) - len(cards)]
-    last = last_segment(s, seat, cards, pile, len(cards) - 1)
+    cards = s.run_cards
+    last = last_segment(s, seat, cards, s.below_run, len(cards) - 1)
     shown: tuple[Event, ...] = (event,)
     if last is None:  # nothing lies open that was not legal
         raise AssertionError(f"no legal turn: {cards}")
@@ -122,8 +120,7 @@ def listed_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
         return iter(())
     found = []
     if s.runner == seat and s.run:
-        pile = s.pile[: len(s.pile) - len(s.run)]
-        cards = tuple(laid.card for laid in s.run)
+        pile, cards = s.below_run, s.run_cards
         found += [
             listing.lays(s, seat, cards[at:], (*pile, *cards[:at]))
             for at in range(len(cards))
@@ -161,7 +158,7 @@ def chance(s: KnakerState, move: Move) -> KnakerState:
 def _uncovered(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState:
     """The state after an unseen card has been laid, or has been picked up with the pile."""
     if against(lay_on(s, seat, (card,), s.pile, s.owners)):
-        return collect(turns.told(s, fails), seat, (card,))
+        return collect(s.told(fails), seat, (card,))
     event, *_ = s.events
     pile, owners = (*s.pile, card), (*s.owners, seat)
     s = s.evolve(run=(Laid(card, FIXED),), runner=seat, fixed=1, run_travel=s.travel, pile=pile, owners=owners)
@@ -180,13 +177,8 @@ def collect(s: KnakerState, seat: int, more: Cards = (), *, passes: bool = True)
         events.append(("capped", seat, two_packs.hexa.id))
     debts = tuple(other for other in s.debts if other != seat)
     s = s.with_hand(seat, (*s.hands[seat], *s.pile, *more), pile=(), owners=(), debts=debts)
-    s = turns.told(s.closed(), *events)
+    s = s.closed().told(*events)
     return turns.pass_from(s, seat, s.travel) if passes else s
-
-
-def can_lay(s: KnakerState, seat: int) -> bool:
-    """Whether a card at hand could begin a legal segment (3.3, N-14, N-35)."""
-    return next(listing.lays(s, seat, (), s.pile), None) is not None
 
 
 def why_not_pick_up(s: KnakerState, move: Move) -> list[Reason]:
@@ -259,5 +251,5 @@ def flip(s: KnakerState, move: Move) -> KnakerState:
     if top.frippel and card[0] == "3" and turns.bare(s, seat):
         s = s.closed(pile=(*s.pile, card), owners=(*s.owners, seat))
         s = turns.leave(s, seat, s.circuit)
-        return s if s.phase == "over" else turns.pass_from(s, seat, s.travel)
+        return turns.gone_from(s, seat, s.travel, passes=True)
     return _uncovered(s, seat, card, ("flip-fails", seat, card, table.face_down.id))

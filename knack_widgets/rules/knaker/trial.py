@@ -11,7 +11,6 @@ from ..core.verdict import Reason
 from . import dots, play
 from .basics import HAND, Cards, KnakerState, Offence, without
 
-WARNINGS: Final = 2
 NO_LADDERS: Final = 3
 PILE: Final = 4
 BANNED: Final = 5
@@ -20,6 +19,7 @@ PRICES: Final = {"swap": 2, "turn": 2}
 """Dots of the cheats that cost more than one (16.2, N-22); a last card thrown away costs `LAST_CARD`."""
 LAST_CARD: Final = 3
 SECRET: Final = frozenset({"look", "throw", "swap", "turn", "hide"})
+"""Cheats that nobody sees, and that can be found out as long as the match lasts (16.4, N-22)."""
 
 
 def gone(s: KnakerState, seat: int) -> list[Reason]:
@@ -58,10 +58,15 @@ def accuse(s: KnakerState, move: Move) -> KnakerState:
     return s.evolve(phase="accused", accused=accused, accuser=move.seat, resumes=(s.phase, s.turn), events=(event,))
 
 
+def others(s: KnakerState, seat: int) -> list[str]:
+    """Everybody else, in the order of their text."""
+    return sorted(str(other) for other in range(len(s.hands)) if other != seat)
+
+
 def listed_accusations(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """Everybody else."""
     if s.cheating and seat in s.still_in:
-        yield from ((other,) for other in sorted(str(n) for n in range(len(s.hands)) if n != seat))
+        yield from ((other,) for other in others(s, seat))
 
 
 def why_not_answer(s: KnakerState, move: Move) -> list[Reason]:
@@ -88,7 +93,7 @@ def answer(s: KnakerState, move: Move) -> KnakerState:
     s = s.evolve(phase=phase, turn=turn, accused=None, accuser=None, resumes=None, events=(said,))
     found = tuple(offence for offence in s.offences if offence.seat == seat)
     if not found:
-        return s.evolve(events=(*s.events, ("innocent", seat, dots.cheats.id)))
+        return s.told(("innocent", seat, dots.cheats.id))
     price = sum(
         LAST_CARD if offence.last else PRICES.get(offence.kind, 1) for offence in found if offence.kind != "hide"
     )
@@ -159,13 +164,13 @@ def punished(s: KnakerState, seat: int, price: int, *, banned: bool) -> KnakerSt
         s = s.evolve(lost=tuple(slot for slot in s.lost if slot[0] != seat))
         return _to_draw(banish(s, seat, clause) if seat in s.still_in or _went_out(s, seat) else s)
     if before < NO_LADDERS <= after:
-        s = s.evolve(events=(*s.events, ("no-ladders", seat, dots.no_ladders.id)))
+        s = s.told(("no-ladders", seat, dots.no_ladders.id))
     if before < PILE <= after and seat in s.still_in:
         if s.pile and s.phase == "play":
             s = collect(s, seat, passes=False)
         else:
             s = s.evolve(debts=tuple(sorted({*s.debts, seat})))
-            s = s.evolve(events=(*s.events, ("owes-pile", seat, dots.no_ladders.id)))
+            s = s.told(("owes-pile", seat, dots.no_ladders.id))
     return _to_draw(s)
 
 
@@ -185,7 +190,7 @@ def banish(s: KnakerState, seat: int, clause: Clause = dots.no_ladders) -> Knake
     s = s.evolve(exits=exits, hidden=(*s.hidden[:seat], (), *s.hidden[seat + 1 :]))
     # cards somebody else might still take back stay open
     s = s.closed(losers=(*s.losers, seat)) if s.runner == seat else s.evolve(losers=(*s.losers, seat))
-    s = turns.over_if_alone(turns.told(s, ("disqualified", seat, s.placing[seat], clause.id)))
+    s = turns.over_if_alone(s.told(("disqualified", seat, s.placing[seat], clause.id)))
     if s.phase == "play" and s.turn == seat:
         return turns.pass_from(s, seat, s.travel)
     if s.phase == "exchange":
@@ -225,4 +230,4 @@ def replace(s: KnakerState, cards: Cards) -> KnakerState:
             s = s.with_up(seat, place, (*s.face_up[seat][place], card))
     event = ("replaced", slots[0][0], len(cards), dots.replaced.id)
     s = s.evolve(phase=phase, turn=turn, resumes=None, lost=(), events=(event,))
-    return s if s.phase != "play" else s.evolve(events=(*s.events, ("turn", s.turn, play.higher.id)))
+    return s if s.phase != "play" else s.told(("turn", s.turn, play.higher.id))

@@ -6,21 +6,17 @@ from typing import Any, Final
 
 from ..core.clauses import Chapter, Clause
 from ..core.state import Event
-from . import insertion, jokers, kings, ladder, sevens, turning, two_packs
+from . import insertion, ladder, sevens, turning, two_packs
 from . import play as laying
 from .basics import Cards, KnakerState
 from .lays import ROW, top_of
+from .tops import named_top
 
 chapter: Final = Chapter("out", "7")
 goes_out = chapter.says(0, "N-18", "N-37")
 play_on = chapter.frame(1, "N-38")
 loses = chapter.says(2, "N-18")
 same_circuit = chapter.says(3, "N-19", "N-38")
-
-
-def told(s: KnakerState, *events: Event, **changes: Any) -> KnakerState:
-    """The state with more events."""
-    return s.evolve(events=(*s.events, *events), **changes)
 
 
 def distance(s: KnakerState, seat: int, other: int) -> int:
@@ -39,7 +35,7 @@ def arrive(s: KnakerState, clause: Clause = laying.higher) -> KnakerState:
     """The state once the turn has come to a seat: cheats a whole circuit old stand from now on (16)."""
     from .trial import standing
 
-    return standing(told(s, ("turn", s.turn, clause.id)))
+    return standing(s.told(("turn", s.turn, clause.id)))
 
 
 def begin(s: KnakerState) -> KnakerState:
@@ -52,7 +48,7 @@ def begin(s: KnakerState) -> KnakerState:
     first: int = s.setup.first  # type: ignore[assignment]  # this game has a first player
     travel = next(steps for steps in range(seats) if (first + steps) % seats in s.still_in)
     turn = (first + travel) % seats
-    s = told(s, ("play-begins", exchange.until_ready.id), ("turn", turn, laying.higher.id))
+    s = s.told(("play-begins", exchange.until_ready.id), ("turn", turn, laying.higher.id))
     return s.evolve(phase="play", turn=turn, travel=travel)
 
 
@@ -62,23 +58,23 @@ def over_if_alone(s: KnakerState) -> KnakerState:
     if len(still) > 1:
         return s
     s = s.closed(phase="over", turn=None)
-    return told(s, ("last-left", still[0], s.placing[still[0]], play_on.id), ("ends", play_on.id))
+    return s.told(("last-left", still[0], s.placing[still[0]], play_on.id), ("ends", play_on.id))
 
 
 def leave(s: KnakerState, seat: int, circuit: int) -> KnakerState:
     """The state after a seat has gone out in a circuit."""
     shared = [other for other, of in s.exits if of == circuit]
     s = s.closed(exits=(*s.exits, (seat, circuit)))
-    s = told(s, ("out", seat, s.placing[seat], goes_out.id))
+    s = s.told(("out", seat, s.placing[seat], goes_out.id))
     if shared:
-        s = told(s, ("shared", seat, s.placing[seat], same_circuit.id))
+        s = s.told(("shared", seat, s.placing[seat], same_circuit.id))
     return over_if_alone(s)
 
 
 def lose(s: KnakerState, seat: int, clause: Clause = loses) -> KnakerState:
     """The state after a seat has lost: it is placed last, or last but those who lost before (7.2)."""
     s = s.closed(losers=(*s.losers, seat))
-    return over_if_alone(told(s, ("loses-out", seat, s.placing[seat], clause.id)))
+    return over_if_alone(s.told(("loses-out", seat, s.placing[seat], clause.id)))
 
 
 def bare(s: KnakerState, seat: int) -> bool:
@@ -96,13 +92,13 @@ def laid(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn:
     again = top_of(s.pile, s.owners, s.decks).rank == "2"
     seven = s.pile[-1][0] == "7"
     travel = s.run_travel if in_turn else s.travel
-    s = told(s, *_rows(s, cards), *([] if clause else _stays(s, cards, shape)))
+    s = s.told(*_rows(s, cards), *([] if clause else _stays(s, cards, shape)))
     if clause:
         event = ("turns-pile", seat, len(s.pile), clause.id)
-        s = told(s.closed(), event, pile=(), owners=(), discard=(*s.discard, *s.pile))
+        s = s.closed().told(event, pile=(), owners=(), discard=(*s.discard, *s.pile))
         if not in_turn and seat != s.turn:
             travel += distance(s, s.turn, seat)  # type: ignore[arg-type]  # it is somebody's turn
-            s = told(s, ("gets-turn", seat, insertion.gets_turn.id))
+            s = s.told(("gets-turn", seat, insertion.gets_turn.id))
         s = s.evolve(turn=seat, travel=travel)
     if bare(s, seat):
         return _last_card(s, seat, travel, lost=bool(clause) or again, seven=seven, in_turn=in_turn or bool(clause))
@@ -112,7 +108,7 @@ def laid(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn:
         return s.closed()
     if again:
         two = turning.lays_again if cards[-1][0] == "2" else sevens.on_twos
-        return s.evolve(events=(*s.events, ("once-more", seat, two.id)), turn=seat, travel=travel)
+        return s.told(("once-more", seat, two.id), turn=seat, travel=travel)
     return pass_from(s, seat, travel)
 
 
@@ -123,26 +119,29 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
     if lost:
         s = lose(s, seat)
     elif seven and not s.setup.options["quiet"]:
-        return told(s, ("to-blow", seat, sevens.go_out.id), phase="blow", run=(), fixed=0, runner=seat)
+        return s.told(("to-blow", seat, sevens.go_out.id), phase="blow", run=(), fixed=0, runner=seat)
     else:
         if seven:
-            s = told(s, ("quietly", seat, sevens.not_always.id))
+            s = s.told(("quietly", seat, sevens.not_always.id))
         s = leave(s, seat, travel // len(s.hands))
-    return s if s.phase == "over" or not in_turn else pass_from(s, seat, travel)
+    return gone_from(s, seat, travel, passes=in_turn)
+
+
+def gone_from(s: KnakerState, seat: int, travel: int, *, passes: bool) -> KnakerState:
+    """The state once a seat has left the game: if it was its turn, that passes, unless the match is over."""
+    return pass_from(s, seat, travel) if passes and s.phase != "over" else s
 
 
 def _rows(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
     """What a lay has made on top of the pile that has a name and binds the next."""
     top = top_of(s.pile, s.owners, s.decks)
-    ranks = {card[0] for card in cards}
-    if top.frippel:
-        return (("frippel", jokers.frippel.id),)
-    if kings.is_knug(top) and "K" in ranks:
-        return (("three-kings", kings.three_kings.id),)
-    if top.rank != "X" or "X" not in ranks or top.row < 2:
-        return ()
-    clause = two_packs.ROWS[min(top.row, 6) - 1] if s.decks > 1 else (jokers.double, jokers.triple)[top.row - 2]
-    return (("joker-row", top.row, clause.id),)
+    name, clause = named_top(top, s.decks) or ("", goes_out)
+    laid_too = any(card[0] == top.rank for card in cards)
+    if name == "frippel":
+        return (("frippel", clause.id),)
+    if name == "knug" and laid_too:
+        return (("three-kings", clause.id),)
+    return (("joker-row", top.row, clause.id),) if top.rank == "X" and laid_too and top.row > 1 else ()
 
 
 def _stays(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event, ...]:
@@ -164,8 +163,8 @@ def blow(s: KnakerState, move: Any) -> KnakerState:
     travel = s.travel
     s = s.evolve(events=())
     if sevens.enough(move):
-        s = told(s, ("blown", seat, sevens.go_out.id))
+        s = s.told(("blown", seat, sevens.go_out.id))
         s = leave(s.evolve(phase="play"), seat, travel // len(s.hands))
     else:
-        s = lose(told(s, ("not-blown", seat, sevens.go_out.id)).evolve(phase="play"), seat)
-    return s if s.phase == "over" or not in_turn else pass_from(s, seat, travel)
+        s = lose(s.told(("not-blown", seat, sevens.go_out.id)).evolve(phase="play"), seat)
+    return gone_from(s, seat, travel, passes=in_turn)

@@ -97,7 +97,8 @@ def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         deals=s.deals,
         turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
         # that a seat could insert is its own secret
-        to_act=frozenset(seat for seat, must in asked.of(s) if must) | (s.to_act & seats),
+        to_act=frozenset(seat for seat, must in asked.of(s) if must)
+        | {seat for seat in seats if next(s._phase.listed_for(s, seat), None)},
         chance=s.chance,
         over=s.over,
         hands=tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands)),
@@ -118,7 +119,7 @@ def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         pile=s.pile,
         owners=s.owners,
         top=top_of(s.pile, s.owners, s.decks).card,
-        in_effect=force.in_effect(s),
+        in_effect=tuple((name, clause.id) for name, clause in force.on_the_pile(s)),
         standing=tuple(_standing(s, seat) for seat in range(len(s.hands))),
         offers=_offers(s, seats),
         owing=s.owing,
