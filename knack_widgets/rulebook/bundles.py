@@ -1,4 +1,4 @@
-"""Messages: the Fluent files of a language, parsed once and kept.
+"""Messages: the Fluent files of a language, each message parsed when it is first said.
 
 The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its folder
 (``rules/<game>/messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say
@@ -6,12 +6,16 @@ something of the rulebook's its own way, under the same id.
 
 A message that is missing, or that lacks a fact, is a fault of the book and none of the reader's: it warns
 (`MissingMessage`, which tests turn into an error) and the caller's plain fallback is shown instead.
+
+A page says a quarter of what there is, and parsing is what costs: half of the time that a page takes to come would go
+into sentences that nobody asks for.
 """
 
 from __future__ import annotations
 
+import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -29,6 +33,10 @@ if TYPE_CHECKING:
 MOST_SAID: Final = 4096
 """Sentences that are remembered: a page says nearly the same at every step, and formatting is what costs."""
 GAMES: Final = "knack_widgets.rules"
+ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
+"""An entry of a Fluent file: what begins in the first column; the lines that go on with it do not, but for a brace."""
+NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""What an entry may refer to: another entry (or a function, which is none)."""
 
 
 class MissingMessage(UserWarning):
@@ -45,11 +53,7 @@ class Messages:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         _forget_tables()
-        for resource in _rulebook(lang):
-            self._bundle.add_resource(resource)
-        if game_id:
-            for resource in _of_game(game_id, lang):
-                self._bundle.add_resource(resource, allow_overrides=True)
+        self._sources = {**_rulebook(lang), **(_of_game(game_id, lang) if game_id else {})}
         self._known: dict[str, Any] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -84,12 +88,27 @@ class Messages:
     def _pattern(self, key: str) -> Any:
         if key not in self._known:
             name, _, attribute = key.partition(".")
+            self._parse(name)
             message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
             found: Any = None
             if message is not None:
                 found = message.attributes.get(attribute) if attribute else message.value
             self._known[key] = found
         return self._known[key]
+
+    def _parse(self, name: str) -> None:
+        """Has the bundle know an entry, and those it refers to, unless it does or there is none."""
+        source = self._sources.pop(name, None)
+        if source is None:
+            return
+        # source positions are of no use here and cost time
+        entry = FluentParser(with_spans=False).parse_entry(source)
+        if isinstance(entry, ast.Junk):
+            warnings.warn(f"{self.lang}: not Fluent: {source:.60}", MissingMessage, stacklevel=4)
+            return
+        self._bundle.add_resource(ast.Resource([entry]))
+        for other in NAMED.findall(source):
+            self._parse(other)
 
 
 def _forget_tables() -> None:
@@ -108,28 +127,28 @@ def messages(lang: str, game_id: str | None = None) -> Messages:
 
 
 @cache
-def _rulebook(lang: str) -> tuple[ast.Resource, ...]:
+def _rulebook(lang: str) -> Mapping[str, str]:
     folder = files(__package__).joinpath("messages", lang)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return tuple(_parsed(file) for file in found if file.name.endswith(".ftl"))
+    return _entries(file for file in found if file.name.endswith(".ftl"))
 
 
 @cache
-def _of_game(game_id: str, lang: str) -> tuple[ast.Resource, ...]:
+def _of_game(game_id: str, lang: str) -> Mapping[str, str]:
     package = f"{GAMES}.{game_id}"
     folder = files(package).joinpath("messages") if find_spec(package) else None
     names = [file.name for file in folder.iterdir()] if folder and folder.is_dir() else []
     found = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))
     if folder is None or not found:
         warnings.warn(f"{lang}: the game {game_id} has no messages", MissingMessage, stacklevel=3)
-        return ()
-    return tuple(_parsed(folder.joinpath(name)) for name in found)
+        return {}
+    return _entries(folder.joinpath(name) for name in found)
 
 
-def _parsed(file: Traversable) -> ast.Resource:
-    # source positions are of no use here and cost time
-    resource = FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            warnings.warn(f"{file.name}: not Fluent: {entry.content:.60}", MissingMessage, stacklevel=3)
-    return resource
+def _entries(found: Iterator[Traversable]) -> Mapping[str, str]:
+    """Id → source of the entries of some files; of two with one id, the first."""
+    entries: dict[str, str] = {}
+    for file in found:
+        for entry in ENTRY.finditer(file.read_text(encoding="utf-8").replace("\r\n", "\n")):
+            entries.setdefault(entry[1], entry[0])
+    return entries

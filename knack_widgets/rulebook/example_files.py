@@ -44,6 +44,24 @@ class ExampleError(ValueError):
 
 
 @dataclass(frozen=True, eq=False)
+class Outline:
+    """What a list of examples says of one: its id, its game's, the clauses it is listed under, its title by language.
+
+    `source`: the whole file.
+    """
+
+    id: str
+    game: str
+    shows: tuple[str, ...]
+    title: Mapping[str, str]
+    source: bytes = field(repr=False)
+
+    def read(self) -> Example:
+        """The example, replayed and checked. Raises `ExampleError`."""
+        return read_example(self.id + SUFFIX, self.source)
+
+
+@dataclass(frozen=True, eq=False)
 class RefusedSetup:
     """A set-up that a limit refuses. `given`: what differs from the record; `words`: language → what to notice."""
 
@@ -94,6 +112,27 @@ def read_example(file: str, data: bytes) -> Example:
     except RecordError as error:
         raise ExampleError(file, None, str(error)) from None
     return _Reader(file, record, data).example()
+
+
+def read_outline(file: str, data: bytes) -> Outline:
+    """The outline of the example that a file named `file` holds, whose record is not replayed.
+
+    Raises `ExampleError` for a faulty head; what else may be wrong shows when the example is read.
+    """
+    import tomllib
+
+    try:
+        tables = tomllib.loads(data.decode())
+        head, title = tables["example"], tables["title"]
+        found = Outline(
+            head["id"], tables["game"], tuple(head["shows"]), MappingProxyType({la: title[la] for la in LANGS}), data
+        )
+        if found.id + SUFFIX == file and found.shows and games[found.game].clauses.keys() >= set(found.shows):
+            return found
+    except (LookupError, TypeError, ValueError, RecursionError):
+        pass
+    read_example(file, data)  # tells what is wrong with it
+    raise AssertionError(f"{file}: read as an example, but not as an outline")
 
 
 class _Reader:

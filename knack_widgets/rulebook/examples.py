@@ -14,32 +14,69 @@ from typing import TYPE_CHECKING, Final
 
 from ..rules import Game, games
 from ..rules.core.clauses import REFUSING
-from .example_files import SUFFIX, Example, ExampleError, RefusedSetup, read_example
+from .example_files import SUFFIX, Example, ExampleError, Outline, RefusedSetup, read_example, read_outline
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from ..rules.core.records import Step
 
-__all__ = ["Example", "ExampleError", "RefusedSetup", "by_clause", "examples", "gaps", "read_example", "shown"]
+__all__ = [
+    "Example",
+    "ExampleError",
+    "Examples",
+    "Outline",
+    "RefusedSetup",
+    "by_clause",
+    "examples",
+    "gaps",
+    "read_example",
+    "shown",
+]
 
 LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
 
 
-@cache
-def examples(game_id: str) -> Mapping[str, Example]:
+class Examples(Mapping[str, Example]):
     """The examples of a game by id, in the order of the text: by the first clause each is listed under, then by name.
 
-    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a faulty file.
+    Each is read, replayed and checked when it is asked for, once: replaying all of them takes longer than all the rest
+    that a page needs.
     """
-    game = games[game_id]
-    found = [read_example(file.name, file.read_bytes()) for file in _files(game_id)]
-    for example in found:
-        if example.record.game != game_id:
-            raise ExampleError(example.id + SUFFIX, "game", f"read {example.record.game}; expected {game_id}")
-    order = {clause: place for place, clause in enumerate(game.clauses)}
-    found.sort(key=lambda example: (order[example.shows[0]], example.id))
-    return MappingProxyType({example.id: example for example in found})
+
+    def __init__(self, outlines: Mapping[str, Outline]) -> None:
+        self.outlines = outlines
+        self._read: dict[str, Example] = {}
+
+    def __getitem__(self, id_: str) -> Example:
+        """The example. Raises `KeyError`, and `ExampleError` for a faulty file."""
+        if id_ not in self._read:
+            self._read[id_] = self.outlines[id_].read()
+        return self._read[id_]
+
+    def __contains__(self, id_: object) -> bool:
+        return id_ in self.outlines
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.outlines)
+
+    def __len__(self) -> int:
+        return len(self.outlines)
+
+
+@cache
+def examples(game_id: str) -> Examples:
+    """The examples of a game.
+
+    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file with a faulty head.
+    """
+    order = {clause: place for place, clause in enumerate(games[game_id].clauses)}
+    found = [read_outline(file.name, file.read_bytes()) for file in _files(game_id)]
+    for outline in found:
+        if outline.game != game_id:
+            raise ExampleError(outline.id + SUFFIX, "game", f"read {outline.game}; expected {game_id}")
+    found.sort(key=lambda outline: (order[outline.shows[0]], outline.id))
+    return Examples({outline.id: outline for outline in found})
 
 
 def _files(game_id: str) -> Iterator[Traversable]:
@@ -49,12 +86,12 @@ def _files(game_id: str) -> Iterator[Traversable]:
 
 
 @cache
-def by_clause(game_id: str) -> Mapping[str, tuple[Example, ...]]:
-    """Clause id → the examples listed under it; every clause of the game is a key."""
-    listed: dict[str, list[Example]] = {clause: [] for clause in games[game_id].clauses}
-    for example in examples(game_id).values():
-        for clause in example.shows:
-            listed[clause].append(example)
+def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
+    """Clause id → outlines of the examples listed under it; every clause of the game is a key."""
+    listed: dict[str, list[Outline]] = {clause: [] for clause in games[game_id].clauses}
+    for outline in examples(game_id).outlines.values():
+        for clause in outline.shows:
+            listed[clause].append(outline)
     return MappingProxyType({clause: tuple(found) for clause, found in listed.items()})
 
 

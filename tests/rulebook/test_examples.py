@@ -10,6 +10,7 @@ from subprocess import run
 
 import pytest
 
+from knack_widgets.rulebook.example_files import read_outline
 from knack_widgets.rulebook.examples import (
     EVENT,
     LEGAL,
@@ -202,6 +203,35 @@ def test_errors_name_file_and_key(old: str, new: str, key: str | None, message: 
     assert (caught.value.file, caught.value.key) == ("e.toml", key)
     assert str(caught.value).startswith(f"e.toml: {key}: " if key else "e.toml: ")
     assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('id = "e"', 'id = "f"', "example.id: "),
+        ('["bidding.1"]', '["bidding.9"]', "example.shows: "),
+        ('["bidding.1"]', "[]", "example.shows: "),
+        ('["bidding.1"]', "7", "example.shows: "),
+        ('de = "D"\n', "", "title.de: "),
+        ("[example]", "[exempel]", "exempel: "),
+        ('game = "knack"', 'game = "whist"', "game = 'whist': expected one of"),
+        ("[title]", "[title", "not TOML"),
+    ],
+)
+def test_an_outline_with_a_faulty_head_says_what_is_wrong(old: str, new: str, message: str) -> None:
+    outline = read_outline("e.toml", BASE.encode())
+    assert (outline.id, outline.shows, outline.title["en"]) == ("e", ("bidding.1",), "E")
+    assert old in BASE
+    with pytest.raises(ExampleError) as caught:
+        read_outline("e.toml", BASE.replace(old, new).encode())
+    assert str(caught.value).startswith("e.toml: ")
+    assert message in str(caught.value)
+
+
+def test_an_outline_is_not_replayed_and_its_example_is() -> None:
+    outline = read_outline("e.toml", BASE.replace('"1 knock",', '"2 knock",').encode())
+    with pytest.raises(ExampleError, match="there is no seat 2"):
+        outline.read()
 
 
 def test_an_unknown_game_is_a_key_error() -> None:

@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, serialize
 from fluent.syntax.visitor import Visitor
 
 import knack_widgets
-from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rules import games
 from knack_widgets.rules.core.cards import RANKS, SUITS
 from knack_widgets.rules.core.clauses import KINDS
@@ -19,6 +19,7 @@ from .positions import LANGS
 
 PACKAGE = Path(knack_widgets.__file__).parent
 RULEBOOK = PACKAGE / "rulebook" / "messages"
+FILES = sorted([*RULEBOOK.glob("*/*.ftl"), *(PACKAGE / "rules").glob("*/messages/*.ftl")])
 WORDS = PACKAGE / "widgets" / "static" / "words.txt"
 
 PAGE = {
@@ -268,3 +269,14 @@ def test_every_message_can_be_said(game, lang):
 def test_facts_are_put_in_as_they_are(lang):
     odd = "{ $x } <b> \\u0041 .goes = x"
     assert messages(lang).say("turn", {"seat": odd, "turn": "B"}, "").count(odd) == 1
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: "/".join(file.parts[-3:]))
+def test_entries_read_one_by_one_are_those_of_the_whole_file(file):
+    parse = FluentParser(with_spans=False)
+    text = file.read_text(encoding="utf-8")
+    whole = [entry for entry in parse.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
+    for entry in whole:
+        entry.comment = None
+    alone = [parse.parse_entry(found[0]) for found in ENTRY.finditer(text)]
+    assert serialize(ast.Resource(alone)) == serialize(ast.Resource(whole))
