@@ -108,7 +108,7 @@ def _replayed(source: bytes) -> Record:
 def read_example(file: str, data: bytes) -> Example:
     """The example that a file named `file` holds. Raises `ExampleError`, and nothing else."""
     try:
-        record = Record.loads(data)
+        record = _replayed(data)
     except RecordError as error:
         raise ExampleError(file, None, str(error)) from None
     return _Reader(file, record, data).example()

@@ -1,6 +1,6 @@
-"""The widgets' own ES modules and style sheets, in the form in which a widget carries them.
+"""The widgets' own ES modules and style sheets, in the form in which they come to a page.
 
-anywidget gives a module to the browser as a blob, where `import "./x.js"` leads nowhere. So an entry is sent together
+They come as blobs, where `import "./x.js"` leads nowhere. So an entry is sent together
 with all that it imports as one module: each file keeps its own scope (a function that runs once and returns what the
 file exports), in an order in which everything is there before it is asked for. Nothing is minified or renamed: what
 a reader sees in the browser's debugger is what stands in `static/`.
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 STATIC: Final = Path(__file__).with_name("static")
-STYLES: Final = ("base.css", "table.css", "piles.css", "text.css", "controls.css")
+STYLES: Final = ("base.css", "table.css", "piles.css", "text.css", "controls.css", "compare.css")
 
 # The forms in which the files here import and export, and no others: `_scoped` refuses what would be left over.
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)
@@ -30,9 +30,9 @@ class AssetError(ValueError):
 
 @cache
 def esm(entry: str) -> str:
-    """The ES module `static/{entry}` ("entry-table.js") with all that it imports, as one text.
+    """The ES module `static/{entry}` ("parts.js") with all that it imports, as one text.
 
-    >>> esm("entry-table.js").count("export default")
+    >>> esm("parts.js").count("export default")
     1
     """
     parts: dict[str, str] = {}
@@ -43,6 +43,12 @@ def esm(entry: str) -> str:
         msg = f"{entry}: an entry has plain imports and one default export"
         raise AssetError(msg)
     return "\n".join((*parts.values(), head))
+
+
+@cache
+def loader() -> str:
+    """The module that every part carries, as it stands: it finds the others (see `shared`)."""
+    return _source("loader.js")
 
 
 @cache

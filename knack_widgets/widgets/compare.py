@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from ..rulebook.examples import examples
@@ -18,8 +19,8 @@ from ..rules import Record, RecordError, games
 from ..rules.core.options import Value
 from ..rules.core.records import Step
 from ..rules.core.showing import shown
-from . import pagedata, present
-from .assets import css, esm
+from . import pagedata, present, shared
+from .assets import loader
 from .desk import Desk
 from .request import when_asked
 from .trouble import Notice, told
@@ -36,11 +37,12 @@ class Compare(anywidget.AnyWidget):
     `ValueError` for an option, a value or an example that the game does not have.
     """
 
-    _esm = esm("entry-compare.js")
-    _css = css("base.css", "table.css", "controls.css", "compare.css")
+    _esm = loader()
+    part = traitlets.Unicode("compare").tag(sync=True)
+    press = traitlets.Instance(shared.Press).tag(sync=True, **ipywidgets.widget_serialization)
+    deck = traitlets.Instance(shared.Deck).tag(sync=True, **ipywidgets.widget_serialization)
     lang = traitlets.Unicode("sv").tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
-    cards = traitlets.Dict().tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     steps = traitlets.Dict().tag(sync=True)
@@ -65,7 +67,7 @@ class Compare(anywidget.AnyWidget):
         self.at = 0
         self.notices = 0
         self.first = first_difference(*self.desks)
-        super().__init__(**self._data())
+        super().__init__(press=shared.press(), **self._data())
         self.on_msg(self._hear)
         if lang is None:
             when_asked(self._follow)
@@ -120,7 +122,7 @@ class Compare(anywidget.AnyWidget):
         return {
             "lang": longest.lang,
             "words": pagedata.words(longest.lang),
-            "cards": pagedata.cards(pack, longest.lang, longest.game.id),
+            "deck": shared.deck(pack, longest.lang, longest.game.id),
             "prefs": longest.prefs,
             "steps": {**pagedata.steps(longest, speak), "lines": [], "mark": self.first},
             "tables": self._tables(),
@@ -174,12 +176,6 @@ class Compare(anywidget.AnyWidget):
         if difference := self._difference(speak):
             parts.append("\n".join((difference["words"], *difference["told"])))
         return "\n\n".join(parts)
-
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and for pages without a kernel both positions in words."""
-        found = super()._repr_mimebundle_(**settings)
-        data, metadata = found if isinstance(found, tuple) else (found, {})
-        return {**(data or {}), "text/plain": repr(self)}, metadata
 
 
 def _of_example(game: str, name: str | None) -> Record:

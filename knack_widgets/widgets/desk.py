@@ -58,6 +58,7 @@ class Desk:
     aside: Match | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     changed: list[Callable[[], None]] = field(default_factory=list)
+    _seen: tuple[State, tuple[int, ...], View] | None = None
 
     # -- opening
 
@@ -121,8 +122,12 @@ class Desk:
 
     @property
     def view(self) -> View:
-        """What the reader sees."""
-        return self.state.view(*self.eyes)
+        """What the reader sees; worked out once a position, because the page asks for it in many places."""
+        state, seats = self.state, self.eyes
+        # comparing states field by field would take longer than looking
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != seats:
+            self._seen = (state, seats, state.view(*seats))
+        return self._seen[2]
 
     @property
     def judged(self) -> Verdict | None:

@@ -11,18 +11,19 @@ from typing import Any, ClassVar
 from weakref import WeakMethod
 
 import anywidget
+import ipywidgets
 import traitlets
 
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position
 from ..rules.core.showing import shown
-from . import bookdata, pagedata, pagelang, present
-from .assets import css, esm
+from . import bookdata, pagedata, pagelang, present, shared
+from .assets import loader
 from .desk import Desk
 from .keeping import kept
 from .linked import follow, follow_language
 from .picture import picture
-from .request import when_asked
+from .request import served, when_asked
 
 
 def listening(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -48,20 +49,17 @@ class Part(anywidget.AnyWidget):
     (see `Desk.open`). `example`: the id of a worked example to begin with.
     """
 
-    entry: ClassVar[str]
+    _esm = loader()
     shows: ClassVar[tuple[str, ...]] = ()
     """The traits of the page that this part keeps up to date."""
     lang = traitlets.Unicode("sv").tag(sync=True)
+    part: traitlets.Unicode[str, str]
+    """Which of the page's parts (``static/parts.js``) this is."""
+    press = traitlets.Instance(shared.Press).tag(sync=True, **ipywidgets.widget_serialization)
+    deck = traitlets.Instance(shared.Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     words = traitlets.Dict().tag(sync=True)
-    cards = traitlets.Dict().tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
-
-    def __init_subclass__(cls, **settings: Any) -> None:
-        if "entry" in cls.__dict__:  # traitlets makes further subclasses of its own
-            cls._esm = esm(cls.entry)
-            cls._css = css()
-        super().__init_subclass__(**settings)
 
     def __init__(
         self, desk: Desk | Part | str, *, chapter: str | None = None, example: str | None = None, **settings: Any
@@ -82,7 +80,7 @@ class Part(anywidget.AnyWidget):
             self.desk.show_example(example)
             self.desk.tell()
         self._booked: object = None
-        super().__init__(**self._data())
+        super().__init__(press=shared.press(), **self._data())
         self.on_msg(self._hear)
         self._deaf = listening(self.desk.changed, self._show)
         if opened:
@@ -107,7 +105,7 @@ class Part(anywidget.AnyWidget):
             "notice": pagedata.notice(desk),
         }
         if "table" in self.shows:
-            data["cards"] = pagedata.cards(frozenset(desk.game.pack(setup)), desk.lang, desk.game.id)
+            data["deck"] = shared.deck(frozenset(desk.game.pack(setup)), desk.lang, desk.game.id)
             data["table"] = present.table(desk, speak)
         if "steps" in self.shows:
             data["steps"] = pagedata.steps(desk, speak)
@@ -152,16 +150,18 @@ class Part(anywidget.AnyWidget):
         return position(self.desk.view, self.desk.lang)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and for pages without a kernel the position in words and as a picture."""
+        """The live view, and for pages without a kernel the position in words and, in a notebook, as a picture."""
         found = super()._repr_mimebundle_(**settings)
-        data, metadata = found if isinstance(found, tuple) else (found, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": picture(self.desk)}, metadata
+        if found is None or served():
+            return found
+        data, metadata = found
+        return {**data, "text/html": picture(self.desk)}, metadata
 
 
 class Table(Part):
     """The table with its log."""
 
-    entry = "entry-table.js"
+    part = traitlets.Unicode("table").tag(sync=True)
     shows = ("table",)
     table = traitlets.Dict().tag(sync=True)
 
@@ -169,7 +169,7 @@ class Table(Part):
 class Text(Part):
     """The text, whole or one chapter of it, beside the original and with the clauses in force marked."""
 
-    entry = "entry-text.js"
+    part = traitlets.Unicode("text").tag(sync=True)
     shows = ("book", "marks", "setup")
     book = traitlets.Dict().tag(sync=True)
     marks = traitlets.Dict().tag(sync=True)
@@ -179,7 +179,7 @@ class Text(Part):
 class Steps(Part):
     """The steps of a match."""
 
-    entry = "entry-steps.js"
+    part = traitlets.Unicode("steps").tag(sync=True)
     shows = ("steps",)
     steps = traitlets.Dict().tag(sync=True)
 
@@ -202,7 +202,7 @@ class Rulebook(Spread):
     names in the address of the page.
     """
 
-    entry = "entry-rulebook.js"
+    part = traitlets.Unicode("rulebook").tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
     """What the page keeps in the browser (see `keeping`)."""
 
@@ -216,4 +216,4 @@ class Rulebook(Spread):
 class Chapter(Spread):
     """A chapter of the text beside a table that shows it: `Chapter("knack", chapter="play", example="…")`."""
 
-    entry = "entry-chapter.js"
+    part = traitlets.Unicode("chapter").tag(sync=True)

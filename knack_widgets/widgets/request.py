@@ -43,9 +43,18 @@ def query() -> dict[str, str]:
     """
     if _preheated():
         return _parse(_announced().result())
-    if _software() in ("voila", STATIC):
+    if served():
         return _parse(os.environ.get("QUERY_STRING", ""))
     return {}
+
+
+def served() -> bool:
+    """Whether this kernel's notebook is a page that has come with it, and not one that is kept without its kernel.
+
+    >>> served()
+    False
+    """
+    return _software() in ("voila", STATIC)
 
 
 def page(name: str) -> str:

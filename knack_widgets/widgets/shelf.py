@@ -26,7 +26,7 @@ class Shelf(anywidget.AnyWidget):
     Swedish.
     """
 
-    _esm = esm("entry-shelf.js")
+    _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css")
 
     lang = traitlets.Unicode("sv").tag(sync=True)

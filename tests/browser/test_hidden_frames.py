@@ -23,7 +23,7 @@ from .test_knaker import READIED, READY, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
-SAME = ("cards", "words", "book", "_esm", "_css", "prefs")
+SAME = ("cards", "code", "style", "words", "book", "_esm", "prefs")
 
 
 class Line:

@@ -15,8 +15,9 @@ from IPython.core.formatters import DisplayFormatter
 import knack_widgets
 from knack_widgets import Chapter, Rulebook, Steps, Table, Text
 from knack_widgets.rulebook.words import position
-from knack_widgets.rules import NotationError
+from knack_widgets.rules import NotationError, games
 from knack_widgets.widgets import parts
+from knack_widgets.widgets.assets import loader
 from knack_widgets.widgets.desk import Desk
 
 from .helpers import LANGS, asked
@@ -58,11 +59,11 @@ def test_a_part_is_one_line_and_its_traits_travel_as_they_are(kind, sent):
     part = kind("knack")
     state = part.get_state()
     opened = next(data["state"] for _, id_, data in sent if id_ == part.comm.comm_id)
-    for name in {"lang", "words", "cards", "prefs", "notice", *kind.shows}:
+    for name in {"part", "lang", "words", "prefs", "notice", *kind.shows}:
         assert part.trait_metadata(name, "sync")
         assert json.loads(json.dumps(state[name], allow_nan=False)) == state[name] == opened[name]
-    assert state["_esm"].count("export default") == 1
-    assert ".knack-book" in state["_css"]
+    assert state["_esm"] == loader()
+    assert state["part"] == kind.__name__.lower()
 
 
 @pytest.mark.parametrize("kind", PARTS)
@@ -152,8 +153,10 @@ def test_another_language_is_one_message_with_the_whole_page(sent):
     part = Rulebook("knack")
     sent.clear()
     heard(part, do="lang", lang="en")
-    ((_, _, data),) = sent
-    whole = {"lang", "words", "cards", "prefs", "table", "steps", "setup", "book", "marks", "keep"}
+    ((kind, deck, made), (_, _, data)) = sent
+    assert (kind, made["state"]["cards"]["Kh"]["name"]) == ("comm_open", "the king of hearts")
+    assert data["state"]["deck"] == f"IPY_MODEL_{deck}"
+    whole = {"lang", "words", "deck", "prefs", "table", "steps", "setup", "book", "marks", "keep"}
     assert set(data["state"]) == whole - ({"marks"} if part.marks == Rulebook("knack").marks else set())
 
 
@@ -174,6 +177,44 @@ def test_each_part_gets_its_own_message_and_only_what_it_shows(sent):
         (table.comm.comm_id, {"table"}),
         (steps.comm.comm_id, {"steps"}),
     ]
+
+
+# -- what parts share
+
+
+def test_parts_share_one_press_and_a_deck_for_each_pack_and_language(sent):
+    table, chapter, other = Table("knack"), Chapter("knack", chapter="play"), Table("knack", lang="de")
+    assert table.press is chapter.press is other.press
+    assert table.press.code.count("export default") == 1
+    assert ".knack-book" in table.press.style
+    assert table.deck is chapter.deck is not other.deck
+    assert len({id_ for kind, id_, data in sent if "code" in data.get("state", {})}) == 1
+    for part, name in ((table, "hjärter kung"), (other, "Herz-König")):
+        assert part.deck.cards["Kh"]["name"] == name
+    assert "2h" not in table.deck.cards
+    assert "2h" in Table("knaker").deck.cards
+
+
+def test_a_part_without_cards_has_no_deck():
+    assert (Text("knack").deck, Steps("knack").deck) == (None, None)
+
+
+def test_what_parts_share_is_made_anew_once_it_is_closed():
+    before = Table("knack")
+    ipywidgets.Widget.close_all()
+    after = Table("knack")
+    assert (before.press.comm, before.deck.comm) == (None, None)
+    assert None not in (after.press.comm, after.deck.comm)
+
+
+def test_a_page_is_little_more_than_what_it_shows(sent):
+    """The code, style and pictures come once, however many parts there are."""
+    for chapter in games["knaker"].chapters:
+        Chapter("knaker", chapter=chapter)
+    sizes = sorted(len(json.dumps(data)) for _, _, data in sent)
+    shared, own = sizes[-2:], sizes[:-2]
+    assert min(shared) > 100_000
+    assert max(own) < 50_000
 
 
 # -- in words
@@ -199,6 +240,13 @@ def test_what_a_notebook_stores_is_the_view_the_words_and_a_picture():
     assert metadata == {}
 
 
+@pytest.mark.parametrize("software", ["voila/0.5", "voici/static"])
+def test_a_page_that_comes_with_its_kernel_gets_no_picture(software, monkeypatch):
+    monkeypatch.setenv("SERVER_SOFTWARE", software)
+    data, _ = DisplayFormatter().format(Table("knack"))
+    assert set(data) == {"text/plain", "application/vnd.jupyter.widget-view+json"}
+
+
 def test_no_hidden_card_is_in_what_is_sent_or_stored(sent):
     part = Rulebook("knack", lang="en")
     hidden = part.desk.state.hands[1] + part.desk.state.hands[2]
@@ -206,7 +254,7 @@ def test_no_hidden_card_is_in_what_is_sent_or_stored(sent):
     stored = part._repr_mimebundle_()[0]["text/html"]
     for card in hidden:
         assert not any(f'"{card}"' in text for text in texts)
-        assert part.cards[card]["name"] not in stored
+        assert part.deck.cards[card]["name"] not in stored
 
 
 # -- coming and going

@@ -2,12 +2,27 @@ import { h } from "./dom.js";
 
 /**
  * What a part needs of its widget: {get, on, send, t}. One message of the kernel often changes several traits, so a
- * callback runs once after all of them. `dispose` takes every listener off.
+ * callback runs once after all of them. `cards` lie in the deck, a model that the parts of a page share: when another
+ * is put in its place (another language, another pack), callbacks wait until it is there. `dispose` takes every
+ * listener off.
  */
-export function context(model) {
+function context(model, first, shared) {
   const offs = [];
+  let deck = first;
+  let coming = null;
+  const turn = () => {
+    const awaited = shared(model, "deck").then(
+      (found) => {
+        if (coming === awaited) deck = found;
+      },
+      () => {}, // the old cards are better than none
+    );
+    coming = awaited;
+  };
+  model.on("change:deck", turn);
+  offs.push(() => model.off("change:deck", turn));
   const send = (intent) => model.send(intent);
-  const get = (name) => model.get(name);
+  const get = (name) => (name === "cards" ? deck?.get("cards") : model.get(name));
   const on = (names, callback) => {
     let due = false;
     let live = true;
@@ -16,10 +31,10 @@ export function context(model) {
       if (live) callback();
     };
     const heard = () => {
-      if (!due) queueMicrotask(run);
+      if (!due) queueMicrotask(() => (coming ? coming.then(run) : run()));
       due = true;
     };
-    const events = [names].flat().map((name) => `change:${name}`);
+    const events = [names].flat().map((name) => `change:${name === "cards" ? "deck" : name}`);
     for (const event of events) model.on(event, heard);
     const off = () => {
       live = false;
@@ -34,8 +49,8 @@ export function context(model) {
 
 /** A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences. */
 export function widget(mount, name) {
-  return ({ model, el }) => {
-    const ctx = context(model);
+  return ({ model, el }, deck, shared) => {
+    const ctx = context(model, deck, shared);
     // Lumino would take arrow keys and letters for commands on cells of the notebook.
     const root = h("div", { class: `knack-book kb-${name}`, "data-lm-suppress-shortcuts": "true" });
     const follow = () => {

@@ -1,0 +1,18 @@
+import { alone } from "./alone.js";
+import { mountCompare } from "./compare.js";
+import { widget } from "./context.js";
+import { mountLog } from "./log.js";
+import { mountChapter, mountRulebook } from "./rulebook.js";
+import { mountSteps } from "./steps.js";
+import { mountTable } from "./table.js";
+import { mountText } from "./text.js";
+
+/** All parts, by the name that a widget's trait `part` gives. */
+export default {
+  chapter: widget(mountChapter, "rulebook kb-chapter"),
+  compare: widget(mountCompare, "compare"),
+  rulebook: widget(mountRulebook, "rulebook"),
+  steps: widget(alone(mountSteps), "alone"),
+  table: widget(alone(mountTable, mountLog), "alone"),
+  text: widget(alone(mountText), "alone"),
+};
