@@ -10,7 +10,7 @@ from knack_widgets.rules import NotationError
 from knack_widgets.rules.knaker.basics import KnakerState
 
 from ..helpers.expect import told
-from ..helpers.matches import reachable
+from ..helpers.invariants import reachable
 from .positions import PACK, allowed, at, decisive, everything, legal, plays, refused
 
 
