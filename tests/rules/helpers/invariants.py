@@ -33,6 +33,13 @@ def check_moves(state: State) -> None:
     assert state.judge("end").legal == (state.chance == "deal")
 
 
+def check_hand_sizes(state: Any) -> None:
+    """While a deal of tricks is on, who is in holds those of three cards that were not played, and who is not, none."""
+    for seat, hand in enumerate(state.hands):
+        played = sum(lying.seat == seat for trick in (*state.laid, state.trick) for lying in trick)
+        assert len(hand) == (3 - played if seat in state.players_in else 0)
+
+
 def check_tries(state: State, tries: Collection[str]) -> None:
     """Of these tries, which hold all legal moves, those are legal that are listed; the others are refused by clauses
     that enforce something, with facts, and for the phase alone where no seat is on turn."""

@@ -12,6 +12,7 @@ from ..helpers.fuzz import cases
 from ..helpers.invariants import (
     check_clauses,
     check_duties_are_hidden,
+    check_hand_sizes,
     check_moves,
     check_record,
     check_tries,
@@ -57,9 +58,7 @@ def check_fields(state: State) -> None:
     else:
         assert state.trump == state.up[0][1]
         assert not {*hands, *lying} & set(state.up)
-        for seat, hand in enumerate(state.hands):
-            played = sum(card_seat == seat for trick in (*state.laid, state.trick) for card_seat, _, _ in trick)
-            assert len(hand) == (3 - played if seat in state.players_in else 0)
+        check_hand_sizes(state)
     if any(event[0] == "wins" for event in state.events):
         assert sorted(state.tricks)[-2:] == [0, 3]
 

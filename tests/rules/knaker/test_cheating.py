@@ -11,7 +11,8 @@ from knack_widgets.rules.knaker.basics import KnakerState
 
 from ..helpers.expect import told
 from ..helpers.invariants import reachable
-from .positions import PACK, allowed, at, decisive, everything, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import PACK, allowed, at, decisive, everything, plays, refused
 
 
 def playing(**changes: Any) -> KnakerState:

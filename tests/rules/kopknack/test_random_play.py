@@ -14,6 +14,7 @@ from ..helpers.fuzz import cases
 from ..helpers.invariants import (
     check_clauses,
     check_duties_are_hidden,
+    check_hand_sizes,
     check_moves,
     check_record,
     check_tries,
@@ -82,9 +83,7 @@ def check_fields(state: Any) -> None:
         assert state.owed == ()
     else:
         assert state.trump == state.up[0][1]
-        for seat, hand in enumerate(state.hands):
-            played = sum(card_seat == seat for trick in (*state.laid, state.trick) for card_seat, _, _ in trick)
-            assert len(hand) == (3 - played if seat in state.players_in else 0)
+        check_hand_sizes(state)
 
 
 @cases(60)

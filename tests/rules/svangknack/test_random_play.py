@@ -13,6 +13,7 @@ from ..helpers.fuzz import cases
 from ..helpers.invariants import (
     check_clauses,
     check_duties_are_hidden,
+    check_hand_sizes,
     check_moves,
     check_record,
     check_tries,
@@ -72,9 +73,7 @@ def check_fields(state: State) -> None:
     assert state.swinger is None or state.swinger in state.players_in
     if state.trump:
         assert state.trump in {card[1] for card in state.up}
-    for seat, hand in enumerate(state.hands):
-        played = sum(lying.seat == seat for trick in (*state.laid, state.trick) for lying in trick)
-        assert len(hand) == (3 - played if seat in state.players_in else 0)
+    check_hand_sizes(state)
 
 
 @cases(60)
