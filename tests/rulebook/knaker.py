@@ -1,17 +1,12 @@
 """Positions of Knåker for the tests of words, laid out as a table tells of them."""
 
 from collections.abc import Mapping
-from pathlib import Path
-from tomllib import loads
 from typing import Any
-
-import pytest
 
 from knack_widgets.rules import Card, State, games
 
-from .positions import LANGS, NAMES, whole_pack
+from .positions import NAMES
 
-FOLDER = Path(__file__).parent / "explanations" / "knaker"
 GAME = games["knaker"]
 PILES = 3
 OPTIONS = ("decks", "quiet", "cheating")
@@ -75,24 +70,6 @@ def _up(text: str) -> tuple[tuple[Card, ...], ...]:
 def _down(text: str) -> tuple[Card | None, ...]:
     cards = [None if word == "-" else Card(word) for word in text.split()]
     return (*cards, *([None] * (PILES - len(cards))))
-
-
-def table(file: str) -> dict[str, Any]:
-    """What a file in `explanations/knaker` holds."""
-    return loads((FOLDER / file).read_text(encoding="utf-8"))
-
-
-def cases(file: str) -> list[Any]:
-    """The cases of a file: (position, move, clauses, language → sentences)."""
-    held = table(file)
-    positions = {name: position(told) for name, told in held["positions"].items()}
-    found = []
-    for case in held["cases"]:
-        state = positions[case["position"]]
-        move = whole_pack(state) if case["move"] == "deal" else case["move"]
-        words = {lang: case[lang] for lang in LANGS}
-        found.append(pytest.param(state, move, tuple(case["clauses"]), words, id=f"{case['position']}: {case['move']}"))
-    return found
 
 
 def verb_of(move: Any) -> str:

@@ -1,6 +1,6 @@
-"""Real positions for the tests of words: whole deals made out of the hands that are wanted."""
+"""Real positions for the tests of words, made out of the hands that are wanted; and what the tables tell of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from tomllib import loads
 from typing import Any
@@ -12,6 +12,8 @@ from knack_widgets.rules import State, games
 NAMES = ("Anna", "Bo", "Cleo", "Disa")
 LANGS = ("sv", "de", "en")
 FOLDER = Path(__file__).parent / "explanations"
+Position = Callable[[Mapping[str, Any]], State]
+"""How a game makes the position that a table tells of."""
 
 
 def pack_text(state: State, hands: Mapping[int, str], up: str) -> str:
@@ -46,26 +48,12 @@ def all_knock(state: State) -> State:
     return state
 
 
-def cases(file: str) -> list[Any]:
-    """The cases of a file in `explanations`: (position, move, clauses, language → sentences)."""
-    table = loads((FOLDER / file).read_text(encoding="utf-8"))
-    positions = {name: _position(told) for name, told in table["positions"].items()}
-    found = []
-    for case in table["cases"]:
-        state = positions[case["position"]]
-        move = whole_pack(state) if case["move"] == "deal" else case["move"]
-        words = {lang: case[lang] for lang in LANGS}
-        found.append(pytest.param(state, move, tuple(case["clauses"]), words, id=f"{case['position']}: {case['move']}"))
-    return found
+def position(told: Mapping[str, Any]) -> State:
+    """The position of Knack that a table tells of; without `hands`, the one before the deal.
 
-
-def events() -> list[Any]:
-    """Every event in words: (event, (Swedish, German, English))."""
-    table = loads((FOLDER / "events.toml").read_text(encoding="utf-8"))
-    return [(tuple(told["event"]), tuple(told[lang] for lang in LANGS)) for told in table["events"]]
-
-
-def _position(told: Mapping[str, Any]) -> State:
+    `hands`: seat 0 first, which deals; `up`: the upcard; `in`: whether everybody knocks, which is so unless it is told;
+    `moves`: what is done from there.
+    """
     hands = dict(enumerate(told.get("hands", ())))
     if not hands:
         state = games["knack"].start(NAMES[:2])
@@ -76,3 +64,49 @@ def _position(told: Mapping[str, Any]) -> State:
     for move in told.get("moves", ()):
         state = state.play(move)
     return state
+
+
+def table(game: str, file: str) -> dict[str, Any]:
+    """What a game's file in `explanations` holds."""
+    return loads((FOLDER / game / f"{file}.toml").read_text(encoding="utf-8"))
+
+
+def cases(game: str, files: Iterable[str], position: Position) -> list[Any]:
+    """The cases of a game's files: (position, move, clauses, language → sentences)."""
+    found = []
+    for state, told in (row for file in files for row in _placed(game, file, "cases", position)):
+        move = whole_pack(state) if told["move"] == "deal" else told["move"]
+        name = f"{told['position']}: {told['move']}"
+        found.append(pytest.param(state, move, tuple(told["clauses"]), _words(told), id=name))
+    return found
+
+
+def statuses(game: str, position: Position) -> list[Any]:
+    """The statuses of a game: (position, seats that read it, language → sentence)."""
+    return [
+        pytest.param(state, told["seats"], _words(told), id=f"{told['position']}-{told['seats']}")
+        for state, told in _placed(game, "statuses", "statuses", position)
+    ]
+
+
+def events(game: str) -> list[Any]:
+    """The events that a game words: (event, language → sentence)."""
+    told = table(game, "events")["events"]
+    return [pytest.param(tuple(row["event"]), _words(row), id="-".join(map(str, row["event"]))) for row in told]
+
+
+def moves(game: str) -> list[Any]:
+    """The moves that a game words: (move, language → sentence and labels)."""
+    return [pytest.param(row["move"], _words(row), id=row["move"]) for row in table(game, "moves")["moves"]]
+
+
+def _placed(game: str, file: str, rows: str, position: Position) -> list[tuple[State, dict[str, Any]]]:
+    """The rows of a file, each with its position; no position is told of for nothing."""
+    held = table(game, file)
+    positions = {name: position(told) for name, told in held["positions"].items()}
+    assert set(positions) == {told["position"] for told in held[rows]}, f"{game}/{file}"
+    return [(positions[told["position"]], told) for told in held[rows]]
+
+
+def _words(told: Mapping[str, Any]) -> dict[str, Any]:
+    return {lang: told[lang] for lang in LANGS}

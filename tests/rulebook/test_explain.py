@@ -11,35 +11,27 @@ from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import IllegalMove, NotationError, OptionError, Reason, Record, RecordError, Verdict, games
 from knack_widgets.rules.core.clauses import Chapter
 
-from .positions import LANGS, all_knock, cases, knack
+from .positions import LANGS, all_knock, cases, knack, position
+from .telling import explained, limit, reached
 
-FILES = ("leads", "follows", "phases", "ends", "turns", "goes")
+CASES = cases("knack", ("leads", "follows", "phases", "ends", "turns", "goes"), position)
 ACE = {0: "6c 7c 8c", 1: "As 8s 7h"}
 
 
-@pytest.mark.parametrize(("state", "move", "clauses", "words"), [c for f in FILES for c in cases(f"{f}.toml")])
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), CASES)
 def test_every_sentence(state, move, clauses, words):
     verdict = state.judge(move)
     assert verdict.clauses == clauses
-    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+    assert explained(verdict) == words
 
 
 def test_every_duty_and_every_phase_is_among_them():
-    duties, phases, turns, goes = set(), set(), set(), set()
-    for file in FILES:
-        for case in cases(f"{file}.toml"):
-            state, move, _, _ = case.values
-            verdict = state.judge(move)
-            duties |= {reason.clause.id for reason in verdict.reasons if reason.key == "duty"}
-            phases |= {verdict.phase for reason in verdict.reasons if reason.key in ("phase", "over")}
-            turns |= {reason.clause.id for reason in verdict.reasons if reason.key == "turn"}
-            goes |= set(verdict.grounds)
-    game = games["knack"]
+    game, found = games["knack"], reached(CASES)
     every_duty = {name for name, clause in game.clauses.items() if clause.kind == "duty"}
-    assert duties == every_duty
-    assert every_duty <= goes
-    assert phases == set(game.phases)
-    assert turns == {"bidding.1", "play.1", "play.4", "deal.1"}
+    assert found.clauses["duty"] == every_duty
+    assert every_duty <= found.grounds
+    assert found.phases == set(game.phases)
+    assert found.clauses["turn"] == {"bidding.1", "play.1", "play.4", "deal.1"}
 
 
 LIMITS = {
@@ -70,10 +62,7 @@ LIMITS = {
 @pytest.mark.parametrize("clause", LIMITS)
 def test_every_limit(clause):
     refused, *words, own = LIMITS[clause]
-    with pytest.raises((OptionError, NotationError)) as caught:
-        refused()
-    assert caught.value.clause == clause
-    assert [explain_error(caught.value, lang, "knack") for lang in LANGS] == [f"{text} ({own})" for text in words]
+    assert limit(refused, "knack") == (clause, [f"{text} ({own})" for text in words])
 
 
 def test_the_limit_that_leaves_low_cards_out():

@@ -2,21 +2,18 @@
 
 import pytest
 
-from knack_widgets.rulebook.bundles import messages
-from knack_widgets.rulebook.explain import explain_error
 from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.rulebook.words import phase_words, status
-from knack_widgets.rules import NotationError, OptionError
-from knack_widgets.rules.core.events import EVENTS
 
-from .knack31 import GAME, cases, position, table
-from .positions import LANGS
+from .knack31 import GAME, position
+from .positions import LANGS, NAMES, cases, events, moves, statuses
+from .telling import explained, limit, limits, narrated, placed_verbs, reached, standing, worded, worded_events
 
 FILES = ("turns", "phases", "phases_later", "others", "additional", "goes")
-CASES = {file: cases(f"{file}.toml") for file in FILES}
-EVENTS_TOLD = table("events.toml")["events"]
-MOVES_TOLD = table("moves.toml")["moves"]
-STATUSES = table("statuses.toml")
+CASES = cases(GAME.id, FILES, position)
+EVENTS_TOLD = events(GAME.id)
+MOVES_TOLD = moves(GAME.id)
+STATUSES = statuses(GAME.id, position)
+SETUP = GAME.start(NAMES[:3]).setup
 
 CHANCE = {"deal", "draw", "end"}
 WHYS = {
@@ -32,49 +29,27 @@ WHYS = {
 }
 
 
-@pytest.mark.parametrize(("state", "move", "clauses", "words"), [case for file in FILES for case in CASES[file]])
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), CASES)
 def test_every_sentence(state, move, clauses, words):
     verdict = state.judge(move)
     assert verdict.clauses == clauses
-    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+    assert explained(verdict) == words
 
 
 def test_every_reason_and_every_phase_is_among_them():
-    found = {key: set() for key in ("phase", "turn", "card")}
-    whys = set()
-    for case in (case for file in FILES for case in CASES[file]):
-        state, move, _, _ = case.values
-        verdict = state.judge(move)
-        for reason in verdict.reasons:
-            if reason.key in ("phase", "over"):
-                found["phase"].add(verdict.phase)
-            elif reason.key in found:
-                found[reason.key].add(reason.clause.id)
-            else:
-                whys.add((reason.key, reason.clause.id))
-    assert found["phase"] == set(GAME.phases)
+    found = reached(CASES)
+    assert found.phases == set(GAME.phases)
     # whatever has words of its own is said
-    assert found["turn"] == _worded("turn") == {"setup.3", "deal.3", "deal.4", "aim.1", "slide.1", "pass.2", "ssi.3"}
-    assert found["card"] == _worded("card") == {"turn.2", "ssi.3"}
-    assert whys == WHYS
-    assert {(key, clause) for key, _ in WHYS for clause in _worded(f"why-{key}")} == WHYS
+    turns = {"setup.3", "deal.3", "deal.4", "aim.1", "slide.1", "pass.2", "ssi.3"}
+    assert found.clauses["turn"] == worded(GAME.id, "turn") == turns
+    assert found.clauses["card"] == worded(GAME.id, "card") == {"turn.2", "ssi.3"}
+    assert found.others("turn", "card") == WHYS
+    assert {(key, clause) for key, _ in WHYS for clause in worded(GAME.id, f"why-{key}")} == WHYS
 
 
 def test_every_verb_goes_somewhere_and_has_no_place_elsewhere():
-    told = {"goes": set(), "cannot": set()}
-    for case in (case for file in FILES for case in CASES[file]):
-        state, move, clauses, _ = case.values
-        verdict = state.judge(move)
-        if not clauses:
-            told["goes"].add(verdict.move.verb)
-        elif verdict.reasons[0].key == "phase":
-            told["cannot"].add(verdict.move.verb)
-    assert told["goes"] == told["cannot"] == set(GAME.verbs)
-
-
-def _worded(kind):
-    clauses = {id_: id_.replace(".", "-") for id_ in GAME.clauses}
-    return {id_ for id_, key in clauses.items() if messages("sv", GAME.id).has(f"{kind}-{key}")}
+    goes, cannot = placed_verbs(CASES, lambda move: move.verb)
+    assert goes == cannot == set(GAME.verbs)
 
 
 PACK = (
@@ -105,60 +80,43 @@ LIMITS = [
 
 
 def test_every_limit_is_among_them():
-    assert {limit[0] for limit in LIMITS} == {name for name, clause in GAME.clauses.items() if clause.kind == "limit"}
+    assert {row[0] for row in LIMITS} == set(limits(GAME.id))
 
 
-@pytest.mark.parametrize("limit", LIMITS, ids=lambda limit: limit[-1])
-def test_every_limit(limit):
-    clause, refused, *words, own = limit
-    with pytest.raises((OptionError, NotationError)) as caught:
-        refused()
-    assert caught.value.clause == clause
-    assert [explain_error(caught.value, lang, GAME.id) for lang in LANGS] == [f"{text} ({own})" for text in words]
+@pytest.mark.parametrize("row", LIMITS, ids=lambda row: row[-1])
+def test_every_limit(row):
+    clause, refused, *words, own = row
+    assert limit(refused, GAME.id) == (clause, [f"{text} ({own})" for text in words])
 
 
-@pytest.mark.parametrize("told", STATUSES["statuses"], ids=lambda told: f"{told['position']}-{told['seats']}")
-def test_every_status(told):
-    view = position(STATUSES["positions"][told["position"]]).view(*told["seats"])
-    assert {lang: f"{phase_words(view, lang)}: {status(view, lang)}" for lang in LANGS} == {
-        lang: told[lang] for lang in LANGS
-    }
+@pytest.mark.parametrize(("state", "seats", "words"), STATUSES)
+def test_every_status(state, seats, words):
+    assert standing(state, seats) == words
 
 
 def test_every_phase_has_its_status_there():
-    assert {position(told).phase for told in STATUSES["positions"].values()} == set(GAME.phases)
-    spoken_to = {
-        (state.phase, state.turn in told["seats"])
-        for told in STATUSES["statuses"]
-        for state in [position(STATUSES["positions"][told["position"]])]
-    }
+    assert {case.values[0].phase for case in STATUSES} == set(GAME.phases)
+    spoken_to = {(state.phase, state.turn in seats) for state, seats, _ in (case.values for case in STATUSES)}
     waiting = {name for name, phase in GAME.phases.items() if not phase.chance and not phase.over}
     assert spoken_to == {(name, False) for name in GAME.phases} | {(name, True) for name in waiting}
 
 
-SETUP = GAME.start(("Anna", "Bo", "Cleo")).setup
-
-
-@pytest.mark.parametrize("told", MOVES_TOLD, ids=lambda told: told["move"])
-def test_every_move(told):
-    move = position({}).read(told["move"])
+@pytest.mark.parametrize(("move", "words"), MOVES_TOLD)
+def test_every_move(move, words):
+    read = position({}).read(move)
     said = {lang: Speaker(lang, SETUP) for lang in LANGS}
-    assert {lang: [s.move(move), s.label(move), s.brief(move)] for lang, s in said.items()} == {
-        lang: told[lang] for lang in LANGS
-    }
+    assert {lang: [s.move(read), s.label(read), s.brief(read)] for lang, s in said.items()} == words
 
 
 def test_every_verb_is_among_them():
-    assert {position({}).read(told["move"]).verb for told in MOVES_TOLD} == set(GAME.verbs) - CHANCE
+    assert {position({}).read(case.values[0]).verb for case in MOVES_TOLD} == set(GAME.verbs) - CHANCE
 
 
-@pytest.mark.parametrize("told", EVENTS_TOLD, ids=lambda told: f"{told['event'][0]}-{told['event'][-1]}")
-def test_every_event_of_its_own(told):
-    assert {lang: Speaker(lang, SETUP).event(tuple(told["event"])) for lang in LANGS} == {
-        lang: told[lang] for lang in LANGS
-    }
+@pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
+def test_every_event_of_its_own(event, words):
+    assert narrated(event, SETUP) == words
 
 
 def test_every_event_of_its_own_is_among_them():
-    worded = {(name, id_) for name in EVENTS for id_ in _worded(f"event-{name}")}
-    assert {(told["event"][0], told["event"][-1]) for told in EVENTS_TOLD} == worded
+    told = [case.values[0] for case in EVENTS_TOLD]
+    assert {(event[0], event[-1]) for event in told} == worded_events(GAME.id)

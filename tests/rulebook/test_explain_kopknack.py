@@ -1,100 +1,40 @@
 """Köpknack's explanations word for word: every duty, phase, turn, card and limit, in three languages."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
-from tomllib import loads
-from typing import Any
 
 import pytest
 
-from knack_widgets.rulebook.explain import explain_error
 from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.rules import NotationError, OptionError, games
 
-from .positions import FOLDER, LANGS, NAMES, pack_text, whole_pack
+from .kopknack import GAME, position
+from .positions import LANGS, NAMES, cases, events, moves
+from .telling import explained, limit, limits, narrated, reached, verdicts
 
-GAME = games["kopknack"]
-FILES = ("first_trick", "second_trick", "buying", "phases", "turns", "goes")
-
-
-def _hands(told: Mapping[str, Any]) -> dict[int, str]:
-    """The hands of a position: those it names, and for further players the lowest cards that nobody asks for."""
-    named = " ".join((*told["hands"], told["up"], told.get("talon", ""))).split()
-    free = iter([rank + suit for rank in "23456789TJQKA" for suit in "shdc" if rank + suit not in named])
-    hands = dict(enumerate(told["hands"]))
-    for seat in range(len(hands), told.get("players", len(hands))):
-        hands[seat] = f"{next(free)} {next(free)} {next(free)}"
-    return hands
+CASES = cases(GAME.id, ("first_trick", "second_trick", "buying", "phases", "turns", "goes"), position)
+EVENTS_TOLD = events(GAME.id)
+SETUP = GAME.start(NAMES[:3]).setup
 
 
-def _dealt(state: Any, told: Mapping[str, Any]) -> Any:
-    """`state` with the hands, the upcard and the top of the talon that are told: seat 0 deals."""
-    hands, top = _hands(told), told.get("talon", "").split()
-    verb, *cards = pack_text(state, hands, told["up"]).split()
-    dealt = 3 * len(hands) + 1
-    rest = [card for card in cards[dealt:] if card not in top]
-    return state.play(" ".join((verb, *cards[:dealt], *top, *rest)))
-
-
-def position(told: Mapping[str, Any]) -> Any:
-    """The state that a position tells: dealt, everybody in and nobody buying, unless `until` stops it before that."""
-    count = told.get("players", len(told.get("hands", NAMES[:2])))
-    names = [NAMES[seat] if seat < len(NAMES) else f"P{seat + 1}" for seat in range(count)]
-    state = GAME.start(names, **told.get("options", {}))
-    if "hands" in told:
-        state = _dealt(state, told)
-        until = told.get("until", "play")
-        while state.phase != until:
-            state = state.play(f"{state.turn} {'knock' if state.phase == 'bidding' else 'stand'}")
-    for move in told.get("moves", ()):
-        state = state.play(move)
-    return state
-
-
-@cache
-def cases(name: str) -> list[Any]:
-    """The cases of a file: (position, move, clauses, language → sentences)."""
-    table = loads((FOLDER / "kopknack" / f"{name}.toml").read_text(encoding="utf-8"))
-    states = {key: position(told) for key, told in table["positions"].items()}
-    found = []
-    for case in table["cases"]:
-        state = states[case["position"]]
-        move = whole_pack(state) if case["move"] == "deal" else case["move"]
-        words = {lang: case[lang] for lang in LANGS}
-        found.append(pytest.param(state, move, tuple(case["clauses"]), words, id=f"{case['position']}: {case['move']}"))
-    assert set(states) == {case["position"] for case in table["cases"]}
-    return found
-
-
-@pytest.mark.parametrize(("state", "move", "clauses", "words"), [case for file in FILES for case in cases(file)])
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), CASES)
 def test_every_sentence(state, move, clauses, words):
     verdict = state.judge(move)
     assert verdict.clauses == clauses
-    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+    assert explained(verdict) == words
 
 
 def test_every_duty_and_every_phase_is_among_them():
-    reasons, grounds, phases, moves = set(), set(), set(), set()
-    for file in FILES:
-        for case in cases(file):
-            state, move, _, _ = case.values
-            verdict = state.judge(move)
-            reasons |= {(reason.key, reason.clause.id) for reason in verdict.reasons}
-            grounds |= set(verdict.grounds)
-            phases |= {verdict.phase for reason in verdict.reasons if reason.key in ("phase", "over")}
-            moves |= {(verdict.move.verb, verdict.legal)}
+    found = reached(CASES)
     duties = {name for name, clause in GAME.clauses.items() if clause.kind == "duty"}
-    assert {clause for key, clause in reasons if key == "duty"} == duties
-    assert duties <= grounds
-    assert phases == set(GAME.phases)
+    assert found.clauses["duty"] == duties
+    assert duties <= found.grounds
+    assert found.phases == set(GAME.phases)
     turns = {"bidding.1", "buying.2", "play.1", "play.9", "play.16", "deal.1", "payment.16"}
-    assert {clause for key, clause in reasons if key == "turn"} == turns
-    assert {clause for key, clause in reasons if key == "card"} == {"buying.3", "play.1"}
-    assert {clause for key, clause in reasons if key == "talon"} == {"buying.6"}
-    assert moves == {(verb, legal) for verb in GAME.verbs for legal in (True, False)}
+    assert found.clauses["turn"] == turns
+    assert found.clauses["card"] == {"buying.3", "play.1"}
+    assert found.clauses["talon"] == {"buying.6"}
+    assert {(verdict.move.verb, verdict.legal) for verdict in verdicts(CASES)} == {
+        (verb, legal) for verb in GAME.verbs for legal in (True, False)
+    }
 
 
 LIMITS = {
@@ -155,47 +95,34 @@ LIMITS = {
 
 
 def test_every_limit_is_among_them():
-    assert list(LIMITS) == [name for name, clause in GAME.clauses.items() if clause.kind == "limit"]
+    assert list(LIMITS) == limits(GAME.id)
 
 
 @pytest.mark.parametrize("clause", LIMITS)
 def test_every_limit(clause):
     refused, *words, own = LIMITS[clause]
-    with pytest.raises((OptionError, NotationError)) as caught:
-        refused()
-    assert caught.value.clause == clause
-    assert [explain_error(caught.value, lang, "kopknack") for lang in LANGS] == [f"{text} ({own})" for text in words]
+    assert limit(refused, GAME.id) == (clause, [f"{text} ({own})" for text in words])
 
 
-def told() -> dict[str, list[dict[str, Any]]]:
-    """The events and the moves that this game words itself."""
-    return loads((FOLDER / "kopknack" / "told.toml").read_text(encoding="utf-8"))
-
-
-def speakers() -> dict[str, Speaker]:
-    setup = GAME.start(NAMES[:3]).setup
-    return {lang: Speaker(lang, setup) for lang in LANGS}
-
-
-@pytest.mark.parametrize("case", told()["events"], ids=lambda case: " ".join(map(str, case["event"])))
-def test_every_event_of_its_own(case):
-    event = tuple(case["event"])
-    assert {lang: speaker.event(event) for lang, speaker in speakers().items()} == {lang: case[lang] for lang in LANGS}
+@pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
+def test_every_event_of_its_own(event, words):
+    assert narrated(event, SETUP) == words
 
 
 def test_every_event_of_its_own_is_among_them():
     own = {key for key in _keys() if key.startswith("event-")}
-    assert {f"event-{case['event'][0]}-{case['event'][-1].replace('.', '-')}" for case in told()["events"]} == own
+    told = [case.values[0] for case in EVENTS_TOLD]
+    assert {f"event-{event[0]}-{event[-1].replace('.', '-')}" for event in told} == own
 
 
-@pytest.mark.parametrize("case", told()["moves"], ids=lambda case: case["move"])
-def test_every_move(case):
-    move = GAME.start(NAMES[:3]).read(case["move"])
-    for lang, speaker in speakers().items():
-        words = [speaker.move(move), speaker.move(move, hidden=True), speaker.label(move), speaker.brief(move)]
-        assert words == case[lang]
+@pytest.mark.parametrize(("move", "words"), moves(GAME.id))
+def test_every_move(move, words):
+    read = GAME.start(NAMES[:3]).read(move)
+    for lang in LANGS:
+        said = Speaker(lang, SETUP)
+        assert [said.move(read), said.move(read, hidden=True), said.label(read), said.brief(read)] == words[lang]
 
 
 def _keys() -> list[str]:
-    lines = files("knack_widgets.rules").joinpath("kopknack", "messages", "sv.ftl").read_text(encoding="utf-8")
+    lines = files("knack_widgets.rules").joinpath(GAME.id, "messages", "sv.ftl").read_text(encoding="utf-8")
     return [line.partition(" ")[0] for line in lines.splitlines()]

@@ -2,58 +2,35 @@
 
 import pytest
 
-from knack_widgets.rulebook.bundles import messages
-from knack_widgets.rulebook.explain import explain_error
-from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.rulebook.words import phase_words, status
-from knack_widgets.rules import NotationError, OptionError
-from knack_widgets.rules.core.events import EVENTS
+from .positions import LANGS, NAMES, cases, events, statuses
+from .svangknack import GAME, position, short_talon
+from .telling import explained, limit, limits, narrated, reached, standing, worded, worded_events
 
-from .positions import LANGS
-from .svangknack import GAME, cases, position, short_talon, table
-
-FILES = ("leads", "follows", "phases", "turns", "others", "goes")
-EVENTS_TOLD = table("events.toml")["events"]
-STATUSES = table("statuses.toml")
+CASES = cases(GAME.id, ("leads", "follows", "phases", "turns", "others", "goes"), position)
+EVENTS_TOLD = events(GAME.id)
+STATUSES = statuses(GAME.id, position)
+SETUP = GAME.start(NAMES[:3]).setup
 
 
-@pytest.mark.parametrize(("state", "move", "clauses", "words"), [c for f in FILES for c in cases(f"{f}.toml")])
+@pytest.mark.parametrize(("state", "move", "clauses", "words"), CASES)
 def test_every_sentence(state, move, clauses, words):
     verdict = state.judge(move)
     assert verdict.clauses == clauses
-    assert {lang: verdict.explain(lang) for lang in LANGS} == words
+    assert explained(verdict) == words
 
 
 def test_every_duty_and_every_phase_is_among_them():
-    found = {key: set() for key in ("duty", "phase", "turn", "card", "goes")}
-    whys = set()
-    for file in FILES:
-        for case in cases(f"{file}.toml"):
-            state, move, _, _ = case.values
-            verdict = state.judge(move)
-            for reason in verdict.reasons:
-                clause = reason.clause.id
-                if reason.key in ("phase", "over"):
-                    found["phase"].add(verdict.phase)
-                elif reason.key in found:
-                    found[reason.key].add(clause)
-                else:
-                    whys.add((reason.key, clause))
-            found["goes"] |= set(verdict.grounds)
+    found = reached(CASES)
     duties = {name for name, clause in GAME.clauses.items() if clause.kind == "duty"}
-    assert found["duty"] == duties
+    assert found.clauses["duty"] == duties
     # with one card left there is nothing to choose: nobody's move is free on the ground of play.18
-    assert duties - {"play.18"} <= found["goes"]
-    assert found["phase"] == set(GAME.phases)
+    assert duties - {"play.18"} <= found.grounds
+    assert found.phases == set(GAME.phases)
     # whatever has words of its own is said; the talon is told of below
-    assert found["turn"] == _worded("turn")
-    assert found["card"] == {"buying.4", "play.2", "play.3"}
+    assert found.clauses["turn"] == worded(GAME.id, "turn")
+    assert found.clauses["card"] == {"buying.4", "play.2", "play.3"}
+    whys = found.others("duty", "turn", "card")
     assert whys | {("talon", "buying.4")} == {("must", "bidding.21"), ("suit", "bidding.12"), ("talon", "buying.4")}
-
-
-def _worded(kind):
-    clauses = {id_: id_.replace(".", "-") for id_ in GAME.clauses}
-    return {id_ for id_, key in clauses.items() if messages("sv", GAME.id).has(f"{kind}-{key}")}
 
 
 @pytest.mark.parametrize(
@@ -137,38 +114,29 @@ LIMITS = {
 
 
 def test_every_limit_is_among_them():
-    assert set(LIMITS) == {name for name, clause in GAME.clauses.items() if clause.kind == "limit"}
+    assert list(LIMITS) == limits(GAME.id)
 
 
 @pytest.mark.parametrize("clause", LIMITS)
 def test_every_limit(clause):
     refused, *words, own = LIMITS[clause]
-    with pytest.raises((OptionError, NotationError)) as caught:
-        refused()
-    assert caught.value.clause == clause
-    assert [explain_error(caught.value, lang, GAME.id) for lang in LANGS] == [f"{text} ({own})" for text in words]
+    assert limit(refused, GAME.id) == (clause, [f"{text} ({own})" for text in words])
 
 
-@pytest.mark.parametrize("told", STATUSES["statuses"], ids=lambda told: f"{told['position']}-{told['seats']}")
-def test_every_status(told):
-    view = position(STATUSES["positions"][told["position"]]).view(*told["seats"])
-    assert {lang: f"{phase_words(view, lang)}: {status(view, lang)}" for lang in LANGS} == {
-        lang: told[lang] for lang in LANGS
-    }
+@pytest.mark.parametrize(("state", "seats", "words"), STATUSES)
+def test_every_status(state, seats, words):
+    assert standing(state, seats) == words
 
 
 def test_every_phase_has_its_status_there():
-    assert {position(told).phase for told in STATUSES["positions"].values()} == set(GAME.phases)
+    assert {case.values[0].phase for case in STATUSES} == set(GAME.phases)
 
 
-@pytest.mark.parametrize("told", EVENTS_TOLD, ids=lambda told: f"{told['event'][0]}-{told['event'][-1]}")
-def test_every_event_of_its_own(told):
-    setup = GAME.start(("Anna", "Bo", "Cleo")).setup
-    assert {lang: Speaker(lang, setup).event(tuple(told["event"])) for lang in LANGS} == {
-        lang: told[lang] for lang in LANGS
-    }
+@pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
+def test_every_event_of_its_own(event, words):
+    assert narrated(event, SETUP) == words
 
 
 def test_every_event_of_its_own_is_among_them():
-    worded = {(name, id_) for name in EVENTS for id_ in _worded(f"event-{name}")}
-    assert {(told["event"][0], told["event"][-1]) for told in EVENTS_TOLD} == worded
+    told = [case.values[0] for case in EVENTS_TOLD]
+    assert {(event[0], event[-1]) for event in told} == worded_events(GAME.id)

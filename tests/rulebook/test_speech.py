@@ -10,8 +10,10 @@ from knack_widgets.rules.core.cards import CARDS
 from knack_widgets.rules.core.events import EVENTS
 
 from .positions import LANGS, all_knock, events, knack
+from .telling import narrated
 
 SETUP = games["knack"].start(("Anna", "Bo", "Hans")).setup
+EVENTS_TOLD = events("knack")
 
 JOKER = ("svart joker", "schwarzer Joker", "the black joker")
 
@@ -102,13 +104,13 @@ def test_buttons_and_lists():
     )
 
 
-@pytest.mark.parametrize(("event", "words"), events())
+@pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
 def test_events(event, words):
-    assert each(lambda speaker: speaker.event(event)) == words
+    assert narrated(event, SETUP) == words
 
 
 def test_every_event_is_among_them():
-    assert {event[0] for event, _ in events()} == set(EVENTS)
+    assert {case.values[0][0] for case in EVENTS_TOLD} == set(EVENTS)
 
 
 def test_an_unknown_event_is_still_readable():

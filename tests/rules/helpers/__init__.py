@@ -1,1 +1,1 @@
-"""What the rule tests share: positions drawn readably, expectations, golden games, random play."""
+"""What the rule tests share: positions drawn readably, expectations, golden games, random play and its invariants."""

@@ -35,6 +35,13 @@ def refused(state: State, move: str, *clauses: str) -> Verdict:
     return verdict
 
 
+def deal_refused(state: State, clause: str) -> None:
+    """A deal by seed is refused here, decisively by this clause."""
+    with pytest.raises(IllegalMove) as caught:
+        state.deal(seed=1)
+    assert caught.value.clause == clause
+
+
 def option_refused(start: Callable[[], object], clause: str | None, *words: str) -> None:
     """A set-up is refused under this clause, and the message holds these words."""
     with pytest.raises(OptionError) as caught:

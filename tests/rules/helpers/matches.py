@@ -1,4 +1,4 @@
-"""Random matches, and what must hold in each of their states whatever the game is."""
+"""Random matches: how they go."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from knack_widgets.rules import Card, Game, OptionError, State, games
+from knack_widgets.rules import OptionError, State, games
 
 OUT = (" fold", " pass")
 """How the moves end with which a player stays out of a deal."""
@@ -108,56 +108,3 @@ def plans(game: str) -> st.SearchStrategy[Plan]:
             st.integers(0, 1 << 32),
         )
     )
-
-
-def conserved(state: State) -> bool:
-    """Whether balances, pot and betar cancel out, and nothing but balances is below zero."""
-    money = sum(state.balances) + state.pot + sum(state.bets)
-    return (
-        money == 0
-        and state.pot >= 0
-        and all(bete > 0 for bete in state.bets)
-        and list(state.bets) == sorted(state.bets)
-    )
-
-
-def known_cards(state: State, seats: frozenset[int]) -> set[str]:
-    """The cards that a reader at `seats` may know in a trick game: own hands, the upcard, what lies or lay face up,
-    own face-down cards, after the deal everybody's, and what has been drawn."""
-    known = {str(card) for seat in seats for card in state.hands[seat]}
-    known |= {str(card) for card in state.up}
-    done = state.chance is not None or state.over
-    for played in [played for trick in (*state.laid, state.trick) for played in trick]:
-        if not played.face_down or done or played.seat in seats:
-            known.add(str(played.card))
-    for event in state.events:
-        if event[0] in ("up", "drew"):
-            known |= {str(fact) for fact in event if isinstance(fact, Card)}
-    return known
-
-
-def reachable(thing: object, seen: set[int] | None = None) -> Iterator[str]:
-    """Every string that can be reached from a view: through fields, properties' values, tuples and mappings.
-
-    Games are not entered: they are the same for everybody.
-    """
-    seen = set() if seen is None else seen
-    if id(thing) in seen or thing is None or isinstance(thing, (bool, int, float)):
-        return
-    seen.add(id(thing))
-    if isinstance(thing, str):
-        yield str(thing)
-        return
-    if isinstance(thing, Game):
-        return
-    if hasattr(thing, "items"):
-        yield from reachable([part for pair in thing.items() for part in pair], seen)  # type: ignore[attr-defined]
-    elif isinstance(thing, (tuple, list, set, frozenset)):
-        for item in thing:
-            yield from reachable(item, seen)
-    else:
-        names = set(getattr(thing, "__dict__", ()))
-        names |= {name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())}
-        assert names, f"{type(thing)} cannot be walked"
-        for name in sorted(names):
-            yield from reachable(getattr(thing, name, None), seen)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from knack_widgets.rules import State, games
 
@@ -10,23 +11,37 @@ PACK = [rank + suit for rank in "6789TJQKA" for suit in "shdc"]
 """The 36 cards, written down here once more so that the tests do not ask the code what the pack is."""
 
 
+def filled(hands: Sequence[str], others: Sequence[str], pack: Sequence[str]) -> tuple[list[list[str]], list[str]]:
+    """The hands, three cards each, with the first card of the `pack` that is free for every ``?``; and what is left.
+
+    `others` are named elsewhere in the deal.
+    """
+    wanted = [hand.split() for hand in hands]
+    named = [card for hand in wanted for card in hand if card != "?"] + [*others]
+    assert all(len(hand) == 3 for hand in wanted), hands
+    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
+    assert set(named) <= set(pack), named
+    free = [card for card in pack if card not in named]
+    return [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted], free
+
+
+def in_two_rounds(hands: Sequence[str], up: str, dealer: int, talon: Sequence[str], pack: Sequence[str]) -> str:
+    """The `deal` move that gives these hands, seat 0 first: forehand first, a round of two cards, a round of one, then
+    the upcard; the rest begins with the `talon`."""
+    held, free = filled(hands, [up, *talon], pack)
+    count = len(hands)
+    order = [(dealer + 1 + i) % count for i in range(count)]
+    twos = [card for seat in order for card in held[seat][:2]]
+    ones = [held[seat][2] for seat in order]
+    return " ".join(["deal", *twos, *ones, up, *talon, *free])
+
+
 def deal_text(hands: Sequence[str], up: str, dealer: int = 0) -> str:
     """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
 
     K-2: forehand first, a round of two cards, a round of one, then the upcard; the rest follows in any order.
     """
-    wanted = [hand.split() for hand in hands]
-    named = [card for hand in wanted for card in hand if card != "?"] + [up]
-    assert all(len(hand) == 3 for hand in wanted), hands
-    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
-    assert set(named) <= set(PACK), named
-    free = [card for card in PACK if card not in named]
-    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
-    count = len(hands)
-    order = [(dealer + 1 + i) % count for i in range(count)]
-    twos = [card for seat in order for card in filled[seat][:2]]
-    ones = [filled[seat][2] for seat in order]
-    return " ".join(["deal", *twos, *ones, up, *free])
+    return in_two_rounds(hands, up, dealer, (), PACK)
 
 
 def dealt(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1) -> State:
@@ -61,14 +76,20 @@ def in_play(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1, fold
     return bid(dealt(hands, up, dealer, stake), folded)
 
 
+def played_out(state: Any) -> Any:
+    """The state after the play, each seat playing its first legal card."""
+    while state.phase == "play":
+        state = state.play(next(state.moves()))
+    return state
+
+
 def sweep(state: State, winner: int, folded: Iterable[int] = ()) -> State:
     """The next deal of a match, played: `winner` holds the three highest trumps and takes every trick."""
     hands = ["? ? ?"] * len(state.balances)
     hands[winner] = "As Ks Qs"
     state = bid(again(state, hands, up="9s"), folded)
     assert len(state.players_in) > 1
-    while state.phase == "play":
-        state = state.play(next(state.moves()))
+    state = played_out(state)
     assert state.tricks[winner] == 3
     return state
 
@@ -87,9 +108,14 @@ def two_to_one(state: State, more: int, less: int, folded: Iterable[int] = ()) -
     return state
 
 
-def legal(state: State) -> list[str]:
-    """The legal moves as text, in the order in which the state lists them."""
-    return [str(move) for move in state.moves()]
+def legal(state: State, seat: int | None = None) -> list[str]:
+    """The legal moves as text, in the order in which the state lists them; of one seat only, if asked."""
+    return [str(move) for move in state.moves() if seat is None or move.seat == seat]
+
+
+def verbs(state: State, seat: int) -> set[str]:
+    """The verbs that a seat may use."""
+    return {move.verb for move in state.moves() if move.seat == seat}
 
 
 def cards(state: State) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from knack_widgets.rules import IllegalMove, NotationError, State, games
+from knack_widgets.rules import NotationError, State, games
 
-from ..helpers.expect import allowed, refused, told
+from ..helpers.expect import allowed, deal_refused, refused, told
 from ..helpers.positions import PACK, bid, dealt, in_play, run, sweep
 
 knack = games["knack"]
@@ -83,9 +83,7 @@ def test_ending_1_refused_anything_after_the_end(move: str) -> None:
 
 def test_ending_1_refused_a_deal_by_seed_after_the_end() -> None:
     state = knack.start(players=2).play("end")
-    with pytest.raises(IllegalMove) as caught:
-        state.deal(seed=1)
-    assert caught.value.clause == "ending.1"
+    deal_refused(state, "ending.1")
     with pytest.raises(NotationError):
         state.by_chance(1)
 

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from hypothesis import given
 
-from knack_widgets.rules import IllegalMove, Record, State, games
+from knack_widgets.rules import Record, State
 
 from ..helpers.fuzz import cases
-from ..helpers.matches import Plan, conserved, known_cards, plans, reachable
+from ..helpers.invariants import (
+    check_clauses,
+    check_duties_are_hidden,
+    check_hand_sizes,
+    check_moves,
+    check_record,
+    check_tries,
+    check_try,
+    check_view,
+    conserved,
+    known_cards,
+    readers,
+    shuffled_but,
+)
+from ..helpers.matches import Plan, plans
 from ..helpers.positions import PACK
 
 VERBS = ("knock", "fold")
@@ -26,16 +39,6 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
         check_moves(state)
         check_fields(state)
         hash(state)
-
-
-def check_moves(state: State) -> None:
-    """Moves are sorted by text, each once; the seats to act are those that have one; chance excludes seats."""
-    moves = [str(move) for move in state.moves()]
-    assert moves == sorted(set(moves))
-    assert state.to_act == {move.seat for move in state.moves()}
-    assert bool(state.to_act) == (state.chance is None and not state.over)
-    assert [str(move) for move in state.moves()] == moves
-    assert state.judge("end").legal == (state.chance == "deal")
 
 
 def check_fields(state: State) -> None:
@@ -55,9 +58,7 @@ def check_fields(state: State) -> None:
     else:
         assert state.trump == state.up[0][1]
         assert not {*hands, *lying} & set(state.up)
-        for seat, hand in enumerate(state.hands):
-            played = sum(card_seat == seat for trick in (*state.laid, state.trick) for card_seat, _, _ in trick)
-            assert len(hand) == (3 - played if seat in state.players_in else 0)
+        check_hand_sizes(state)
     if any(event[0] == "wins" for event in state.events):
         assert sorted(state.tricks)[-2:] == [0, 3]
 
@@ -66,18 +67,12 @@ def check_fields(state: State) -> None:
 @given(plans("knack"))
 def test_judge_agrees_with_the_moves_on_every_card_of_every_seat(plan: Plan) -> None:
     for _, state in plan.walk():
-        listed = {str(move) for move in state.moves()}
         every = [f"{seat} {verb}" for seat in range(plan.players) for verb in VERBS]
         for seat in range(plan.players):
             # own cards, and one each of a neighbour, of those aside, and of those that do not exist here
             held = [*state.hands[seat], *state.hands[seat - 1][:1], PACK[plan.seed % 36], "2h"]
             every += [f"{seat} {verb} {card}" for card in held for verb in CARD_VERBS]
-        for text in every:
-            verdict = state.judge(text)
-            assert verdict.legal == (text in listed), text
-            assert verdict.legal == (not verdict.clauses)
-            assert all(games["knack"].clauses[clause].enforces for clause in verdict.clauses)
-        assert listed <= set(every)
+        check_tries(state, every)
 
 
 @cases(25)
@@ -88,30 +83,14 @@ def test_illegal_moves_are_refused_and_legal_ones_played(plan: Plan) -> None:
         for _ in range(3):
             seat, card = rng.randrange(plan.players), rng.choice(PACK)
             text = rng.choice([f"{seat} {verb}" for verb in VERBS] + [f"{seat} {verb} {card}" for verb in CARD_VERBS])
-            before = hash(state)
-            verdict = state.judge(text)
-            if verdict.legal:
-                assert state.play(text) != state
-            else:
-                with pytest.raises(IllegalMove) as caught:
-                    state.play(text)
-                assert caught.value.verdict == verdict
-                assert caught.value.clause == verdict.clauses[0]
-            assert hash(state) == before
+            check_try(state, text)
 
 
 @cases(40)
 @given(plans("knack"))
 def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
     moves, states = zip(*plan.walk(), strict=True)
-    record = Record("knack", plan.players, moves, plan.dealer, plan.options)
-    assert tuple(step.after for step in record.steps) == states
-    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
-    text = record.dumps()
-    again = Record.loads(text)
-    assert again.dumps() == text
-    assert Record.loads(text.encode()).final == record.final == states[-1]
-    assert again == record
+    check_record(Record("knack", plan.players, moves, plan.dealer, plan.options), states)
 
 
 @cases(25)
@@ -119,23 +98,9 @@ def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
 def test_views_leak_nothing(plan: Plan) -> None:
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
-        some = frozenset(rng.sample(range(plan.players), rng.randrange(plan.players + 1)))
-        for seats in (frozenset(), some, *(frozenset({seat}) for seat in range(plan.players))):
-            view = state.view(*seats)
+        for seats in readers(rng, plan.players):
             known = known_cards(state, seats)
-            shown = {word for text in reachable(view) for word in text.split() if word in PACK}
-            assert shown <= known, (seats, shown - known)
-            # and what may be known is there
-            for seat in range(plan.players):
-                assert view.hands[seat] == (state.hands[seat] if seat in seats else None)
-                assert view.counts[seat] == len(state.hands[seat])
-            assert [str(move) for move in view.moves] == [str(m) for m in state.moves() if m.seat in seats]
-            assert (view.up, view.trump, view.bets, view.balances) == (
-                state.up,
-                state.trump,
-                state.bets,
-                state.balances,
-            )
+            check_view(state, seats, known, PACK, "up", "trump", "bets", "balances")
 
 
 @cases(15)
@@ -147,12 +112,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
     place = {seat: (seat - plan.dealer - 1) % plan.players for seat in range(plan.players)}
     mine = {0: {2 * place[0], 2 * place[0] + 1, 2 * plan.players + place[0]}}
     open_ = mine[0] | {3 * plan.players}
-    others = [i for i in range(36) if i not in open_]
-    shuffled = others[:]
-    random.Random(plan.seed).shuffle(shuffled)
-    other = list(pack)
-    for old, new in zip(others, shuffled, strict=True):
-        other[old] = pack[new]
+    other = shuffled_but(pack, open_, random.Random(plan.seed))
     one, two = (state.play("deal " + " ".join(cards)) for cards in (pack, other))
     assert one.view(0) == two.view(0)
     while one.phase == two.phase == "bidding":
@@ -163,26 +123,12 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
 @cases(25)
 @given(plans("knack"))
 def test_clauses_in_force_and_events_are_clauses_of_the_game(plan: Plan) -> None:
-    clauses = games["knack"].clauses
-    for text, state in plan.walk():
-        assert state.events, text
-        for event in state.events:
-            assert event[-1] in clauses
-            assert clauses[event[-1]].kind not in ("background", "limit")
-        for seat in (None, *range(plan.players)):
-            force = state.in_force(seat)
-            assert force
-            assert len(set(force)) == len(force)
-            assert all(clauses[clause].enforces for clause in force)
-        for move in state.moves():
-            assert state.judge(move).grounds == state.in_force(move.seat)
+    for _, state in plan.walk():
+        check_clauses(state)
 
 
 @cases(10)
 @given(plans("knack"))
 def test_spectators_are_not_told_which_duties_bind(plan: Plan) -> None:
-    # which duty binds depends on the hand: only who sees the hand is told
     for _, state in plan.walk():
-        for reader in ({*range(plan.players)} - {state.turn}, set()):
-            duties = [c for c in state.view(*reader).in_force if games["knack"].clauses[c].kind == "duty"]
-            assert duties == []
+        check_duties_are_hidden(state)

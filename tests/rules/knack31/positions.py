@@ -7,6 +7,7 @@ from typing import Any
 
 from knack_widgets.rules import State, games
 
+from ..helpers.positions import filled, run
 from .oracle import worth
 
 PACK = [rank + suit for rank in "789TJQKA" for suit in "shdc"]
@@ -27,17 +28,12 @@ def deal_text(hands: Sequence[str], piles: Sequence[str] = ("? ? ?", "? ? ?"), t
     """
     count = len(hands)
     assert not hands[dealer], "the dealer has piles"
-    order = [hands[(dealer + 1 + i) % count].split() for i in range(count - 1)]
-    three = [*order, *(pile.split() for pile in piles)]
-    named = [card for cards in (*three, top.split()) for card in cards if card != "?"]
-    assert all(len(cards) == 3 for cards in three), three
-    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
-    assert set(named) <= set(PACK), named
-    free = [card for card in DULL if card not in named]
-    filled = [[card if card != "?" else free.pop(0) for card in cards] for cards in three]
-    for wanted, cards in zip(three, filled, strict=True):
+    order = [hands[(dealer + 1 + i) % count] for i in range(count - 1)]
+    three = [*order, *piles]
+    held, free = filled(three, top.split(), DULL)
+    for wanted, cards in zip(three, held, strict=True):
         assert "?" not in wanted or worth(cards) < 30, cards
-    return " ".join(["deal", *(card for cards in filled for card in cards), *top.split(), *free])
+    return " ".join(["deal", *(card for cards in held for card in cards), *top.split(), *free])
 
 
 def match(players: int, dealer: int | None = None, **options: Any) -> State:
@@ -76,24 +72,6 @@ def slid(state: State, times: int) -> State:
     for _ in range(times):
         state = state.play(f"{state.turn} slide")
     return state
-
-
-def run(state: State, *moves: str) -> State:
-    """The state after these moves; a text may hold several, divided by commas."""
-    for text in moves:
-        for move in text.split(","):
-            state = state.play(move)
-    return state
-
-
-def legal(state: State, seat: int | None = None) -> list[str]:
-    """The legal moves as text, in the order in which the state lists them; of one seat only, if asked."""
-    return [str(move) for move in state.moves() if seat is None or move.seat == seat]
-
-
-def verbs(state: State, seat: int) -> set[str]:
-    """The verbs that a seat may use."""
-    return {move.verb for move in state.moves() if move.seat == seat}
 
 
 def hand(state: State, seat: int) -> str:

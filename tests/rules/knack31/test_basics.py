@@ -10,7 +10,8 @@ import pytest
 from knack_widgets.rules import NotationError, Record, RecordError, games
 
 from ..helpers.expect import allowed, option_refused, refused, told
-from .positions import PACK, deal_text, dealt, in_play, match, run, slid
+from ..helpers.positions import run
+from .positions import PACK, deal_text, dealt, in_play, match, slid
 
 knack31 = games["knack31"]
 

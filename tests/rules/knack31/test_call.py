@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import dealt, in_play, legal, run, verbs
+from ..helpers.positions import legal, run, verbs
+from .positions import dealt, in_play
 
 KNACK = "As Ks Qs"
 BLITZ = "Ah Ad Ac"

@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State, games
 
 from ..helpers.expect import allowed, refused, told
-from .positions import PACK, again, dealt, hand, in_play, legal, match, run
+from ..helpers.positions import legal, run
+from .positions import PACK, again, dealt, hand, in_play, match
 
 HANDS = ["7s 8h Jd", "9s Th Qd", ""]
 PILES = ("Ks Qh 9c", "Kd Jc 8s")

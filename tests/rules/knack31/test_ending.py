@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import NotationError, State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import again, dealt, in_play, match, run, slid
+from ..helpers.positions import run
+from .positions import again, dealt, in_play, match, slid
 
 TWO = ("Kh Qh 7c", "Kc Qc 7h")
 """Two hands worth 20."""

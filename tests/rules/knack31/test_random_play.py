@@ -8,10 +8,20 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from knack_widgets.rules import IllegalMove, NotationError, Record, State, games
+from knack_widgets.rules import NotationError, Record, State, games
 
 from ..helpers.fuzz import cases
-from ..helpers.matches import Plan, plans, reachable
+from ..helpers.invariants import (
+    check_clauses,
+    check_moves,
+    check_record,
+    check_tries,
+    check_try,
+    check_view,
+    readers,
+    shuffled_but,
+)
+from ..helpers.matches import Plan, plans
 from .positions import PACK
 from .walks import Walk, walks
 
@@ -49,13 +59,9 @@ def test_no_card_is_lost_or_doubled(walk: Walk) -> None:
 def test_states_are_sound(walk: Walk) -> None:
     before = walk.start()
     for text, state in walk.walk():
-        moves = [str(move) for move in state.moves()]
-        assert moves == sorted(set(moves))
-        assert state.to_act == {move.seat for move in state.moves()}
-        assert bool(state.to_act) == (state.chance is None and not state.over)
+        check_moves(state)
         assert state.turn is None or state.turn in state.to_act
         assert (state.turn is None) == (state.chance is not None or state.over)
-        assert state.phase == "draw" or state.judge("end").legal == (state.chance == "deal")
         assert hash(state) == hash(state.evolve())
         check_result(before, state)
         if not in_a_deal(state):
@@ -97,17 +103,7 @@ def every_try(state: State, rng: random.Random) -> list[str]:
 def test_judge_agrees_with_the_moves_on_every_swap_and_every_verb(walk: Walk) -> None:
     rng = random.Random(walk.seed)
     for _, state in walk.walk():
-        listed = {str(move) for move in state.moves()}
-        tries = every_try(state, rng)
-        for text in tries:
-            verdict = state.judge(text)
-            assert verdict.legal == (text in listed), text
-            assert verdict.legal == (not verdict.clauses)
-            assert all(knack31.clauses[clause].enforces for clause in verdict.clauses)
-            assert all(reason.facts for reason in verdict.reasons)
-            if state.turn is None and not state.over:
-                assert {reason.key for reason in verdict.reasons} == {"phase"}
-        assert listed <= set(tries)
+        check_tries(state, every_try(state, rng))
 
 
 @cases(25)
@@ -116,30 +112,14 @@ def test_illegal_moves_are_refused_and_legal_ones_played(walk: Walk) -> None:
     rng = random.Random(walk.seed)
     for _, state in walk.walk():
         for text in rng.sample(every_try(state, rng), 4):
-            before = hash(state)
-            verdict = state.judge(text)
-            if verdict.legal:
-                assert state.play(text) != state
-            else:
-                with pytest.raises(IllegalMove) as caught:
-                    state.play(text)
-                assert caught.value.verdict == verdict
-                assert caught.value.clause == verdict.clauses[0]
-            assert hash(state) == before
+            check_try(state, text)
 
 
 @cases(60)
 @given(walks())
 def test_a_match_replays_from_its_record_to_equal_states(walk: Walk) -> None:
     moves, states = zip(*walk.walk(), strict=True)
-    record = Record("knack31", walk.players, moves, walk.dealer, {"ssi": walk.ssi})
-    assert tuple(step.after for step in record.steps) == states
-    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
-    text = record.dumps()
-    again = Record.loads(text)
-    assert again.dumps() == text
-    assert again.final == record.final == states[-1]
-    assert again == record
+    check_record(Record("knack31", walk.players, moves, walk.dealer, {"ssi": walk.ssi}), states)
 
 
 @cases(30)
@@ -186,20 +166,11 @@ def test_views_leak_nothing(walk: Walk) -> None:
     # neither others' hands, nor unseen piles, nor the stock, nor that others hold a Knack
     rng = random.Random(walk.seed)
     for _, state in walk.walk():
-        some = frozenset(rng.sample(range(walk.players), rng.randrange(walk.players + 1)))
-        for seats in (frozenset(), some, *(frozenset({seat}) for seat in range(walk.players))):
-            view = state.view(*seats)
-            known = known_cards(state, seats)
-            shown = {word for text in reachable(view) for word in text.split() if word in PACK}
-            assert shown <= known, (seats, shown - known)
-            for seat, hand in enumerate(state.hands):
-                own = seat in seats or state.phase == "draw"
-                assert view.hands[seat] == (hand if own else None)
-                assert view.counts[seat] == len(hand)
-            assert (view.stock, view.middle) == (len(state.stock), state.middle)
+        for seats in readers(rng, walk.players):
+            known, opened = known_cards(state, seats), state.phase == "draw"
+            view = check_view(state, seats, known, PACK, "middle", "result", "wins", "losses", opened=opened)
+            assert view.stock == len(state.stock)
             assert set(view.to_announce) == {window.seat for window in state.windows if window.seat in seats}
-            assert [str(move) for move in view.moves] == [str(m) for m in state.moves() if m.seat in seats]
-            assert (view.result, view.wins, view.losses) == (state.result, state.wins, state.losses)
 
 
 @cases(60)
@@ -213,10 +184,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(walk: Walk) -> None:
     place = 3 * ((reader - start.dealer - 1) % walk.players)
     pile = 3 * walk.players
     open_ = {*range(place, place + 3), *range(pile, pile + 3)}
-    hidden = [i for i in range(len(cards)) if i not in open_]
-    other = list(cards)
-    for old, new in zip(hidden, rng.sample(hidden, len(hidden)), strict=True):
-        other[old] = cards[new]
+    other = shuffled_but(cards, open_, rng)
     one, two = (start.play(" ".join(["deal", *dealt])) for dealt in (cards, other))
     mine = {str(card) for card in (*one.hands[reader], *one.piles[1])}
     for text in (f"{start.dealer} look 1", f"{start.dealer} keep", None, None, None, None):
@@ -235,18 +203,8 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(walk: Walk) -> None:
 @cases(40)
 @given(walks())
 def test_clauses_in_force_and_events_are_clauses_of_the_game(walk: Walk) -> None:
-    clauses = knack31.clauses
-    for text, state in walk.walk():
-        assert state.events, text
-        for event in state.events:
-            assert clauses[event[-1]].kind not in ("background", "limit")
-        for seat in (None, *range(walk.players)):
-            force = state.in_force(seat)
-            assert force
-            assert len(set(force)) == len(force)
-            assert all(clauses[clause].enforces for clause in force)
-        for move in state.moves():
-            assert state.judge(move).grounds == state.in_force(move.seat)
+    for _, state in walk.walk():
+        check_clauses(state)
 
 
 @cases(20)

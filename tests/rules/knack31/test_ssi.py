@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import dealt, hand, in_play, legal, run
+from ..helpers.positions import legal, run
+from .positions import dealt, hand, in_play
 
 HANDS = ["9s Th Qd", "9h Td Qc", "Jd Tc Jh"]
 

@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, cited, refused, told
-from .positions import hand, in_play, legal, run, slid, verbs
+from ..helpers.positions import legal, run, verbs
+from .positions import hand, in_play, slid
 
 HANDS = ["9s Th Qd", "9h Td Qc", "9d Tc Jh", "7d 8c Kh"]
 MIDDLE = "7h 8d Jc"

@@ -9,7 +9,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import dealt, hand, in_play, legal, run, slid, verbs
+from ..helpers.positions import legal, run, verbs
+from .positions import dealt, hand, in_play, slid
 
 KNACK = "As Ks Qs"
 MIDDLE = "7h 8d Jc"

@@ -13,6 +13,8 @@ from knack_widgets.rules.knaker import GAME
 from knack_widgets.rules.knaker.basics import KnakerState as KnakerState
 from knack_widgets.rules.knaker.basics import in_order
 
+from ..helpers.positions import legal
+
 PACK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"] + ["Xb", "Xb", "Xr"]
 """The 55 cards, written down here once more so that the tests do not ask the code what the pack is."""
 DULL = "456893JQKA7T2X"
@@ -130,16 +132,6 @@ def plays(state: KnakerState, *moves: str) -> KnakerState:
             state = state.play(move.strip())
             assert not before or everything(state) == before, f"{move}: cards are lost or made"
     return state
-
-
-def legal(state: KnakerState, seat: int | None = None) -> list[str]:
-    """The listed moves as text, in their order; of one seat only, if asked."""
-    return [str(move) for move in state.moves() if seat is None or move.seat == seat]
-
-
-def verbs(state: KnakerState, seat: int) -> set[str]:
-    """The verbs that a seat may use."""
-    return {move.verb for move in state.moves() if move.seat == seat}
 
 
 def allowed(state: KnakerState, *moves: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import KnakerState, allowed, at, decisive, legal, plays, refused, verbs
+from ..helpers.positions import legal, verbs
+from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 # -- 9: who has laid may think better of it
 

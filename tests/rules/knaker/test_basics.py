@@ -10,7 +10,7 @@ import pytest
 from knack_widgets.rules import Card, NotationError, OptionError, Record, RecordError, games
 
 from ..helpers.expect import option_refused, told
-from ..helpers.matches import reachable
+from ..helpers.invariants import reachable
 from .positions import PACK, allowed, at, deal_text, decisive, plays, refused, start
 
 knaker = games["knaker"]

@@ -10,8 +10,9 @@ from knack_widgets.rules import NotationError
 from knack_widgets.rules.knaker.basics import KnakerState
 
 from ..helpers.expect import told
-from ..helpers.matches import reachable
-from .positions import PACK, allowed, at, decisive, everything, legal, plays, refused
+from ..helpers.invariants import reachable
+from ..helpers.positions import legal
+from .positions import PACK, allowed, at, decisive, everything, plays, refused
 
 
 def playing(**changes: Any) -> KnakerState:

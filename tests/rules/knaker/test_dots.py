@@ -9,7 +9,8 @@ import pytest
 from knack_widgets.rules.knaker.basics import KnakerState
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import allowed, at, decisive, plays, refused
 
 
 def caught(dots: int, pile: str = "9h", how: str = "admit", **changes: Any) -> KnakerState:

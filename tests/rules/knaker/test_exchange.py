@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import KnakerState, allowed, at, decisive, plays, refused, verbs
+from ..helpers.positions import verbs
+from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 UP = ["5h / 8d / Kc", "5c / 9d / Qs"]
 

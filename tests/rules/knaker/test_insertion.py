@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import allowed, at, decisive, plays, refused
 
 # -- 11: the rank of the top, in another's turn
 

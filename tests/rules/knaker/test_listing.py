@@ -10,7 +10,8 @@ import pytest
 from knack_widgets.rules.knaker import judging, listing
 from knack_widgets.rules.knaker.listing import alike, lays
 
-from .positions import PACK, at, legal
+from ..helpers.positions import legal
+from .positions import PACK, at
 
 
 def big_hand(cards: int = 40) -> Any:

@@ -12,8 +12,9 @@ from knack_widgets.rules import Card, games
 from knack_widgets.rules.knaker.basics import HAND, KnakerState, Laid
 
 from ..helpers.fuzz import TIMES
+from ..helpers.positions import legal
 from .oracle import Table, frippel, is_kaker, is_ladder, last_row, ranks, top, turns
-from .positions import PACK, at, legal
+from .positions import PACK, at
 
 WINDOWS = ("345678", "6789JQ", "JQKAX3", "QKAX34", "3X", "3X27", "K7A2T", "4588", "2783J", "56789T", "3456789JQKAX2T")
 """Ranks that have something to do with each other: each position is made of one of these."""

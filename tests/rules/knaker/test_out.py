@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import KnakerState, allowed, at, decisive, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 
 def last(*hands: str, pile: str = "4h", **fields: object) -> KnakerState:

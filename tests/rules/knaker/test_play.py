@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused, verbs
+from ..helpers.positions import legal, verbs
+from .positions import allowed, at, decisive, plays, refused
 
 PLAIN = "345689JQKA"
 """The ranks that must be equal or higher, lowest first."""

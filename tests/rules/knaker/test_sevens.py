@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import allowed, at, decisive, plays, refused
 
 # -- 13: what lies under a seven counts
 

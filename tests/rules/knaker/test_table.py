@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused, verbs
+from ..helpers.positions import legal, verbs
+from .positions import allowed, at, decisive, plays, refused
 
 # -- 3.4: drawing up to three
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import NotationError
-from knack_widgets.rules.knaker.basics import KnakerState
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, legal, plays, refused
+from ..helpers.positions import legal
+from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 
 def playing(**changes: Any) -> KnakerState:

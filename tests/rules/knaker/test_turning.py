@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from .positions import allowed, at, decisive, plays, refused, verbs
+from ..helpers.positions import verbs
+from .positions import allowed, at, decisive, plays, refused
 
 # -- 4: turning
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from knack_widgets.rules import games
 
-from ..helpers.positions import bid, run
+from ..helpers.positions import bid, in_two_rounds, played_out, run
 
 PACK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"]
 """The 52 cards, written down here once more so that the tests do not ask the code what the pack is."""
@@ -18,19 +18,7 @@ def deal_text(hands: Sequence[str], up: str, dealer: int = 0, talon: str = "") -
 
     KK-2: forehand first, a round of two cards, a round of one, then the upcard; `talon` names its top cards.
     """
-    wanted = [hand.split() for hand in hands]
-    top = talon.split()
-    named = [card for hand in wanted for card in hand if card != "?"] + [up] + top
-    assert all(len(hand) == 3 for hand in wanted), hands
-    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
-    assert set(named) <= set(PACK), named
-    free = [card for card in PACK if card not in named]
-    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
-    count = len(hands)
-    order = [(dealer + 1 + i) % count for i in range(count)]
-    twos = [card for seat in order for card in filled[seat][:2]]
-    ones = [filled[seat][2] for seat in order]
-    return " ".join(["deal", *twos, *ones, up, *top, *free])
+    return in_two_rounds(hands, up, dealer, talon.split(), PACK)
 
 
 def match(players: int, dealer: int = 0, **options: Any) -> Any:
@@ -80,8 +68,7 @@ def sweep(state: Any, winner: int, folded: Iterable[int] = (), times: Mapping[in
     hands[winner] = "As Ks Qs"
     state = bought(bid(again(state, hands, up="9s"), folded), times)
     assert len(state.players_in) > 1
-    while state.phase == "play":
-        state = state.play(next(state.moves()))
+    state = played_out(state)
     assert state.tricks[winner] == 3
     return state
 
@@ -118,8 +105,3 @@ def one_each(state: Any, seats: tuple[int, int, int]) -> Any:
 def alone(state: Any) -> Any:
     """The next deal, in which all before the dealer fold."""
     return bid(again(state, ["? ? ?"] * len(state.balances), up="9s"), range(len(state.balances)))
-
-
-def conserved(state: Any) -> bool:
-    """Whether balances, pot and betar cancel out."""
-    return bool(sum(state.balances) + state.pot + sum(state.bets) == 0)

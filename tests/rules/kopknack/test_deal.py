@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.rules import IllegalMove, NotationError, games
+from knack_widgets.rules import NotationError, games
 
-from ..helpers.expect import allowed, cited, refused, told
+from ..helpers.expect import allowed, cited, deal_refused, refused, told
 from ..helpers.positions import bid, run
 from .positions import PACK, again, buying, dealt, in_play, sweep
 
@@ -96,9 +96,7 @@ def test_deal_2_refused_a_draw_when_a_deal_is_due() -> None:
 )
 def test_deal_2_refused_a_second_deal(state: Any, clause: str) -> None:
     assert refused(state, WHOLE, clause).reasons[0].key == "phase"
-    with pytest.raises(IllegalMove) as caught:
-        state.deal(seed=1)
-    assert caught.value.clause == clause
+    deal_refused(state, clause)
     with pytest.raises(NotationError):
         state.judge("deal 6s 7s")
 

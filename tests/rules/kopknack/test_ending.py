@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.rules import IllegalMove, NotationError
+from knack_widgets.rules import NotationError
 
-from ..helpers.expect import allowed, refused, told
+from ..helpers.expect import allowed, deal_refused, refused, told
+from ..helpers.invariants import conserved
 from ..helpers.positions import run
-from .positions import PACK, alone, buying, conserved, dealt, in_play, match, sweep
+from .positions import PACK, alone, buying, dealt, in_play, match, sweep
 
 WHOLE = "deal " + " ".join(PACK)
 
@@ -90,9 +91,7 @@ def test_payment_24_refused_anything_after_the_end(move: str) -> None:
 
 def test_payment_24_refused_a_deal_by_seed_after_the_end() -> None:
     state = match(2).play("end")
-    with pytest.raises(IllegalMove) as caught:
-        state.deal(seed=1)
-    assert caught.value.clause == "payment.24"
+    deal_refused(state, "payment.24")
     with pytest.raises(NotationError):
         state.by_chance(1)
 

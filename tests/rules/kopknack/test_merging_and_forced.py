@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import allowed, option_refused, refused, told
+from ..helpers.invariants import conserved
 from ..helpers.positions import legal, run
-from .positions import again, alone, bought, conserved, dealt, in_play, match, sweep
+from .positions import again, alone, bought, dealt, in_play, match, sweep
 
 
 def owing(times: dict[int, int], **options: Any) -> Any:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import cited, option_refused, refused, told
+from ..helpers.invariants import conserved
 from ..helpers.positions import bid, run
-from .positions import again, alone, conserved, dealt, match, one_each, sweep, two_to_one
+from .positions import again, alone, dealt, match, one_each, sweep, two_to_one
 
 
 def newer(players: int, dealer: int = 0, **options: Any) -> Any:

@@ -7,8 +7,9 @@ import pytest
 from knack_widgets.rules import games
 
 from ..helpers.expect import told
+from ..helpers.invariants import conserved
 from ..helpers.positions import bid, run
-from .positions import again, alone, bought, conserved, in_play, match, one_each, sweep, two_to_one
+from .positions import again, alone, bought, in_play, match, one_each, sweep, two_to_one
 
 # -- payment.1: background
 

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from ..helpers.expect import cited, told
+from ..helpers.invariants import conserved
 from ..helpers.positions import bid
-from .positions import again, alone, conserved, dealt, match, sweep, two_to_one
+from .positions import again, alone, dealt, match, sweep, two_to_one
 
 # -- payment.8: at the next deal the bete goes into the pot with the dealer's stake
 

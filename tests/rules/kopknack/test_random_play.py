@@ -6,13 +6,26 @@ import random
 from itertools import combinations
 from typing import Any
 
-import pytest
 from hypothesis import given
 
-from knack_widgets.rules import IllegalMove, Record, games
+from knack_widgets.rules import Record, games
 
 from ..helpers.fuzz import cases
-from ..helpers.matches import Plan, conserved, known_cards, plans, reachable
+from ..helpers.invariants import (
+    check_clauses,
+    check_duties_are_hidden,
+    check_hand_sizes,
+    check_moves,
+    check_record,
+    check_tries,
+    check_try,
+    check_view,
+    conserved,
+    known_cards,
+    readers,
+    shuffled_but,
+)
+from ..helpers.matches import Plan, plans
 from .positions import PACK
 
 KOPKNACK = games["kopknack"]
@@ -27,19 +40,10 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
     for text, state in plan.walk():
         assert conserved(state), text
         check_moves(state)
+        assert state.phase in PHASES
         check_money(state)
         check_fields(state)
         hash(state)
-
-
-def check_moves(state: Any) -> None:
-    """Moves are sorted by text, each once; the seats to act are those that have one; chance excludes seats."""
-    moves = [str(move) for move in state.moves()]
-    assert moves == sorted(set(moves))
-    assert state.to_act == {move.seat for move in state.moves()}
-    assert bool(state.to_act) == (state.chance is None and not state.over)
-    assert state.judge("end").legal == (state.chance == "deal")
-    assert state.phase in PHASES
 
 
 def check_money(state: Any) -> None:
@@ -79,9 +83,7 @@ def check_fields(state: Any) -> None:
         assert state.owed == ()
     else:
         assert state.trump == state.up[0][1]
-        for seat, hand in enumerate(state.hands):
-            played = sum(card_seat == seat for trick in (*state.laid, state.trick) for card_seat, _, _ in trick)
-            assert len(hand) == (3 - played if seat in state.players_in else 0)
+        check_hand_sizes(state)
 
 
 @cases(60)
@@ -126,7 +128,6 @@ def test_a_purchase_takes_the_top_of_the_talon(plan: Plan) -> None:
 @given(plans("kopknack"))
 def test_judge_agrees_with_the_moves_on_every_card_and_every_purchase(plan: Plan) -> None:
     for _, state in plan.walk():
-        listed = {str(move) for move in state.moves()}
         every = [f"{seat} {verb}" for seat in range(plan.players) for verb in VERBS]
         for seat in range(plan.players):
             held = list(state.hands[seat])
@@ -136,12 +137,7 @@ def test_judge_agrees_with_the_moves_on_every_card_and_every_purchase(plan: Plan
             sets = [some for size in (1, 2, 3) for some in combinations(held, size)]
             sets += [(*some, card) for some in combinations(held, 2) for card in sorted(strange)]
             every += [" ".join([str(seat), "buy", *sorted(some)]) for some in sets]
-        for text in every:
-            verdict = state.judge(text)
-            assert verdict.legal == (text in listed), text
-            assert verdict.legal == (not verdict.clauses)
-            assert all(KOPKNACK.clauses[clause].enforces for clause in verdict.clauses)
-        assert listed <= set(every)
+        check_tries(state, every)
 
 
 @cases(25)
@@ -152,30 +148,14 @@ def test_illegal_moves_are_refused_and_legal_ones_played(plan: Plan) -> None:
         for _ in range(3):
             seat, some = rng.randrange(plan.players), rng.sample(PACK, 3)
             tries = [f"{seat} {verb}" for verb in VERBS] + [f"{seat} play {some[0]}", f"{seat} buy {' '.join(some)}"]
-            text, before = rng.choice(tries), hash(state)
-            verdict = state.judge(text)
-            if verdict.legal:
-                assert state.play(text) != state
-            else:
-                with pytest.raises(IllegalMove) as caught:
-                    state.play(text)
-                assert caught.value.verdict == verdict
-                assert caught.value.clause == verdict.clauses[0]
-            assert hash(state) == before
+            check_try(state, rng.choice(tries))
 
 
 @cases(40)
 @given(plans("kopknack"))
 def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
     moves, states = zip(*plan.walk(), strict=True)
-    record = Record("kopknack", plan.players, moves, plan.dealer, plan.options)
-    assert tuple(step.after for step in record.steps) == states
-    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
-    text = record.dumps()
-    again = Record.loads(text)
-    assert again.dumps() == text
-    assert Record.loads(text.encode()).final == record.final == states[-1]
-    assert again == record
+    check_record(Record("kopknack", plan.players, moves, plan.dealer, plan.options), states)
 
 
 @cases(25)
@@ -183,21 +163,11 @@ def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
 def test_views_leak_nothing(plan: Plan) -> None:
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
-        some = frozenset(rng.sample(range(plan.players), rng.randrange(plan.players + 1)))
-        alone = rng.sample(range(plan.players), 2)
-        for seats in (frozenset(), some, *(frozenset({seat}) for seat in alone)):
-            view = state.view(*seats)
+        for seats in readers(rng, plan.players, alone=2):
             # talon, discards and what others have bought are not among what may be known
             known = known_cards(state, seats)
-            shown = {word for text in reachable(view) for word in text.split() if word in PACK}
-            assert shown <= known, (seats, shown - known)
-            assert (view.talon, view.bought, view.round) == (len(state.talon), state.bought, state.round)
-            for seat in range(plan.players):
-                assert view.hands[seat] == (state.hands[seat] if seat in seats else None)
-                assert view.counts[seat] == len(state.hands[seat])
-            assert [str(move) for move in view.moves] == [str(m) for m in state.moves() if m.seat in seats]
-            money = ("up", "trump", "bets", "pot", "balances", "tricks")
-            assert all(getattr(view, name) == getattr(state, name) for name in money)
+            open_to_all = ("up", "trump", "bets", "pot", "balances", "tricks", "bought", "round")
+            assert check_view(state, seats, known, PACK, *open_to_all).talon == len(state.talon)
 
 
 @cases(15)
@@ -208,12 +178,8 @@ def test_what_others_hold_and_buy_changes_nothing_that_a_seat_sees(plan: Plan) -
     count = plan.players
     place = (0 - plan.dealer - 1) % count
     own = {2 * place, 2 * place + 1, 2 * count + place, 3 * count}
-    others = [i for i in range(52) if i not in own]
     rng = random.Random(plan.seed)
-    shuffled = rng.sample(others, len(others))
-    other = list(pack)
-    for old, new in zip(others, shuffled, strict=True):
-        other[old] = pack[new]
+    other = shuffled_but(pack, own, rng)
     one, two = (plan.start().play("deal " + " ".join(cards)) for cards in (pack, other))
     assert one.view(0) == two.view(0)
     while one.phase == two.phase == "bidding":
@@ -231,27 +197,15 @@ def test_what_others_hold_and_buy_changes_nothing_that_a_seat_sees(plan: Plan) -
 @cases(25)
 @given(plans("kopknack"))
 def test_clauses_in_force_and_events_are_clauses_of_the_game(plan: Plan) -> None:
-    clauses = KOPKNACK.clauses
-    for text, state in plan.walk():
-        assert state.events, text
-        for event in state.events:
-            assert event[-1] in clauses
-            assert clauses[event[-1]].kind not in ("background", "limit")
-        for seat in (None, *range(plan.players)):
-            force = state.in_force(seat)
-            assert force
-            assert len(set(force)) == len(force)
-            assert all(clauses[clause].enforces for clause in force)
-        for move in state.moves():
-            assert state.judge(move).grounds == state.in_force(move.seat)
+    for _, state in plan.walk():
+        check_clauses(state)
 
 
 @cases(10)
 @given(plans("kopknack"))
 def test_spectators_are_not_told_which_duties_bind(plan: Plan) -> None:
     for _, state in plan.walk():
-        for reader in ({*range(plan.players)} - {state.turn}, set()):
-            assert [c for c in state.view(*reader).in_force if KOPKNACK.clauses[c].kind == "duty"] == []
+        check_duties_are_hidden(state)
 
 
 @cases(40)

@@ -7,6 +7,8 @@ from typing import Any
 
 from knack_widgets.rules import State, games
 
+from ..helpers.positions import filled, played_out
+
 RANKS = "23456789TJQKA"
 
 
@@ -20,18 +22,10 @@ def deal_text(hands: Sequence[str], top: str = "", dealer: int = 0, low: int = 6
 
     SK-3: three at a time, forehand first; then the talon, which begins with `top`; the rest follows in any order.
     """
-    wanted = [hand.split() for hand in hands]
-    talon = top.split()
-    named = [card for hand in wanted for card in hand if card != "?"] + talon
-    whole = pack(low)
-    assert all(len(hand) == 3 for hand in wanted), hands
-    assert len(set(named)) == len(named), f"a card stands twice: {sorted(named)}"
-    assert set(named) <= set(whole), named
-    free = [card for card in whole if card not in named]
-    filled = [[card if card != "?" else free.pop(0) for card in hand] for hand in wanted]
-    count = len(hands)
+    talon, count = top.split(), len(hands)
+    held, free = filled(hands, talon, pack(low))
     order = [(dealer + 1 + i) % count for i in range(count)]
-    return " ".join(["deal", *(card for seat in order for card in filled[seat]), *talon, *free])
+    return " ".join(["deal", *(card for seat in order for card in held[seat]), *talon, *free])
 
 
 def match(players: int, dealer: int | None = 0, **options: Any) -> State:
@@ -47,21 +41,6 @@ def again(state: State, hands: Sequence[str], top: str = "") -> State:
 def forced(hands: Sequence[str], up: str, dealer: int | None = None, **options: Any) -> State:
     """The first deal of a match, which is a forced one, at its first lead; by default seat 0 is forehand."""
     return again(match(len(hands), len(hands) - 1 if dealer is None else dealer, **options), hands, up)
-
-
-def run(state: State, *moves: str) -> State:
-    """The state after these moves; a text may hold several, divided by commas."""
-    for text in moves:
-        for move in text.split(","):
-            state = state.play(move)
-    return state
-
-
-def played_out(state: State) -> State:
-    """The state after the play, each seat playing its first legal card."""
-    while state.phase == "play":
-        state = state.play(next(state.moves()))
-    return state
 
 
 def swept(state: State, winner: int) -> State:
@@ -118,14 +97,3 @@ def in_play(
 ) -> State:
     """The second deal at its first lead, nobody having bought: forehand has swung for the first upcard's suit."""
     return satisfied(buying(hands, top, dealer, out, **options))
-
-
-def legal(state: State) -> list[str]:
-    """The legal moves as text, in the order in which the state lists them."""
-    return [str(move) for move in state.moves()]
-
-
-def cards(state: State) -> str:
-    """What the seat on turn may play, without seat and verb: ``7h As``; face-down cards in brackets."""
-    words = [text.split() for text in legal(state)]
-    return " ".join(card if verb == "play" else f"[{card}]" for _, verb, card in words)

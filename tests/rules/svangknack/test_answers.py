@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import answered, legal, run, second
+from ..helpers.positions import legal, run
+from .positions import answered, second
 
 HANDS = ["As 7h 8c", "Ks 9h Th", "6d 7d 8d", "Jc Qc Kc"]
 

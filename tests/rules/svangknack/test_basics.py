@@ -10,7 +10,8 @@ import pytest
 from knack_widgets.rules import NotationError, Record, RecordError, games
 
 from ..helpers.expect import allowed, option_refused, refused, told
-from .positions import deal_text, forced, legal, match, pack, played_out, run
+from ..helpers.positions import legal, played_out, run
+from .positions import deal_text, forced, match, pack
 
 svangknack = games["svangknack"]
 

@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import NotationError
 
 from ..helpers.expect import allowed, cited, refused, told
-from .positions import again, deal_text, forced, in_play, legal, match, played_out, run, second, swept, with_pot
+from ..helpers.positions import legal, played_out, run
+from .positions import again, deal_text, forced, in_play, match, second, swept, with_pot
 
 HANDS = ["As 7h 8c", "Ks 9h Th", "6d 7d 8d", "Jc Qc Kc"]
 

@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import NotationError, State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import again, answered, buying, forced, legal, pack, run, satisfied, second, with_pot
+from ..helpers.positions import legal, run
+from .positions import again, answered, buying, forced, pack, satisfied, second, with_pot
 
 HANDS = ["As 7h 8c", "Ks 9h Th", "6d 7d 8d", "Jc Qc Kc"]
 TOP = "9s 8h Ad Kd Qd Jd Td 9d"

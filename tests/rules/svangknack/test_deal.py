@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import allowed, cited, refused, told
-from .positions import again, deal_text, forced, in_play, match, pack, played_out, run, second, with_pot
+from ..helpers.positions import played_out, run
+from .positions import again, deal_text, forced, in_play, match, pack, second, with_pot
 
 WHOLE = "deal " + " ".join(pack())
 

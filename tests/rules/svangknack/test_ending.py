@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from knack_widgets.rules import IllegalMove, NotationError
+from knack_widgets.rules import NotationError
 
-from ..helpers.expect import allowed, refused, told
-from .positions import deal_text, forced, in_play, match, run, second, swept, with_pot
+from ..helpers.expect import allowed, deal_refused, refused, told
+from ..helpers.positions import run
+from .positions import deal_text, forced, in_play, match, second, swept, with_pot
 
 
 def test_payment_4_legal_sk12_before_the_first_deal() -> None:
@@ -75,9 +76,7 @@ def test_payment_4_refused_anything_after_the_end(move: str) -> None:
 
 
 def test_payment_4_refused_a_deal_by_seed_after_the_end() -> None:
-    with pytest.raises(IllegalMove) as caught:
-        match(3).play("end").deal(seed=1)
-    assert caught.value.clause == "payment.4"
+    deal_refused(match(3).play("end"), "payment.4")
 
 
 def test_payment_4_refused_the_end_during_a_deal() -> None:

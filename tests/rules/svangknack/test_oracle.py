@@ -12,8 +12,9 @@ from knack_widgets.rules import State
 
 from ..helpers.fuzz import cases
 from ..helpers.matches import Plan, plans
+from ..helpers.positions import run
 from .oracle import Deal, End, clockwise, ends, options, settled, taker
-from .positions import forced, run, second
+from .positions import forced, second
 
 # a tiny world: four trumps (spades), two hearts, two diamonds
 TRUMPS = ["6s", "Js", "Qs", "As"]
@@ -103,6 +104,14 @@ def second_telling(state: State) -> Counter[End]:
     return Counter(ends(Deal(state.dealer, hands, top, state.pot, list(state.balances), trump)))
 
 
+def agree_on_every_end(state: State, count: int | None) -> None:
+    """Both tellings end the deal in the same ways, equally often, and no money is lost; if told, in `count` ways."""
+    found = continuations(state)
+    assert found == second_telling(state)
+    assert count is None or found.total() == count
+    assert all(sum(balances) + pot == 0 for balances, pot in found)
+
+
 FORCED = {
     # nobody can follow and nobody has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, 1 the third
     "nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s", 216),
@@ -124,10 +133,7 @@ FORCED = {
 def test_every_way_to_play_a_forced_deal(name: str, dealer: int) -> None:
     hands, up, count = FORCED[name]
     state = forced(hands, up, dealer=dealer)
-    found = continuations(state)
-    assert found == second_telling(state)
-    assert count is None or found.total() == count
-    assert all(sum(balances) + pot == 0 for balances, pot in found)
+    agree_on_every_end(state, count)
 
 
 SWUNG = {
@@ -145,10 +151,7 @@ SWUNG = {
 def test_every_way_to_bid_for_and_play_a_deal(name: str, dealer: int) -> None:
     hands, top, count = SWUNG[name]
     state = second(hands, top, dealer=dealer)
-    found = continuations(state)
-    assert found == second_telling(state)
-    assert count is None or found.total() == count
-    assert all(sum(balances) + pot == 0 for balances, pot in found)
+    agree_on_every_end(state, count)
 
 
 def test_four_players_with_one_seat_forced_to_join() -> None:

@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, cited, refused, told
-from .positions import again, deal_text, forced, in_play, match, played_out, run, swept, with_pot
+from ..helpers.positions import played_out, run
+from .positions import again, deal_text, forced, in_play, match, swept, with_pot
 
 EACH = ["As 6h 7h", "6s Ks 6d", "7s Kh Ad"]
 """A forced deal under the nine of spades in which each of three takes a trick."""

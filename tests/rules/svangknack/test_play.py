@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import answered, cards, forced, in_play, legal, run, satisfied, second
+from ..helpers.positions import cards, legal, run
+from .positions import answered, forced, in_play, satisfied, second
 
 # -- play.2: in a forced deal forehand leads
 

@@ -5,16 +5,28 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-import pytest
 from hypothesis import given
 
-from knack_widgets.rules import IllegalMove, Record, State, games
+from knack_widgets.rules import Record, State
 
 from ..helpers.fuzz import cases
-from ..helpers.matches import Plan, conserved, known_cards, plans, reachable
+from ..helpers.invariants import (
+    check_clauses,
+    check_duties_are_hidden,
+    check_hand_sizes,
+    check_moves,
+    check_record,
+    check_tries,
+    check_try,
+    check_view,
+    conserved,
+    known_cards,
+    readers,
+    shuffled_but,
+)
+from ..helpers.matches import Plan, plans
 from .positions import pack
 
-svangknack = games["svangknack"]
 PLAIN = ("swing", "pass", "join", "stand")
 
 
@@ -49,15 +61,6 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
         before = state
 
 
-def check_moves(state: State) -> None:
-    """Moves are sorted by text, each once; the seats to act are those that have one; chance excludes seats."""
-    moves = [str(move) for move in state.moves()]
-    assert moves == sorted(set(moves))
-    assert state.to_act == {move.seat for move in state.moves()}
-    assert bool(state.to_act) == (state.chance is None and not state.over)
-    assert state.judge("end").legal == (state.chance == "deal")
-
-
 def check_fields(state: State) -> None:
     """Between deals everything is put away; in a deal at least two are in, and hold what they have not played."""
     assert all(list(hand) == sorted(hand) for hand in state.hands)
@@ -70,9 +73,7 @@ def check_fields(state: State) -> None:
     assert state.swinger is None or state.swinger in state.players_in
     if state.trump:
         assert state.trump in {card[1] for card in state.up}
-    for seat, hand in enumerate(state.hands):
-        played = sum(lying.seat == seat for trick in (*state.laid, state.trick) for lying in trick)
-        assert len(hand) == (3 - played if seat in state.players_in else 0)
+    check_hand_sizes(state)
 
 
 @cases(60)
@@ -110,16 +111,7 @@ def every_try(plan: Plan, state: State) -> list[str]:
 @given(plans("svangknack"))
 def test_judge_agrees_with_the_moves_on_every_card_and_every_purchase(plan: Plan) -> None:
     for _, state in plan.walk():
-        listed = {str(move) for move in state.moves()}
-        tries = every_try(plan, state)
-        for text in tries:
-            verdict = state.judge(text)
-            assert verdict.legal == (text in listed), text
-            assert verdict.legal == (not verdict.clauses)
-            assert all(svangknack.clauses[clause].enforces for clause in verdict.clauses)
-            if state.turn is None and not state.over:
-                assert {reason.key for reason in verdict.reasons} == {"phase"}
-        assert listed <= set(tries)
+        check_tries(state, every_try(plan, state))
 
 
 @cases(30)
@@ -128,30 +120,14 @@ def test_illegal_moves_are_refused_and_legal_ones_played(plan: Plan) -> None:
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
         for text in rng.sample(every_try(plan, state), 4):
-            before = hash(state)
-            verdict = state.judge(text)
-            if verdict.legal:
-                assert state.play(text) != state
-            else:
-                with pytest.raises(IllegalMove) as caught:
-                    state.play(text)
-                assert caught.value.verdict == verdict
-                assert caught.value.clause == verdict.clauses[0]
-            assert hash(state) == before
+            check_try(state, text)
 
 
 @cases(40)
 @given(plans("svangknack"))
 def test_a_match_replays_from_its_record_to_equal_states(plan: Plan) -> None:
     moves, states = zip(*plan.walk(), strict=True)
-    record = Record("svangknack", plan.players, moves, plan.dealer, plan.options)
-    assert tuple(step.after for step in record.steps) == states
-    assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
-    text = record.dumps()
-    again = Record.loads(text)
-    assert again.dumps() == text
-    assert again.final == record.final == states[-1]
-    assert again == record
+    check_record(Record("svangknack", plan.players, moves, plan.dealer, plan.options), states)
 
 
 @cases(30)
@@ -160,24 +136,10 @@ def test_views_leak_nothing(plan: Plan) -> None:
     # neither others' hands, nor the talon, nor discards (one's own included), nor face-down cards while the deal is on
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
-        some = frozenset(rng.sample(range(plan.players), rng.randrange(plan.players + 1)))
-        alone = rng.sample(range(plan.players), 2)
-        for seats in (frozenset(), some, *(frozenset({seat}) for seat in alone)):
-            view = state.view(*seats)
+        for seats in readers(rng, plan.players, alone=2):
             known = known_cards(state, seats)
-            shown = {word for text in reachable(view) for word in text.split() if word in pack(2)}
-            assert shown <= known, (seats, shown - known)
-            for seat in range(plan.players):
-                assert view.hands[seat] == (state.hands[seat] if seat in seats else None)
-                assert view.counts[seat] == len(state.hands[seat])
+            view = check_view(state, seats, known, pack(2), "up", "trump", "pot", "balances")
             assert view.talon == len(state.talon)
-            assert [str(move) for move in view.moves] == [str(m) for m in state.moves() if m.seat in seats]
-            assert (view.up, view.trump, view.pot, view.balances) == (
-                state.up,
-                state.trump,
-                state.pot,
-                state.balances,
-            )
 
 
 @cases(30)
@@ -197,10 +159,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
     place = 3 * ((0 - state.dealer - 1) % plan.players)
     top = 3 * plan.players
     open_ = {place, place + 1, place + 2, top, top + 1}
-    others = [i for i in range(len(cards)) if i not in open_]
-    other = list(cards)
-    for old, new in zip(others, rng.sample(others, len(others)), strict=True):
-        other[old] = cards[new]
+    other = shuffled_but(cards, open_, rng)
     one, two = (state.play("deal " + " ".join(dealt)) for dealt in (cards, other))
     assert one.view(0) == two.view(0)
     while one.phase in ("swinging", "choosing", "answers", "buying"):
@@ -213,25 +172,12 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
 @cases(30)
 @given(plans("svangknack"))
 def test_clauses_in_force_and_events_are_clauses_of_the_game(plan: Plan) -> None:
-    clauses = svangknack.clauses
-    for text, state in plan.walk():
-        assert state.events, text
-        for event in state.events:
-            assert clauses[event[-1]].kind not in ("background", "limit")
-        for seat in (None, *range(plan.players)):
-            force = state.in_force(seat)
-            assert force
-            assert len(set(force)) == len(force)
-            assert all(clauses[clause].enforces for clause in force)
-        for move in state.moves():
-            assert state.judge(move).grounds == state.in_force(move.seat)
+    for _, state in plan.walk():
+        check_clauses(state)
 
 
 @cases(10)
 @given(plans("svangknack"))
 def test_spectators_are_not_told_which_duties_bind(plan: Plan) -> None:
-    # which duty binds depends on the hand: only who sees the hand is told
     for _, state in plan.walk():
-        for reader in ({*range(plan.players)} - {state.turn}, set()):
-            duties = [c for c in state.view(*reader).in_force if svangknack.clauses[c].kind == "duty"]
-            assert duties == []
+        check_duties_are_hidden(state)

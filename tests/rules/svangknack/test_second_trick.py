@@ -7,7 +7,8 @@ import pytest
 from knack_widgets.rules import State
 
 from ..helpers.expect import allowed, refused, told
-from .positions import cards, forced, in_play, legal, played_out, run
+from ..helpers.positions import cards, legal, played_out, run
+from .positions import forced, in_play
 
 
 def lead(pair: str, first: str = "Ah") -> State:
