@@ -86,10 +86,7 @@ def visit(figures: Figures, server: Running, browser: Browser, pool: int, clicks
 def held(page: Page, server: Running) -> float:
     """Megabytes that the page's kernel has for itself."""
     kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
-    for child in psutil.Process(server.pid).children(recursive=True):
-        if any(kernel in word for word in child.cmdline()):
-            return float(child.memory_full_info().uss) / 1e6
-    raise RuntimeError(f"no process runs kernel {kernel}")
+    return float(psutil.Process(server.kernel(kernel)).memory_full_info().uss) / 1e6
 
 
 def told(name: str, ours: list[float], floor: list[float], unit: str, target: float = 0, ratio: bool = True) -> None:

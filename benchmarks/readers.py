@@ -151,8 +151,7 @@ async def crowd(
         if browser is not None:
             work.append(in_browser(f"{server.url}voila/render/{path}.ipynb", scene, browser, clicks, figures))
         await asyncio.gather(*work)
-        ids = {visitor.kernel for visitor in visitors}
-        mine = [pid for pid in server.kernels() if any(id_ in " ".join(psutil.Process(pid).cmdline()) for id_ in ids)]
+        mine = [server.kernel(visitor.kernel) for visitor in visitors]
         figures.kernel = used(mine) / readers
         figures.server = max(0.0, used([server.pid]) - before) / readers
         figures.models = len(visitors[0].models)

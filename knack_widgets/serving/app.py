@@ -13,7 +13,7 @@ from typing import Any
 from jupyter_core.paths import jupyter_config_path
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from traitlets import Integer, default
+from traitlets import Bool, Integer, default
 from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
@@ -21,7 +21,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from . import handlers, machine, places
+from . import compiled, forked, handlers, machine, places
 from .readers import Readers
 from .refusals import LIMITS, LONGEST_MESSAGE, Missing, Refused, TemplateFile, Unnameable, Unreadable
 
@@ -52,6 +52,12 @@ class BookServer(Voila):  # type: ignore[misc]
         help="How many may read at the same time; 0: as many as fit in the memory that is free when the server starts.",
     )
 
+    forks = Bool(
+        True,
+        config=True,
+        help="Fork kernels of a process that has read the book, where the machine can (Linux); else start each anew.",
+    )
+
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
         # The working directory is left out: a voila.json that lies there belongs to something else.
@@ -69,6 +75,9 @@ class BookServer(Voila):  # type: ignore[misc]
         )
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
+        compiled.use()
+        if self.forks and forked.possible():
+            forked.offer(self.config)
         names = self._notebooks()
         self._size_pool(names)
         settings = super().init_settings()
@@ -137,6 +146,7 @@ class BookServer(Voila):  # type: ignore[misc]
         """Shut the kernels down; whoever does not want to wait for that interrupts again."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
         super().stop()
+        forked.close()
 
 
 def is_free(ip: str, port: int) -> bool:

@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from .nursery import fork_name
+
 UP_S = 60.0
 DOWN_S = 20.0
 
@@ -31,15 +33,27 @@ class Running:
 
     def kernels(self) -> list[int]:
         """Process ids of the kernels that live now, in no order."""
+        return [pid for pid, _ in self._told()]
+
+    def kernel(self, kernel_id: str) -> int:
+        """The process id of a kernel by the id that its page knows. Raises `LookupError` where it does not live."""
+        for pid, words in self._told():
+            if kernel_id in words or fork_name(kernel_id) in words:
+                return pid
+        raise LookupError(f"kernel {kernel_id} does not live")
+
+    def _told(self) -> list[tuple[int, str]]:
+        """Of each kernel its process id, and what the system says of it."""
         import psutil  # comes with ipykernel
 
         found = []
         for child in psutil.Process(self.pid).children(recursive=True):
             try:
-                if "ipykernel_launcher" in child.cmdline():
-                    found.append(child.pid)
+                words = " ".join((child.name(), *child.cmdline()))
             except psutil.Error:
                 continue  # gone while we looked
+            if "ipykernel_launcher" in words or words.startswith(fork_name("")):
+                found.append((child.pid, words))
         return found
 
     def settled(self, count: int, timeout: float = 30.0) -> list[int]:

@@ -8,7 +8,6 @@ import signal
 from collections.abc import Iterator
 from typing import Any
 
-import psutil
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -89,8 +88,7 @@ def anew(book: Book, before: dict[str, Any]) -> None:
 def kill(book: Book, server: Running) -> None:
     """Kill the kernel of a page as a crash or the system would."""
     kernel = json.loads(str(book.page.locator("#jupyter-config-data").text_content()))["kernelId"]
-    (pid,) = [pid for pid in server.kernels() if any(kernel in word for word in psutil.Process(pid).cmdline())]
-    os.kill(pid, signal.SIGKILL)
+    os.kill(server.kernel(kernel), signal.SIGKILL)
 
 
 def cut(book: Book) -> int:
