@@ -74,4 +74,17 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
             other = USERS[USERS.index(name) - 1]
             assert (await reader.fetch(f"{url}/user/{other}/book/voila/render/knack.ipynb")).code == 403
             await done.wait()
+            await ended(reader, url, name, f"{url}/user/{name}/book/api/kernels/{player.kernel}")
             return player.kernel
+
+
+async def ended(reader: Visitor, url: str, name: str, kernel: str) -> None:
+    """Once a server is ended, the hub says so in its stead, as the page expects (`GONE` in line.js)."""
+    assert (await reader.fetch(kernel)).code == 200
+    token = {"X-XSRFToken": reader.cookies["/hub/", "_xsrf"]}
+    told = await reader.fetch(f"{url}/hub/api/users/{name}/server", method="DELETE", headers=token)
+    assert told.code in (202, 204), told.body
+    end = asyncio.get_running_loop().time() + STARTED_S
+    while (answer := await reader.fetch(kernel)).code != 424:
+        assert asyncio.get_running_loop().time() < end, (answer.code, answer.body)
+        await asyncio.sleep(0.5)

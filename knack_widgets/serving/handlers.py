@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
@@ -88,6 +89,18 @@ async def dismiss(kernels: Any, kernel_id: str) -> None:
             leaving.discard(kernel_id)
 
 
+async def bury(kernels: Any, notebook: str | None) -> None:
+    """Let go of a notebook's kernels that have died, and let others wait in their stead.
+
+    Voilà would give the next reader one that died while it waited, and after that start no more.
+    """
+    known = kernels.notebook_data.get(notebook, {}).get("kernel_ids", ())
+    for kernel_id in [each for each in known if each in kernels]:
+        if not await ensure_async(kernels.get_kernel(kernel_id).is_alive()):
+            await dismiss(kernels, kernel_id)
+            kernels.fill_if_needed(notebook_name=notebook)
+
+
 def same_origin(headers: Any) -> bool:
     """Whether a browser says that the request comes from a page of this very server.
 
@@ -132,6 +145,10 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     def _given(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
+        # One that waited for a reader has been idle ever since: it would be culled before the page can connect to it.
+        kernels = self.settings["kernel_manager"]
+        if kernel_id in kernels:
+            kernels.get_kernel(kernel_id).last_activity = datetime.now(UTC)
         IOLoop.current().call_later(self.unseen_timeout, self._unseen, kernel_id)
 
     @web.authenticated
@@ -144,6 +161,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
             return
         self.visit = visit
         with visit:
+            await bury(self.settings["kernel_manager"], self.notebook_path or path)
             if self.kernel_manager.get_pool_size(self.notebook_path or path):
                 await self._write(path)
             else:

@@ -58,6 +58,32 @@ def test_every_requirement_of_the_server_is_pinned_within_what_the_project_allow
         assert wanted.specifier.contains(pins[wanted.name.lower().replace(".", "-")]), text
 
 
+def test_the_values_for_kubernetes_fit_the_rest() -> None:
+    import yaml  # comes with the Jupyter server
+
+    hub = ROOT / "hosting" / "hub"
+    values = yaml.safe_load((hub / "values.yaml").read_text())
+    singleuser, here = values["singleuser"], (hub / "jupyterhub_config.py").read_text()
+    (name,) = PROXIED
+    assert singleuser["defaultUrl"] == f"/{name}/"
+    assert f'default_url = "{singleuser["defaultUrl"]}"' in here
+    assert f"/ {json.dumps(singleuser['cmd'])})" in here
+    assert f'mem_limit = "{singleuser["memory"]["limit"]}"' in here
+    assert f'"--timeout={values["cull"]["timeout"]}", "--cull-every={values["cull"]["every"]}"' in here
+    # placeholders that no reader may push aside hold places for nobody
+    assert values["scheduling"]["userPlaceholder"]["replicas"] == 0 or values["scheduling"]["podPriority"]["enabled"]
+    # and who may log in has to be said
+    assert any(key.startswith("allow") for key in values["hub"]["config"]["Authenticator"])
+    told = (hub / "README.md").read_text()
+    image = "{name}:{tag}".format(**singleuser["image"])
+    assert f"--image-name {image} " in re.sub(r"\s+", " ", told)
+    for line in re.findall(r"^\| (`.*?) \|", told, re.M):
+        for path in re.findall(r"`([\w.]+)", line):
+            at = values
+            for key in path.split("."):
+                at = at[key]
+
+
 def test_scripts_can_be_run() -> None:
     for script in (BINDER / "postBuild", BINDER / "start", ROOT / ".ci" / "run"):
         assert script.read_text().startswith("#!/usr/bin/env bash\n")

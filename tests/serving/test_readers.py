@@ -1,7 +1,10 @@
 """Places for readers: how they are counted, and the page that says that all are taken."""
 
 import asyncio
+import os
 import re
+import signal
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -16,6 +19,7 @@ from knack_widgets.serving.handlers import RETRY_S
 from knack_widgets.serving.machine import MB
 from knack_widgets.serving.process import running
 from knack_widgets.serving.readers import Readers
+from knack_widgets.serving.visitor import Visitor
 
 pytestmark = pytest.mark.apart
 
@@ -30,9 +34,9 @@ OURS = {"Sec-Fetch-Site": "same-origin"}
 FULL = {"sv": "Alla platser är upptagna.", "de": "Alle Plätze sind besetzt.", "en": "All places are taken."}
 
 
-def notebook(path: Path) -> None:
+def notebook(path: Path, cell: str = "print('on the table')") -> None:
     book = nbformat.v4.new_notebook(metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}})
-    book.cells = [nbformat.v4.new_code_cell("print('on the table')")]
+    book.cells = [nbformat.v4.new_code_cell(cell)]
     nbformat.write(book, path)
 
 
@@ -250,3 +254,37 @@ def test_the_plan_follows_the_machine_and_whoever_set_something(
     monkeypatch.setattr(app.Voila, "init_settings", without_heat)
     heat = [] if "--preheat_kernel=False" in options else ["--preheat_kernel=True"]
     assert planned(live, *heat, *options) == (places, waiting)
+
+
+# -- kernels that wait
+
+
+def test_a_kernel_that_has_waited_long_is_not_ended_while_its_reader_is_coming(tmp_path: Path) -> None:
+    """It has been idle for as long as it has waited; from the page's first byte to its first word it is nobody's."""
+    notebook(tmp_path / "game.ipynb", "import ipywidgets\nipywidgets.Label('on the table')")
+    idle, coming = 4, 2.5
+
+    async def come(url: str) -> str:
+        async with Visitor() as reader:
+            page = await reader.fetch(f"{url}voila/render/game.ipynb")
+            await asyncio.sleep(coming)
+            await reader.join(page)
+            return reader.model(lambda state: state.get("value") == "on the table")
+
+    options = [f"--MappingKernelManager.cull_idle_timeout={idle}", "--MappingKernelManager.cull_interval=1"]
+    with running(tmp_path, options=options) as server:
+        waiting = server.settled(1)
+        time.sleep(idle + 2)
+        assert server.kernels() == waiting
+        assert apart(come(server.url))
+
+
+def test_a_kernel_that_died_waiting_is_given_to_nobody_and_replaced(tmp_path: Path) -> None:
+    notebook(tmp_path / "game.ipynb")
+    with running(tmp_path) as server:
+        (waiting,) = server.settled(1)
+        os.kill(waiting, signal.SIGKILL)
+        assert server.settled(0) == []
+        with urllib.request.urlopen(f"{server.url}game") as answer:
+            assert b"on the table" in answer.read()
+        assert len(server.settled(2)) == 2  # the reader's, and one for the next

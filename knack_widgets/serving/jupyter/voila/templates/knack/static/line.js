@@ -2,19 +2,26 @@
 //
 // JupyterLab's kernel connection does the work: it connects again, holds back what is sent meanwhile and asks for all
 // traits anew; the server holds back what the kernel answers. What it does not do: tell anybody; notice a line that is cut
-// without a word (a laptop that slept); wait no longer once the network is back; say that an answer is missing.
+// without a word (a laptop that slept), or a new one that leads nowhere; wait no longer once the network is back; say that
+// an answer is missing, or that the kernel was ended while nobody was connected to it.
 (() => {
   const root = document.documentElement;
   const SHORT = 1_000; // ms that a line may be cut without a word about it
   const SILENCE = 8_000; // ms without an answer before the server is asked whether the kernel lives
   const SETTLED = 4_000; // ms after the line is back in which answers may still come
-  const LATER = 30_000; // ms between attempts when JupyterLab has given up
-  const ANSWER = 5_000; // ms that the server may take to say how the kernel is
+  const LATER = 30_000; // ms between attempts when JupyterLab has given up, or waits for a line that does not come
+  const ANSWER = 2_000; // ms that the server may take for an answer
+  const TRIES = 4; // after a sleep the browser's spare connections are dead as well, and it takes one after the other
+  const TICK = 2_000; // ms between two looks at the clock
+  const SLEPT = 70_000; // ms between two looks that only a sleep explains: behind other tabs a page ticks once a minute
+  const GONE = [404, 424]; // no such kernel; no server that could have one (a JupyterHub's word for it)
   const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
 
   let kernel = null;
   let told = null;
   let doubt = null;
+  let later = null;
+  let looked = Date.now();
   let dead = false;
   const open = new Map(); // messages to the kernel that it has not finished with, and of what type they are
   const presses = () => [...open].filter(([, type]) => type === "comm_msg").map(([id]) => id);
@@ -24,15 +31,26 @@
     if (value) root.dataset.line = value;
     else delete root.dataset.line;
   };
-  const ask = () =>
-    fetch(`${baseUrl}api/kernels/${kernelId}`, { cache: "no-store", signal: AbortSignal.timeout(ANSWER) })
-      .then((answer) => answer.ok ? answer.json() : { execution_state: answer.status === 404 ? "dead" : "unknown" })
-      .catch(() => ({ execution_state: "away" }));
+  const fetched = async (path, method = "GET") => {
+    for (let tries = TRIES; tries; tries -= 1) {
+      const signal = AbortSignal.timeout(ANSWER);
+      const answer = await fetch(baseUrl + path, { method, cache: "no-store", signal }).catch(() => null);
+      if (answer) return answer;
+    }
+    return null;
+  };
+  const ask = async () => {
+    const answer = await fetched(`api/kernels/${kernelId}`);
+    if (!answer) return { execution_state: "away" };
+    if (!answer.ok) return { execution_state: GONE.includes(answer.status) ? "dead" : "unknown" };
+    return answer.json().catch(() => ({ execution_state: "away" }));
+  };
 
   const lost = () => {
     if (dead) return;
     dead = true;
     clearTimeout(told);
+    clearTimeout(later);
     calm();
     const link = knackPage.link();
     for (const one of document.querySelectorAll(".kp-here")) {
@@ -48,10 +66,12 @@
   };
   const down = () => {
     calm();
-    told ??= setTimeout(state, SHORT, "down");
+    told ??= setTimeout(() => { state("down"); gone(); }, SHORT);
   };
+  const gone = async () => (await ask()).execution_state === "dead" && lost();
   const up = () => {
     clearTimeout(told);
+    clearTimeout(later);
     calm();
     told = null;
     const missing = presses();
@@ -80,7 +100,7 @@
     if (dead || kernel.connectionStatus !== "connected") return;
     if (how === "dead") return lost();
     if (how === "away") down();
-    if (how === "away" || (late && how !== "busy" && open.size)) kernel.reconnect().catch(() => {});
+    if (how === "away" || (late && how !== "busy" && open.size)) renew();
     else if (open.size) watch();
   };
   const watch = () => { doubt ??= setTimeout(look, SILENCE, true); };
@@ -99,9 +119,11 @@
     }
   };
   const connection = (_, status) => {
-    if (status === "connected") up();
-    else if (!dead) down();
-    if (status === "disconnected") setTimeout(again, LATER);
+    if (status === "connected") return up();
+    if (dead) return;
+    down();
+    clearTimeout(later);
+    later = setTimeout(again, LATER);
   };
   const listen = () => {
     kernel = window.jupyterapp?.widgetManager?.kernel ?? null;
@@ -114,23 +136,46 @@
   };
   addEventListener("load", listen);
 
-  // When the network is back, or the laptop awake, nobody has to wait for JupyterLab's next attempt; and a line that looks
-  // whole is tried with a question that costs nothing.
+  const renew = () => {
+    clearTimeout(later);
+    later = setTimeout(again, LATER);
+    kernel.reconnect().catch(() => {});
+  };
+  // Nobody has to wait for JupyterLab's next attempt; and a line that looks whole is tried with a question that costs
+  // nothing.
   const again = () => {
     if (!kernel || dead) return;
-    if (kernel.connectionStatus !== "connected") return kernel.reconnect().catch(() => {});
+    if (kernel.connectionStatus !== "connected") {
+      renew();
+      gone();
+      return;
+    }
     kernel.requestKernelInfo().catch(() => {});
     look(false);
   };
+  // Nothing tells a page that its laptop has slept, or its tab been frozen, but the clock, which has jumped. The line may
+  // be dead by then without either end knowing, and what is sent on it is lost: so there is a new one before the first
+  // press is heard.
+  const wake = () => {
+    const slept = Date.now() - looked > SLEPT;
+    looked = Date.now();
+    if (!slept || !kernel || dead) return;
+    renew();
+    gone();
+  };
+  setInterval(wake, TICK);
+  for (const event of ["pointerdown", "keydown", "click", "change"]) addEventListener(event, wake, true);
   addEventListener("online", again);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
+  document.addEventListener("visibilitychange", () => {
+    wake();
+    if (document.visibilityState === "visible") again();
+  });
 
   Object.assign(knackPage.does, {
     again,
     // A page loaded while the server is away would be the browser's own, with nothing on it.
     go: async () => {
-      const there = await fetch(`${baseUrl}voila/static/voila.js`, { method: "HEAD", cache: "no-store" }).catch(() => null);
-      if (!there) return state("away");
+      if (!await fetched("voila/static/voila.js", "HEAD")) return state("away");
       if (knackPage.keeps()) location.reload();
       else location.assign(knackPage.link() || location.href);
     },
