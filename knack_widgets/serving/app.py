@@ -78,6 +78,8 @@ class BookServer(Voila):  # type: ignore[misc]
         compiled.use()
         if self.forks and forked.possible():
             forked.offer(self.config)
+        if machine.holds_sockets(self.connection_dir):
+            self.config.KernelManager.setdefault("transport", "ipc")
         names = self._notebooks()
         self._size_pool(names)
         settings = super().init_settings()

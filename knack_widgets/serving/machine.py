@@ -7,6 +7,7 @@ nothing but that, and a core answers far more clicks than a class can make (`ben
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,9 @@ SHARE: Final = 0.8
 CGROUP: Final = Path("/sys/fs/cgroup")
 CONTAINER: Final = ("memory.max", "memory/memory.limit_in_bytes")
 """Where Linux tells a container's limit, in version 2 and in version 1 of its control groups."""
+LONGEST_PATH: Final = 107
+"""Of a socket, in Linux."""
+SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-5")
 SHELF: Final = "index.ipynb"
 MOST_PER_NOTEBOOK: Final = 4
 """Beyond that, more of them would be started at a time than they help: a pool bridges a rush, it does not serve it."""
@@ -45,6 +49,17 @@ def cores() -> int:
     True
     """
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def holds_sockets(folder: str) -> bool:
+    """Whether the line to a kernel may be sockets in this folder: on Linux, which takes paths that are short enough.
+
+    A port is looked for before a kernel takes it; where many start at once, another may have taken it meanwhile.
+
+    >>> holds_sockets("/" + "tmp" * 30)
+    False
+    """
+    return sys.platform == "linux" and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_PATH
 
 
 def room(bytes_: int) -> int:

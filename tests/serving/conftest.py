@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 from tornado.httpserver import HTTPServer
 from tornado.testing import bind_unused_port
 from tornado.web import Application
 
-from knack_widgets.serving import places
+from knack_widgets.serving import forked, places
 from knack_widgets.serving.app import BookServer
 from knack_widgets.serving.refusals import LIMITS
 
@@ -48,6 +49,8 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     finally:
         await book.kernel_manager.shutdown_all()
         server.stop()
+        forked.close()
+        KernelProvisionerFactory.clear_instance()
 
 
 Scene = Callable[[Live], Awaitable[None]]
