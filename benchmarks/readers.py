@@ -7,8 +7,8 @@ as the page's script does; scripts, which browsers keep, are not fetched. Ready:
 widget has come. Click: from the press until the changed widget's state has come; each reader presses about
 once a second. One more reader comes in Chromium while the others click, with nothing stored. Memory: what the kernels
 hold for themselves (USS), and what the server has grown by, each for one reader. `--without` measures what each of the
-server's measures gives: the pool, small messages at once (TCP_NODELAY), fewer parts a page. The last lines tell what
-happens past the limit.
+server's measures gives: the pool, forked kernels, templates compiled once, pages made in turns, small messages at once
+(TCP_NODELAY), fewer parts a page. The last lines tell what happens past the limit.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import psutil
@@ -36,10 +37,13 @@ from knack_widgets.serving.process import Running, running
 from knack_widgets.serving.visitor import Visitor
 
 MB = 1e6
+FORKS = "--BookServer.forks={}"
 NAGLE = "import tornado.websocket as w\nw.WebSocketHandler.set_nodelay = lambda self, value: None\n"
 """A `sitecustomize` that takes TCP_NODELAY off again."""
 AT_ONCE = "from knack_widgets.serving import machine\nmachine.cores = lambda: 1000\n"
 """One that lets all pages be made at the same time (the pool's size is given where this is used)."""
+COMPILED = "from knack_widgets.serving import compiled\ncompiled.use = lambda: None\n"
+"""One that has templates compiled for each page."""
 
 
 @dataclass
@@ -70,6 +74,7 @@ class Figures:
     kernel: float = 0.0
     server: float = 0.0
     models: int = 0
+    state: float = 0.0
     page: float = 0.0
     browser: float = 0.0
 
@@ -155,6 +160,7 @@ async def crowd(
         figures.kernel = used(mine) / readers
         figures.server = max(0.0, used([server.pid]) - before) / readers
         figures.models = len(visitors[0].models)
+        figures.state = len(json.dumps(visitors[0].models)) / 1e3
     finally:
         await asyncio.gather(*(visitor.leave() for visitor in visitors))
     server.settled(len(pooled))
@@ -181,6 +187,7 @@ def told(readers: int, ours: Figures, floor: Figures) -> None:
         ("one more, click", "ms", ours.browser * 1000, floor.browser * 1000),
         ("a reader's kernel", "MB", ours.kernel, floor.kernel),
         ("… in the server", "MB", ours.server, floor.server),
+        ("state of a page", "kB", ours.state, floor.state),
     ]
     print(f"{readers} readers at once: ours, one button, ours against it", flush=True)
     for name, unit, mine, base in rows:
@@ -191,15 +198,13 @@ def told(readers: int, ours: Figures, floor: Figures) -> None:
 
 @contextmanager
 def served(
-    folder: Path, *options: str, pool: int | None = None, nagle: bool = False, turns: bool = True
+    folder: Path, *options: str, pool: int | None = None, site: str = "", forks: bool = True
 ) -> Iterator[Running]:
-    """Our server as this machine has it, or with something taken away."""
-    with tempfile.TemporaryDirectory() as site:
-        env = {}
-        if nagle or not turns:
-            (Path(site) / "sitecustomize.py").write_text(NAGLE if nagle else AT_ONCE)
-            env = {"PYTHONPATH": f"{site}:{ROOT}"}
-        with running(folder, options=options, env=env, pool=pool) as server:
+    """Our server as this machine has it, or with something taken away: `site` is a `sitecustomize`."""
+    with tempfile.TemporaryDirectory() as place:
+        (Path(place) / "sitecustomize.py").write_text(site)
+        env = {"PYTHONPATH": f"{place}:{ROOT}"} if site else {}
+        with running(folder, options=[FORKS.format(forks), *options], env=env, pool=pool) as server:
             rested(server)
             yield server
 
@@ -216,12 +221,12 @@ async def loads(folder: Path, sizes: Sequence[int], clicks: int, browser: Browse
 async def without(folder: Path, readers: int, clicks: int) -> None:
     """What each measure gives: the book's page with it and without it."""
 
-    async def one(path: str = "book", count: int = readers, pool: int | None = 1, **less: bool) -> Figures:
+    async def one(path: str = "book", count: int = readers, pool: int | None = 1, **less: Any) -> Figures:
         with served(folder, pool=pool, **less) as server:
             return await crowd(server, path, BOOK, count, clicks)
 
     def row(name: str, figures: Figures) -> None:
-        memory = f"kernel {figures.kernel:.0f} MB, {figures.models} models"
+        memory = f"kernel {figures.kernel:.0f} MB, {figures.models} models, {figures.state:.0f} kB"
         print(f"  {name:<34} ready {middle(figures.ready):5.2f} s, last {max(figures.ready):5.2f} s; ", end="")
         print(f"click {middle(figures.clicks) * 1000:5.1f} ms, 19/20 {worst(figures.clicks) * 1000:5.1f} ms; {memory}")
         sys.stdout.flush()
@@ -229,11 +234,14 @@ async def without(folder: Path, readers: int, clicks: int) -> None:
     print("what each measure gives")
     row("1 reader", await one(count=1))
     row("1 reader, no pool", await one(count=1, pool=0))
+    row("1 reader, no pool, no forks", await one(count=1, pool=0, forks=False))
     row(f"{readers} readers", await one())
     row(f"{readers} readers, no pool", await one(pool=0))
     row(f"{readers} readers, 4 waiting a page", await one(pool=4))
-    row(f"{readers} readers, all made at once", await one(turns=False))
-    row(f"{readers} readers, without TCP_NODELAY", await one(nagle=True))
+    row(f"{readers} readers, no forks", await one(forks=False))
+    row(f"{readers} readers, templates anew", await one(site=COMPILED))
+    row(f"{readers} readers, all made at once", await one(site=AT_ONCE))
+    row(f"{readers} readers, without TCP_NODELAY", await one(site=NAGLE))
     row(f"{readers} readers, one part a page", await one(path="part"))
 
 

@@ -9,6 +9,7 @@ export function mountLog(el, ctx) {
   let loud = null;
   let frame = 0;
   let lines = [];
+  let sized = false;
 
   const update = () => {
     say(title, ctx.t("log"));
@@ -31,8 +32,15 @@ export function mountLog(el, ctx) {
     );
     lines = keys;
     // Where the end is takes a layout to know: left to the frame that needs one anyway.
-    if (same < keys.length) frame = requestAnimationFrame(() => (box.scrollTop = box.scrollHeight));
+    if (sized && same < keys.length) frame = requestAnimationFrame(end);
   };
+  const end = () => (box.scrollTop = box.scrollHeight);
+  // Further down the page nothing is laid out before it comes near.
+  const size = new ResizeObserver(() => {
+    if (!sized) end();
+    sized = true;
+  });
+  size.observe(box);
 
   function hush() {
     box.setAttribute("aria-live", "off");
@@ -45,5 +53,6 @@ export function mountLog(el, ctx) {
   return () => {
     clearTimeout(loud);
     cancelAnimationFrame(frame);
+    size.disconnect();
   };
 }

@@ -16,6 +16,9 @@ export function mountText(el, ctx) {
   let single = null;
   let narrow = false;
   let offered = false;
+  let scrolled = false;
+  let width = 0;
+  let waits = true;
   let target = { focus: null, refused: null };
 
   const chosen = () => {
@@ -78,6 +81,7 @@ export function mountText(el, ctx) {
   };
   /** The uppermost clause in sight, to be found at the same height after the text was set anew. */
   const anchor = () => {
+    if (!scrolled) return null; // to look at places takes a layout
     const top = pane.getBoundingClientRect().top;
     for (const row of pane.scrollTop > 0 ? rows.values() : []) {
       const box = row.el.getBoundingClientRect();
@@ -146,7 +150,7 @@ export function mountText(el, ctx) {
     target = { focus: marks.focus ?? null, refused: refused.find((id) => rows.has(id)) ?? null };
     const moved = target.focus !== before.focus ? target.focus : null;
     const wanted = moved ?? (target.refused !== before.refused ? target.refused : null);
-    if (rows.has(wanted)) reveal(rows.get(wanted).el, "smooth");
+    if (width > 0 && rows.has(wanted)) reveal(rows.get(wanted).el, "smooth");
   };
   const reveal = (row, behavior) => {
     const above = row.getBoundingClientRect().top - pane.getBoundingClientRect().top;
@@ -172,24 +176,31 @@ export function mountText(el, ctx) {
       section,
       () => {
         fillBar(shown);
+        if (width === 0 && waits) return; // how many columns there is room for shows in a moment
         fillPane(book, shown);
         mark();
       },
       () => pane,
     );
   };
-  let width = 0;
-  const size = new ResizeObserver(() => {
+  pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
+  const size = new ResizeObserver(([seen]) => {
     const [before, first] = [narrow, width === 0];
-    width = section.clientWidth;
+    width = seen.contentRect.width;
     if (width === 0) return;
     narrow = width / parseFloat(getComputedStyle(section).fontSize) < 30;
-    if (narrow !== before) update();
+    if (first || narrow !== before) update();
     // What was marked before there was anything to measure comes into sight without a journey.
     const row = first || narrow !== before ? rows.get(target.refused ?? target.focus) : null;
     if (row) reveal(row.el, "instant");
   });
   size.observe(section);
+  // A chapter further down the page is laid out when it comes near; its text is there to be searched and read out before.
+  const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
+  idle(() => {
+    waits = false;
+    if (width === 0 && section.isConnected) update();
+  });
   section.addEventListener("kb-show", (event) => rows.has(event.detail) && reveal(rows.get(event.detail).el, "smooth"));
   ctx.on(["book", "lang", "words", "prefs"], update);
   ctx.on("marks", mark);
