@@ -76,7 +76,8 @@ class BookServer(Voila):  # type: ignore[misc]
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         compiled.use()
-        if self.forks and forked.possible():
+        self.forks = self.forks and forked.possible()
+        if self.forks:
             forked.offer(self.config)
         if machine.holds_sockets(self.connection_dir):
             self.config.KernelManager.setdefault("transport", "ipc")
@@ -84,7 +85,7 @@ class BookServer(Voila):  # type: ignore[misc]
         self._size_pool(names)
         settings = super().init_settings()
         waiting = self._waiting(names)
-        limit = self.max_readers or max(1, machine.room(machine.memory()) - waiting)
+        limit = self.max_readers or max(1, self._room() - waiting)
         self.readers = Readers(self.kernel_manager, limit, turns=machine.cores() + 1)
         self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
         return {
@@ -107,8 +108,12 @@ class BookServer(Voila):  # type: ignore[misc]
         """
         pools, voila = self.config.VoilaKernelManager, self.config.VoilaConfiguration
         if "kernel_pools_config" not in pools and "default_pool_size" not in voila:
-            sizes = machine.pool(names, machine.room(machine.memory()) // 3, machine.cores())
+            sizes = machine.pool(names, self._room() // 3, machine.cores())
             pools.kernel_pools_config = {name: {"pool_size": size} for name, size in {"default": 0, **sizes}.items()}
+
+    def _room(self) -> int:
+        """How many kernels fit into the memory that is free now."""
+        return machine.room(machine.memory(), forks=self.forks)
 
     def _waiting(self, names: list[str]) -> int:
         """How many kernels will wait for readers in all."""

@@ -16,8 +16,11 @@ import psutil
 
 MB: Final = 10**6
 READER_MB: Final = 80
-"""What a reader costs: the kernel's own memory (50 to 65 MB were measured) and its share of the server's."""
+"""What a reader costs: the kernel's own memory (50 to 60 MB were measured) and its share of the server's."""
+FORK_MB: Final = 50
+"""What one costs whose kernel is forked: 27 to 36 MB were measured, the more the longer they read."""
 SERVER_MB: Final = 150
+NURSERY_MB: Final = 70
 SHARE: Final = 0.8
 """Of the memory that is free at the start; the rest is for files that are read again and again, and for surprises."""
 CGROUP: Final = Path("/sys/fs/cgroup")
@@ -62,13 +65,16 @@ def holds_sockets(folder: str) -> bool:
     return sys.platform == "linux" and len(os.fsencode(folder)) + SOCKET_NAME <= LONGEST_PATH
 
 
-def room(bytes_: int) -> int:
-    """How many kernels so much memory holds, at least one.
+def room(bytes_: int, *, forks: bool = False) -> int:
+    """How many kernels so much memory holds, at least one; `forks`: they share what they do not change.
 
     >>> room(24_000 * MB), room(2_000 * MB), room(100 * MB)
     (238, 18, 1)
+    >>> room(24_000 * MB, forks=True), room(2_000 * MB, forks=True)
+    (379, 27)
     """
-    return max(1, int((bytes_ * SHARE - SERVER_MB * MB) // (READER_MB * MB)))
+    server, reader = (SERVER_MB + NURSERY_MB, FORK_MB) if forks else (SERVER_MB, READER_MB)
+    return max(1, int((bytes_ * SHARE - server * MB) // (reader * MB)))
 
 
 def pool(notebooks: Iterable[str], most: int, cores_: int) -> dict[str, int]:

@@ -30,7 +30,11 @@ export function clauseRow(ctx, book, clause, columns) {
   );
   number.addEventListener("click", () => ctx.send({ do: "clause", id: clause.id }));
 
+  let marked = "";
   const mark = (force, refused, focus) => {
+    const now = [force, refused, focus].join();
+    if (now === marked) return; // a step changes two rows of a hundred
+    marked = now;
     el.classList.toggle("kb-force", force);
     el.classList.toggle("kb-refused", refused);
     el.classList.toggle("kb-focus", focus);
