@@ -1,7 +1,7 @@
 """What the parts of a page share: their code and style, and pictures of the cards, each in a model of its own.
 
-A page of Knåker has thirteen parts. Carrying all that themselves, they would be four megabytes that the kernel writes,
-the server reads and the browser keeps; so a part carries its own position, and the names of these models.
+A page may have thirteen parts. Carrying all that themselves, they would be four megabytes that the kernel writes, the
+server reads and the browser keeps; so a part carries its own position, and the names of these models.
 """
 
 from __future__ import annotations
