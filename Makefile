@@ -23,9 +23,9 @@ static: $(VENV)/.static node_modules/.stamp
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
 
-# What is slow: servers of their own, crowds, taken ports, kernels that die, fuzz.
+# What is slow: servers of their own, crowds, taken ports, kernels that die, fuzz. Most of it waits: one worker more.
 test-apart: $(VENV)/.test node_modules/.stamp
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile -m apart tests
+	$(BIN)/pytest -n $(shell expr $(WORKERS) + 1) --dist loadfile -m apart tests
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
 test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp

@@ -2,7 +2,7 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +29,16 @@ class Live:
     async def fetch(self, path: str, **request: object) -> HTTPResponse:
         url = f"http://127.0.0.1:{self.port}{path}"
         return await AsyncHTTPClient().fetch(url, raise_error=False, follow_redirects=False, **request)
+
+
+def played(scene: Coroutine[None, None, None]) -> None:
+    """Runs a coroutine. Playwright may have a loop of its own on this thread, which rests while a test runs."""
+    resting = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        asyncio.run(scene)
+    finally:
+        asyncio._set_running_loop(resting)
 
 
 @asynccontextmanager
@@ -71,12 +81,6 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
             async with _serving(folder, list(options)) as server:
                 await scene(server)
 
-        # Playwright may have a loop of its own on this thread, which rests while a test runs
-        resting = asyncio._get_running_loop()
-        asyncio._set_running_loop(None)
-        try:
-            asyncio.run(perform())
-        finally:
-            asyncio._set_running_loop(resting)
+        played(perform())
 
     return play

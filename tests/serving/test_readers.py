@@ -14,7 +14,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from knack_widgets.serving import app, machine, readers
+from knack_widgets.serving import app, forked, machine, readers
 from knack_widgets.serving.handlers import RETRY_S
 from knack_widgets.serving.machine import MB
 from knack_widgets.serving.process import running
@@ -218,15 +218,16 @@ def planned(live: Callable[..., None], *options: str) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("options", "places", "waiting"),
     [
-        ([], 15, 3),
+        ([], 24, 3),
+        (["--BookServer.forks=False"], 15, 3),
         (["--BookServer.max_readers=7"], 7, 3),
-        (["--VoilaConfiguration.default_pool_size=2"], 12, 6),
+        (["--VoilaConfiguration.default_pool_size=2"], 21, 6),
         (
             ["--VoilaKernelManager.kernel_pools_config={'default': {'pool_size': 0}, 'a.ipynb': {'pool_size': 4}}"],
-            14,
+            23,
             4,
         ),
-        (["--preheat_kernel=False"], 18, 0),
+        (["--preheat_kernel=False"], 27, 0),
     ],
 )
 def test_the_plan_follows_the_machine_and_whoever_set_something(
@@ -240,6 +241,7 @@ def test_the_plan_follows_the_machine_and_whoever_set_something(
     """Two gigabytes and two cores for three notebooks; no kernel is started for it."""
     monkeypatch.setattr(machine, "memory", lambda: 2_000 * MB)
     monkeypatch.setattr(machine, "cores", lambda: 2)
+    monkeypatch.setattr(forked, "possible", lambda: True)
     for name in ("index", "a", "b"):
         notebook(tmp_path / "notebooks" / f"{name}.ipynb")
     stock = app.Voila.init_settings

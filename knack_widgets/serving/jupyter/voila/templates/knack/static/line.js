@@ -9,7 +9,7 @@
   const SHORT = 1_000; // ms that a line may be cut without a word about it
   const SILENCE = 8_000; // ms without an answer before the server is asked whether the kernel lives
   const SETTLED = 4_000; // ms after the line is back in which answers may still come
-  const LATER = 30_000; // ms between attempts when JupyterLab has given up, or waits for a line that does not come
+  const LATER = 10_000; // ms between attempts when JupyterLab has given up, or waits for a line that does not come
   const ANSWER = 2_000; // ms that the server may take for an answer
   const TRIES = 4; // after a sleep the browser's spare connections are dead as well, and it takes one after the other
   const TICK = 2_000; // ms between two looks at the clock
