@@ -144,6 +144,8 @@ class BookServer(Voila):  # type: ignore[misc]
         Raised wherever the server happens to be, it would end up in a notebook that is being pre-heated and come out
         again, as a traceback, when that is cleaned up.
         """
+        if self.forks:
+            forked.begin()
         self.ioloop = IOLoop.current()
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         self.app.listen = partial(self.app.listen, **LIMITS)

@@ -166,12 +166,17 @@ def launcher_args(cmd: list[str]) -> list[str] | None:
 _one = Lock()
 
 
-def forked(wanted: Wanted) -> int:
-    """The process id of a kernel forked of the server's nursery, which is started where there is none."""
+def begin() -> Nursery:
+    """The server's nursery, which is started where there is none."""
     with _one:
         if Forked.nursery is None:
             Forked.nursery = Nursery()
-        nursery = Forked.nursery
+        return Forked.nursery
+
+
+def forked(wanted: Wanted) -> int:
+    """The process id of a kernel forked of the server's nursery."""
+    nursery = begin()
     try:
         return nursery.fork(wanted)
     except (OSError, ValueError):
