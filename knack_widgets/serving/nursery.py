@@ -69,9 +69,10 @@ def read() -> None:
     from ..rulebook.languages import LANGS
     from ..rulebook.speech import Speaker
     from ..rules import games
-    from ..widgets import assets, bookdata, pagedata, present
+    from ..widgets import assets, bookdata, compare, pagedata, parts, present, shelf
     from ..widgets.desk import Desk
 
+    del compare, parts, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
     for game in games:

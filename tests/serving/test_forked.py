@@ -239,3 +239,17 @@ print(zmq.Context._instance, len(ipywidgets.Widget.widgets))
 """
     ran = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == ["1", "1", "None", "0"], ran.stdout
+
+
+def test_a_fork_of_the_nursery_has_nothing_of_the_book_left_to_load() -> None:
+    code = """
+import sys
+from knack_widgets.serving.nursery import read
+read()
+before = set(sys.modules)
+from knack_widgets import Chapter, Compare, Rulebook, Shelf, Steps, Table, Text
+Rulebook("knaker")
+print(sorted(set(sys.modules) - before))
+"""
+    ran = subprocess.run([sys.executable, "-W", "ignore", "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]", ran.stdout
