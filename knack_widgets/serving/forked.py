@@ -49,7 +49,7 @@ class Nursery:
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
-            command = [sys.executable, "-m", nursery_module(), str(theirs.fileno())]
+            command = [sys.executable, "-m", Wanted.__module__, str(theirs.fileno())]
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
@@ -77,11 +77,6 @@ class Nursery:
         self._ours.close()
         self.process.terminate()  # it may be reading the book still
         self.process.wait()
-
-
-def nursery_module() -> str:
-    """The module that the nursery runs."""
-    return Wanted.__module__
 
 
 class Child:

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import anywidget
-import ipywidgets
 import traitlets
 
 from ..rulebook.examples import examples
@@ -20,7 +18,6 @@ from ..rules.core.options import Value
 from ..rules.core.records import Step
 from ..rules.core.showing import shown
 from . import pagedata, present, shared
-from .assets import loader
 from .desk import Desk
 from .request import when_asked
 from .trouble import Notice, told
@@ -29,7 +26,7 @@ NOBODY = "careful"
 """Who sits at a table that is only looked at."""
 
 
-class Compare(anywidget.AnyWidget):
+class Compare(shared.Sharing):
     """Two tables that step together: `Compare("knack", example="…", option="stake", values=(1, 2))`.
 
     `record`: a `Record`, or the id of one of the game's worked `example`s, whose moves are made under each of the two
@@ -37,14 +34,7 @@ class Compare(anywidget.AnyWidget):
     `ValueError` for an option, a value or an example that the game does not have.
     """
 
-    _esm = loader()
     part = traitlets.Unicode("compare").tag(sync=True)
-    press = traitlets.Instance(shared.Press).tag(sync=True, **ipywidgets.widget_serialization)
-    deck = traitlets.Instance(shared.Deck).tag(sync=True, **ipywidgets.widget_serialization)
-    lang = traitlets.Unicode("sv").tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    prefs = traitlets.Dict().tag(sync=True)
-    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
     steps = traitlets.Dict().tag(sync=True)
     tables: traitlets.List[Any] = traitlets.List().tag(sync=True)
     difference = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
@@ -67,7 +57,7 @@ class Compare(anywidget.AnyWidget):
         self.at = 0
         self.notices = 0
         self.first = first_difference(*self.desks)
-        super().__init__(press=shared.press(), **self._data())
+        super().__init__(**self._data())
         self.on_msg(self._hear)
         if lang is None:
             when_asked(self._follow)
@@ -118,11 +108,10 @@ class Compare(anywidget.AnyWidget):
             desk.lines = desk.lines.moved(desk.line.to(self.at))
         longest = max(self.desks, key=lambda desk: len(desk.line.steps))
         speak = Speaker(longest.lang, longest.line.opening.setup)
-        pack = frozenset(longest.game.pack(longest.line.opening.setup))
         return {
             "lang": longest.lang,
             "words": pagedata.words(longest.lang),
-            "deck": shared.deck(pack, longest.lang, longest.game.id),
+            "deck": shared.deck(longest),
             "prefs": longest.prefs,
             "steps": {**pagedata.steps(longest, speak), "lines": [], "mark": self.first},
             "tables": self._tables(),

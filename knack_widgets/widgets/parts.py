@@ -10,15 +10,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 from weakref import WeakMethod
 
-import anywidget
-import ipywidgets
 import traitlets
 
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position
 from ..rules.core.showing import shown
 from . import bookdata, pagedata, pagelang, present, shared
-from .assets import loader
 from .desk import Desk
 from .keeping import kept
 from .linked import follow, follow_language
@@ -42,24 +39,15 @@ def listening(listeners: list[Callable[[], None]], method: Callable[[], None]) -
     return deaf
 
 
-class Part(anywidget.AnyWidget):
+class Part(shared.Sharing):
     """What all parts have: language, words, cards, preferences and notices.
 
     `desk`: a `Desk`, another part (to share its desk), or the id of a game, for which a desk is opened with `settings`
     (see `Desk.open`). `example`: the id of a worked example to begin with.
     """
 
-    _esm = loader()
     shows: ClassVar[tuple[str, ...]] = ()
     """The traits of the page that this part keeps up to date."""
-    lang = traitlets.Unicode("sv").tag(sync=True)
-    part: traitlets.Unicode[str, str]
-    """Which of the page's parts (``static/parts.js``) this is."""
-    press = traitlets.Instance(shared.Press).tag(sync=True, **ipywidgets.widget_serialization)
-    deck = traitlets.Instance(shared.Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
-    words = traitlets.Dict().tag(sync=True)
-    prefs = traitlets.Dict().tag(sync=True)
-    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     def __init__(
         self, desk: Desk | Part | str, *, chapter: str | None = None, example: str | None = None, **settings: Any
@@ -80,7 +68,7 @@ class Part(anywidget.AnyWidget):
             self.desk.show_example(example)
             self.desk.tell()
         self._booked: object = None
-        super().__init__(press=shared.press(), **self._data())
+        super().__init__(**self._data())
         self.on_msg(self._hear)
         self._deaf = listening(self.desk.changed, self._show)
         if opened:
@@ -105,7 +93,7 @@ class Part(anywidget.AnyWidget):
             "notice": pagedata.notice(desk),
         }
         if "table" in self.shows:
-            data["deck"] = shared.deck(frozenset(desk.game.pack(setup)), desk.lang, desk.game.id)
+            data["deck"] = shared.deck(desk)
             data["table"] = present.table(desk, speak)
         if "steps" in self.shows:
             data["steps"] = pagedata.steps(desk, speak)

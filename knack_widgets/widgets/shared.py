@@ -9,11 +9,13 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import anywidget
 import ipywidgets
 import traitlets
 
 from . import pagedata
-from .assets import css, esm
+from .assets import css, esm, loader
+from .desk import Desk
 
 if TYPE_CHECKING:
     from functools import _lru_cache_wrapper
@@ -40,9 +42,9 @@ def press() -> Press:
     return _living(_press)
 
 
-def deck(pack: frozenset[str], lang: str, game: str | None = None) -> Deck:
-    """The one deck of this kernel for a pack, in a language, as a game calls its cards."""
-    return _living(_deck, pack, lang, game)
+def deck(desk: Desk) -> Deck:
+    """The one deck of this kernel for a desk's pack, in its language, as its game calls the cards."""
+    return _living(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
 
 
 def _living(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
@@ -62,3 +64,21 @@ def _press() -> Press:
 @cache
 def _deck(pack: frozenset[str], lang: str, game: str | None) -> Deck:
     return Deck(cards=pagedata.cards(pack, lang, game))
+
+
+class Sharing(anywidget.AnyWidget):
+    """A part of a page: what each has of its own, and where it finds what all share."""
+
+    _esm = loader()
+    part: traitlets.Unicode[str, str]
+    """Which of the page's parts (``static/parts.js``) this is."""
+    press = traitlets.Instance(Press).tag(sync=True, **ipywidgets.widget_serialization)
+    deck = traitlets.Instance(Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
+    lang = traitlets.Unicode("sv").tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    prefs = traitlets.Dict().tag(sync=True)
+    notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
+
+    @traitlets.default("press")
+    def _the_press(self) -> Press:
+        return press()

@@ -110,9 +110,8 @@
       const type = msg.header.msg_type;
       if (!["comm_msg", "kernel_info_request"].includes(type)) return;
       open.set(msg.header.msg_id, type);
-      if (type !== "comm_msg") watch();
-      else if (kernel.connectionStatus === "connected") watch();
-      else state("down"); // a press must not vanish without a word
+      if (type === "comm_msg" && kernel.connectionStatus !== "connected") state("down"); // it must not vanish without a word
+      else watch();
     } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
       open.delete(msg.parent_header?.msg_id);
       if (!open.size) calm();
