@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 from functools import partial
 from itertools import islice, pairwise
 from typing import Any
+
+from timing import best
 
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import Card, games
@@ -26,17 +27,6 @@ POSITIONS = 60
 TARGET_MS = 50
 PILES = ("", "5h", "Kh Kd Ks", "Xb Xb Xr", "Ah 7s 7d", "2c", "3h 3d 3s", "Xb 3s 3d 3h Xb Xr", "9c 9d 9h")
 ORDER = "3456789JQKAX"
-
-
-def best(act: Callable[[], object]) -> float:
-    """Milliseconds, the best of some rounds."""
-    return min(_once(act) for _ in range(ROUNDS)) * 1000
-
-
-def _once(act: Callable[[], object]) -> float:
-    began = time.perf_counter()
-    act()
-    return time.perf_counter() - began
 
 
 def position(seed: int, decks: int) -> Any:
@@ -78,11 +68,11 @@ def measured(state: Any, rng: random.Random) -> dict[str, float]:
     rng.shuffle(hand)
     lays = ("0 play " + " ".join(hand), "0 play " + " ".join(state.hands[0]), f"0 play {hand[0]}")
     return {
-        "judge": max(best(partial(state.judge, lay)) for lay in lays),
-        "moves": best(lambda: list(islice(state.moves(), 50))),
-        "view": best(lambda: state.view(0)),
-        "pick-up": best(lambda: state.judge("0 pick-up")),
-        "floor": best(lambda: floor(state.hands[0])),
+        "judge": max(best(partial(state.judge, lay), ROUNDS) for lay in lays),
+        "moves": best(lambda: list(islice(state.moves(), 50)), ROUNDS),
+        "view": best(lambda: state.view(0), ROUNDS),
+        "pick-up": best(lambda: state.judge("0 pick-up"), ROUNDS),
+        "floor": best(lambda: floor(state.hands[0]), ROUNDS),
     }
 
 

@@ -19,7 +19,7 @@ from knack_widgets.widgets.desk import Desk
 
 from ..widgets.helpers import hot_seat, named, unknown_cards
 from .helpers import UP, Book, messages, twin
-from .test_knaker import READIED, READY, record
+from .test_knaker import READIED, READY, offered, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -149,9 +149,7 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
     make(f"0 lay {card} on 0.0", f"card:0:{card}", "pile:0.0:on")
     make("0 ready", "action:0 ready")
     for _ in range(7):
-        moves = [move for move in desk.view.moves if move.seat == 0]
-        lay = next((move for move in moves if move.verb == "play"), None)
-        plain = next((f"0 {verb}" for verb in ("draw", "chance", "pick-up") if f"0 {verb}" in map(str, moves)), None)
+        lay, plain = offered(desk)
         if plain and (lay is None or plain == "0 draw"):
             make(plain, f"action:{plain}")
         elif lay and desk.state.turn == 0:

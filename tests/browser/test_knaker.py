@@ -8,8 +8,9 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from knack_widgets.rules import Record, games
+from knack_widgets.rules import Move, Record, games
 from knack_widgets.serving.process import Running
+from knack_widgets.widgets.desk import Desk
 
 from .helpers import Book, opened, same, twin
 
@@ -110,6 +111,14 @@ def test_inserting_while_an_opponent_is_on_turn(book: Book) -> None:
     book.page.wait_for_function("el => Number(el.max) > 7", arg=book.root.locator(".kb-slider").element_handle())
 
 
+def offered(desk: Desk) -> tuple[Move | None, str | None]:
+    """What the first seat may lay, and what it may do instead: draw, chance, pick up."""
+    moves = [move for move in desk.view.moves if move.seat == 0]
+    lay = next((move for move in moves if move.verb == "play"), None)
+    plain = next((f"0 {verb}" for verb in ("draw", "chance", "pick-up") if f"0 {verb}" in map(str, moves)), None)
+    return lay, plain
+
+
 def before_the_blow(book: Book) -> None:
     """Alva has turned over a seven, her last card."""
     text = EXAMPLES.joinpath("13-4-in-good-time.toml").read_text("utf-8")
@@ -189,9 +198,7 @@ def test_a_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
 
     press("action:0 ready", "0 ready")
     for _ in range(8):
-        moves = [move for move in desk.view.moves if move.seat == 0]
-        lay = next((move for move in moves if move.verb == "play"), None)
-        plain = next((f"0 {verb}" for verb in ("draw", "chance", "pick-up") if f"0 {verb}" in map(str, moves)), None)
+        lay, plain = offered(desk)
         if plain and (lay is None or plain == "0 draw"):
             press(f"action:{plain}", plain)
         elif lay and desk.state.turn == 0:
