@@ -85,6 +85,7 @@ def read() -> None:
             for shown in (present.table, pagedata.steps, pagedata.setup):
                 shown(desk, speak)
             bookdata.book(desk)
+            desk.record().dumps()  # as a page keeps it
 
 
 def forks(line: IO[str], answers: IO[str]) -> Wanted | None:
