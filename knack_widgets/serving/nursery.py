@@ -69,12 +69,13 @@ def read() -> None:
     from ..rulebook.languages import LANGS
     from ..rulebook.speech import Speaker
     from ..rules import games
-    from ..widgets import assets, bookdata, compare, pagedata, parts, present, shelf
+    from ..widgets import assets, bookdata, compare, pagedata, parts, present, sealing, shelf
     from ..widgets.desk import Desk
 
     del compare, parts, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
+    sealing.key()  # where none can be kept, what one kernel has sealed another opens all the same
     for game in games:
         for lang in LANGS:
             desk = Desk.open(game, lang=lang)

@@ -3,7 +3,8 @@
 A text is sealed under a key that lies in the data folder of whoever runs the kernels: a server's readers have no access
 to it. The stream is SHAKE-256 over key and nonce, the seal keyed BLAKE2b, and the nonce a keyed hash of the text: the
 same text is sealed alike. In the edition without a server the browser runs the rules itself and holds all hands anyway:
-nothing is sealed there. Where no file can be written the key lasts as long as the kernel.
+nothing is sealed there. Where no file can be written the key lasts as long as the process that made it: the nursery,
+and so the server, where kernels are forked, else the kernel.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 import os
 import sys
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b, shake_256
 from hmac import compare_digest
 from pathlib import Path
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 
 from ..rules import NotationError
 
@@ -30,19 +32,44 @@ def key() -> bytes:
     from platformdirs import user_data_path
 
     path = Path(user_data_path("knack-widgets")) / "seal.key"
+    with suppress(OSError):
+        if path.exists() and path.stat().st_size != KEY_BYTES:
+            path.unlink()  # it opens nothing, and would stand in the way of one that does
+        if not path.exists():
+            _make(path)
+    found = b""
+    with suppress(OSError):
+        found = path.read_bytes()
+    return found if len(found) == KEY_BYTES else token_bytes(KEY_BYTES)
+
+
+def _make(path: Path) -> None:
+    """Write a key. Of several kernels that begin together the first one's is the key of all, and none reads half a key:
+    the file has its name only when it is whole.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.{token_hex(8)}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # whoever comes second takes the key of the first
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as file:
             file.write(token_bytes(KEY_BYTES))
-    except OSError:
-        pass
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            _name(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _name(draft: Path, path: Path) -> None:
+    """Give the draft its name. Raises `FileExistsError` if another has it."""
     try:
-        found = path.read_bytes()
-    except OSError:
-        found = b""
-    return found if len(found) == KEY_BYTES else token_bytes(KEY_BYTES)
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except (OSError, AttributeError):  # a disk, or a system, without a second name for a file
+        if not path.exists():
+            draft.replace(path)
 
 
 def is_sealed() -> bool:

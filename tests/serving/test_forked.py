@@ -132,6 +132,20 @@ def test_forks_know_nothing_of_each_other(play: Callable[[Scene], None]) -> None
     play(scene)
 
 
+def test_where_no_key_can_be_kept_forks_open_what_others_have_sealed(
+    play: Callable[[Scene], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+
+    async def scene(start: Start) -> None:
+        one, other = await start(), await start()
+        text = await one.says("from knack_widgets.widgets import sealing; sealing.sealed('a record')")
+        assert await other.says(f"from knack_widgets.widgets import sealing; sealing.opened({text})") == "'a record'"
+
+    play(scene)
+
+
 def test_it_can_be_interrupted_and_restarted(play: Callable[[Scene], None]) -> None:
     async def scene(start: Start) -> None:
         kernel = await start()
