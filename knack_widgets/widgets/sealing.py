@@ -4,7 +4,8 @@ A text is sealed under a key that lies in the data folder of whoever runs the ke
 to it. The stream is SHAKE-256 over key and nonce, the seal keyed BLAKE2b, and the nonce a keyed hash of the text: the
 same text is sealed alike. In the edition without a server the browser runs the rules itself and holds all hands anyway:
 nothing is sealed there. Where no file can be written the key lasts as long as the process that made it: the nursery,
-and so the server, where kernels are forked, else the kernel.
+and so the server, where kernels are forked, else the kernel. Several servers that are to go on where another has left
+off (containers that come and go) are given one key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from secrets import token_bytes, token_hex
 
 from ..rules import NotationError
 
+GIVEN = "KNACK_SEAL_KEY"
 KEY_BYTES = 32
 NONCE_BYTES = 16
 SEAL_BYTES = 16
@@ -28,7 +30,9 @@ SEAL_BYTES = 16
 
 @cache
 def key() -> bytes:
-    """The key of this reader's machine, made when it is first asked for."""
+    """The key that the server was given, else this machine's own, made when it is first asked for."""
+    if given := os.environ.get(GIVEN):
+        return blake2b(given.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
     from platformdirs import user_data_path
 
     path = Path(user_data_path("knack-widgets")) / "seal.key"

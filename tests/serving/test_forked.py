@@ -136,6 +136,7 @@ def test_where_no_key_can_be_kept_forks_open_what_others_have_sealed(
     play: Callable[[Scene], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("no folder")
+    monkeypatch.delenv("KNACK_SEAL_KEY", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
 
     async def scene(start: Start) -> None:

@@ -9,6 +9,11 @@ from knack_widgets.widgets.keeping import kept
 from knack_widgets.widgets.permalink import packed
 
 
+@pytest.fixture(autouse=True)
+def _no_key_is_given(monkeypatch):
+    monkeypatch.delenv("KNACK_SEAL_KEY", raising=False)
+
+
 @pytest.mark.parametrize("text", ["", "x", "åäö ♠", "0" * 100_000])
 def test_what_is_sealed_is_opened_again(text):
     assert sealing.opened(sealing.sealed(text)) == text
@@ -97,6 +102,19 @@ def test_without_a_folder_the_key_is_the_kernels_own(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("x")
     monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path / "file")
     assert len(sealing.key.__wrapped__()) == sealing.KEY_BYTES
+
+
+def test_servers_that_are_given_one_key_open_what_any_of_them_has_sealed(monkeypatch, tmp_path):
+    monkeypatch.setenv("KNACK_SEAL_KEY", "a long secret of the school's, ä\udc80")
+    keys = []
+    for name in ("one", "other"):
+        monkeypatch.setattr("platformdirs.user_data_path", lambda _, name=name: tmp_path / name)
+        keys.append(sealing.key.__wrapped__())
+    monkeypatch.setenv("KNACK_SEAL_KEY", "another secret")
+    assert keys[0] == keys[1] != sealing.key.__wrapped__()
+    assert len(keys[0]) == sealing.KEY_BYTES
+    monkeypatch.setenv("KNACK_SEAL_KEY", "")  # none
+    assert sealing.key.__wrapped__() == (tmp_path / "other" / "seal.key").read_bytes()
 
 
 def test_where_the_browser_runs_the_rules_nothing_is_sealed(monkeypatch):
