@@ -23,13 +23,14 @@ class Shelf(anywidget.AnyWidget):
     """A list of games: id → (title, language of the title), in the order of the shelf.
 
     Those that have rules are links to their notebooks. `lang`: by default what the page's address asks for, else
-    Swedish.
+    Swedish; the reader can choose another.
     """
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css")
 
-    lang = traitlets.Unicode("sv").tag(sync=True)
+    lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
+    words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, titles: Mapping[str, tuple[str, str]], lang: str | None = None) -> None:
@@ -44,9 +45,12 @@ class Shelf(anywidget.AnyWidget):
         if arguments.get("lang") in LANGS:
             with self.hold_sync():
                 self.lang = arguments["lang"]
-                self._set()
 
-    def _set(self) -> None:
+    @traitlets.observe("lang")
+    def _set(self, _: object = None) -> None:
+        book = messages(self.lang)
+        keys = ("language", *(f"lang_{lang}" for lang in LANGS))
+        self.words = {key: book.say(f"ui-{key}", {}, key) for key in keys}
         self.books = [
             {
                 "href": f"{page(id_)}?lang={self.lang}" if id_ in games else None,

@@ -50,6 +50,32 @@ def test_the_shelf_leads_to_knack(open_page: Callable[..., Page]) -> None:
     assert page.locator(".knack-book").count() == 7  # the book, and six chapters below it
 
 
+def test_a_reader_chooses_a_language_on_the_shelf_and_has_it_everywhere(open_page: Callable[..., Page]) -> None:
+    page = open_page("", ready=".kb-shelf a")
+    expect(page.get_by_role("group", name="Språk")).to_be_visible()
+    german = page.get_by_role("button", name="Deutsch")
+    german.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".kb-shelf li").first).to_contain_text("2 bis 11 Spieler")
+    expect(german).to_be_focused()
+    expect(german).to_have_attribute("aria-pressed", "true")
+    prose = page.get_by_role("main").get_by_role("heading")
+    expect(prose).to_contain_text("Drei Karten")
+    page.reload()
+    expect(page.locator(".kb-shelf li").first).to_contain_text("2 bis 11 Spieler")
+    page.get_by_role("link", name="Svängknack II").click()
+    page.wait_for_selector(":root[data-page=ready]")
+    book = Book(page)
+    expect(book.root).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Lesen und spielen")).to_be_visible()
+    book.speak("en")
+    expect(page.get_by_role("heading", name="Read and play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesen und spielen")).to_be_hidden()
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page.locator(".kb-shelf li").first).to_contain_text("2 to 11 players")
+    expect(prose).to_contain_text("Three cards")
+
+
 def test_a_deal_by_mouse_until_it_is_paid(open_page: Callable[..., Page]) -> None:
     book, desk = Book(open_page("knack?seed=2", ready=UP)), twin("knack", 2)
     hand_is(book, ["Ah", "Kc", "Ks"])

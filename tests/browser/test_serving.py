@@ -33,7 +33,7 @@ WAITS = """
 from knack_widgets.widgets.request import query
 print("asked:", query())
 """
-POOL = 4  # one kernel for each notebook below whose kernel lives: voila.json's default
+POOL = 5  # one kernel for each notebook below whose kernel lives: voila.json's default
 
 
 def write(path: Path, *cells: str, **metadata: object) -> None:
@@ -46,15 +46,33 @@ def write(path: Path, *cells: str, **metadata: object) -> None:
     nbformat.write(book, path)
 
 
+PROSE = ("# Word\n\n[Shelf](index.ipynb) [away](https://example.org/a.html)", "# Only here", "# Nor there", "x = 1")
+
+
+def translate(path: Path, *given: object) -> None:
+    """Gives the first cells of a notebook these translations."""
+    book = nbformat.read(path, as_version=4)
+    for cell, one in zip(book.cells, given, strict=False):
+        cell.metadata["translations"] = one
+    nbformat.write(book, path)
+
+
 @pytest.fixture(scope="module")
 def stub(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Our server on five notebooks."""
+    """Our server on six notebooks."""
     folder = tmp_path_factory.mktemp("notebooks")
     write(folder / "index.ipynb", "# Shelf\n\n[Button](button.ipynb)", lang="sv", title="Hyllan")
     write(folder / "button.ipynb", "# Button\n\n" + "Words. " * 80, BUTTON, lang="en", title="<b>Button</b> & more")
     write(folder / "wrong.ipynb", "# Before", "print('first')\n1/0", "# After", lang="de", title="Wrong")
     write(folder / "waits.ipynb", "# Waits", WAITS, "# Behind")
     write(folder / "dies.ipynb", "# Dies", "import os; os._exit(3)", "# Behind")
+    write(folder / "prose.ipynb", *PROSE, lang="en", title="Prose")
+    translate(
+        folder / "prose.ipynb",
+        {"de": "# Wort\n\n[Regal](index.ipynb) [fort](https://example.org/a.html)"},
+        "junk",
+        {"sv": 3},
+    )
     with running(folder, options=["--BookServer.unseen_timeout=20"]) as server:
         server.settled(POOL)
         yield server
@@ -86,6 +104,34 @@ def test_language_and_title_come_from_the_notebook_and_language_from_the_address
     assert lang(page) == "en"
     go(page, stub, "waits")
     assert (lang(page), page.title()) == ("sv", "waits")
+
+
+def test_prose_is_in_the_pages_language_or_as_it_is_written(
+    page: Page, stub: Running, axe: Callable[..., list[str]]
+) -> None:
+    headings = page.get_by_role("main").get_by_role("heading")
+    for address, said in (("prose", "Word"), ("prose?lang=sv", "Word"), ("prose?lang=de", "Wort")):
+        go(page, stub, address)
+        assert headings.all_inner_texts() == [said, "Only here", "Nor there"]
+    shown = page.locator(".kp-prose:visible")
+    assert [one.get_attribute("lang") for one in shown.all()] == ["de", "en", "en"]
+    ids = page.locator("[id]").evaluate_all("all => all.map((one) => one.id)")
+    assert len(ids) == len(set(ids))
+    assert axe(page) == []
+    page.evaluate("document.documentElement.lang = 'en'")  # as when the reader chooses another one
+    assert headings.first.inner_text() == "Word"
+
+
+def test_a_link_in_the_prose_takes_the_language_along(page: Page, stub: Running) -> None:
+    go(page, stub, "prose?lang=de")
+    away = page.get_by_role("link", name="fort")
+    away.evaluate("link => addEventListener('click', (event) => event.preventDefault())")
+    away.click()
+    assert away.get_attribute("href") == "https://example.org/a.html"
+    go(page, stub, "prose?lang=de")
+    page.get_by_role("link", name="Regal").click()
+    page.wait_for_selector(":root[data-page=ready]")
+    assert page.url == stub.url + "voila/render/index.ipynb?lang=de"
 
 
 def test_landmark_skip_link_and_no_code(page: Page, stub: Running, axe: Callable[..., list[str]]) -> None:
@@ -248,7 +294,7 @@ def test_dark_and_print(new_page: Callable[..., Page], stub: Running) -> None:
 def test_the_list_of_pages(page: Page, stub: Running) -> None:
     page.goto(stub.url + "voila/tree")
     assert page.get_by_role("listitem").all_inner_texts() == [
-        f"{name}.ipynb" for name in ("button", "dies", "index", "waits", "wrong")
+        f"{name}.ipynb" for name in ("button", "dies", "index", "prose", "waits", "wrong")
     ]
     page.get_by_role("link", name="wrong.ipynb").click()
     page.wait_for_selector(":root[data-page=ready]")

@@ -1,6 +1,7 @@
 """The shelf of games, in words and as a list of links."""
 
 import pytest
+import traitlets
 
 from knack_widgets import Shelf
 
@@ -53,3 +54,13 @@ def test_the_live_list_follows_its_language():
     }
     shelf._follow({"lang": "xx"})
     assert shelf.lang == "de"
+
+
+def test_the_reader_chooses_another_language():
+    shelf = Shelf(TITLES, "sv")
+    shelf.set_state({"lang": "en"})
+    assert shelf.books[0]["href"] == "knack.ipynb?lang=en"
+    assert (shelf.words["language"], shelf.words["lang_de"]) == ("Language", "Deutsch")
+    with pytest.raises(traitlets.TraitError):
+        shelf.set_state({"lang": "xx"})
+    assert shelf.lang == "en"

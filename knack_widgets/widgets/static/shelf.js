@@ -1,9 +1,28 @@
-import { h, markup } from "./dom.js";
+import { h, keepFocus, markup } from "./dom.js";
 
-/** The shelf: a list of games, those that are ready as links. */
+/** The shelf: a choice of language, and a list of games, those that are ready as links. */
 function render({ model, el }) {
+  const langs = h("div", { class: "kb-langs", role: "group" });
   const list = h("ul", { class: "kb-shelf" });
-  const root = h("div", { class: "knack-book" }, list);
+  const root = h("div", { class: "knack-book" }, langs, list);
+  const speak = (lang) => {
+    model.set("lang", lang);
+    model.save_changes();
+    document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang })); // the page around it speaks it too
+  };
+  const choice = (code) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-toggle",
+        lang: code,
+        "data-key": `lang:${code}`,
+        "aria-pressed": String(code === model.get("lang")),
+        onclick: () => speak(code),
+      },
+      model.get("words")[`lang_${code}`],
+    );
   const book = (one) =>
     h(
       "li",
@@ -19,6 +38,8 @@ function render({ model, el }) {
     );
   const update = () => {
     root.lang = model.get("lang");
+    langs.setAttribute("aria-label", model.get("words").language);
+    keepFocus(root, () => langs.replaceChildren(...["sv", "de", "en"].map(choice)));
     list.replaceChildren(...model.get("books").map(book));
   };
   model.on("change:books", update);

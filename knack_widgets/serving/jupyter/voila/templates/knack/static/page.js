@@ -4,6 +4,15 @@
   const asked = new URLSearchParams(location.search).get("lang");
   if (root.dataset.languages.split(" ").includes(asked)) root.lang = asked;
 
+  // The reader chooses a language on a page that is not kept: a reload asks for it again.
+  document.addEventListener("knack-lang", ({ detail }) => {
+    if (!root.dataset.languages.split(" ").includes(detail)) return;
+    root.lang = detail;
+    const query = new URLSearchParams(location.search);
+    query.set("lang", detail);
+    history.replaceState(history.state, "", `?${query}`);
+  });
+
   const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
   const state = (value) => { root.dataset.page = value; };
   const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
@@ -68,6 +77,13 @@
     setTimeout(enough, WATCHED);
     look();
   };
+
+  // Prose that leads to another page of the book takes the reader's language along.
+  const lead = (event) => {
+    const link = event.target.closest?.(".kp-prose a[href]");
+    if (link && link.origin === location.origin && /\.(ipynb|html)$/.test(link.pathname)) link.search = `lang=${root.lang}`;
+  };
+  for (const event of ["click", "auxclick"]) addEventListener(event, lead, true);
 
   // What the buttons of the page's own notices do, by name (`data-does`); the other scripts put it in.
   const does = {};

@@ -1,0 +1,66 @@
+"""The notebooks' prose is there in all languages, and names what the reader finds on the page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import nbformat
+import pytest
+
+import knack_widgets
+from knack_widgets.rulebook.languages import LANGS
+
+PACKAGE = Path(knack_widgets.__file__).parent
+NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
+LEVEL = re.compile(r"^(#+) ", re.M)
+LINK = re.compile(r"\]\(([^)]*)\)")
+NAMED = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?!\*)")
+"""What stands in italics: names of buttons, switches and counters, and the rules' own terms."""
+
+
+def cells() -> Iterator[tuple[str, str, dict[str, str]]]:
+    """Each cell of prose: what to call it, the notebook's language, and the text in every language."""
+    for path in NOTEBOOKS:
+        book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+        for number, cell in enumerate(book.cells):
+            if cell.cell_type == "markdown":
+                lang = book.metadata["lang"]
+                yield f"{path.stem}-{number}", lang, {lang: cell.source, **cell.metadata.get("translations", {})}
+
+
+CELLS = list(cells())
+prose = pytest.mark.parametrize("texts", [texts for *_, texts in CELLS], ids=[name for name, *_ in CELLS])
+
+
+@cache
+def words(lang: str) -> str:
+    """All that the page may say in a language: messages, and the text of the rules."""
+    files = [
+        *PACKAGE.rglob(f"messages/{lang}*.ftl"),
+        *PACKAGE.rglob(f"messages/{lang}/*.ftl"),
+        *PACKAGE.rglob(f"text/{lang}.md"),
+    ]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files).casefold()
+
+
+@prose
+def test_it_is_there_in_all_languages(texts: dict[str, str]) -> None:
+    assert sorted(texts) == sorted(LANGS)
+    assert all(text.strip() for text in texts.values())
+    assert len({*texts.values()}) == len(LANGS), "a translation is missing"
+
+
+@prose
+def test_it_is_built_alike(texts: dict[str, str]) -> None:
+    assert len({tuple(LEVEL.findall(text)) for text in texts.values()}) == 1
+    assert len({tuple(LINK.findall(text)) for text in texts.values()}) == 1
+    assert len({text.count("**") for text in texts.values()}) == 1
+
+
+@prose
+def test_what_it_names_is_called_so_on_the_page(texts: dict[str, str]) -> None:
+    for lang, text in texts.items():
+        assert [name for name in NAMED.findall(text) if name.casefold() not in words(lang)] == [], lang
