@@ -28,6 +28,13 @@ NONCE_BYTES = 16
 SEAL_BYTES = 16
 
 
+class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
+    """What another machine has sealed, or nobody."""
+
+    def __init__(self) -> None:
+        super().__init__("what was kept cannot be read here: it was kept by another server, or has been changed")
+
+
 @cache
 def key() -> bytes:
     """The key that the server was given, else this machine's own, made when it is first asked for."""
@@ -105,7 +112,7 @@ def sealed(text: str) -> str:
 
 
 def opened(text: str) -> str:
-    """What was sealed. Raises `NotationError` for anything else, and where another machine has sealed it."""
+    """What was sealed. Raises `Sealed` for anything else, and where another machine has sealed it."""
     if not is_sealed():
         return text
     try:
@@ -118,5 +125,5 @@ def opened(text: str) -> str:
         data[NONCE_BYTES + SEAL_BYTES :],
     )
     if not compare_digest(seal, _seal(nonce, box)):
-        raise NotationError("what was kept cannot be read here: it was kept by another server, or has been changed")
+        raise Sealed
     return _mixed(box, nonce).decode()

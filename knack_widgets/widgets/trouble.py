@@ -11,6 +11,7 @@ from ..rules import NotationError, RecordError, RulesError, games
 from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten
 from .permalink import LinkTooLong
+from .sealing import Sealed
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,8 @@ def told(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
         return say("ui-link_other_game" if link else "ui-error_other_game", names, text)
     if isinstance(error, TooLarge):
         return say("ui-error_too_large", {"limit": f"{MAX_BYTES >> 20} MiB"}, text)
+    if isinstance(error, Sealed):
+        return say("ui-error_sealed", {}, text)
     if isinstance(error, LinkTooLong):
         return say("ui-link_too_long", {}, text)
     if isinstance(error, OriginalError):

@@ -185,10 +185,30 @@ def test_a_new_tab_offers_the_last_match_and_an_example_hides_none(book: Book, r
     later.page.close()
 
 
+def test_what_another_server_has_sealed_is_said_to_be_unreadable(reader: Reader) -> None:
+    book = reader.book("knack?lang=de&seed=3")
+    book.tempo(0)
+    move(book)
+    changed = """() => {
+      const key = Object.keys(sessionStorage).find((name) => name.includes("seed=3"));
+      const kept = JSON.parse(sessionStorage.getItem(key));
+      const line = kept.matches[0].lines[0];
+      line.record = (line.record[0] === "A" ? "B" : "A") + line.record.slice(1);
+      sessionStorage.setItem(key, JSON.stringify(kept));
+    }"""
+    book.page.evaluate(changed)
+    book.page.reload()
+    book.page.wait_for_selector(":root[data-page=ready]")
+    expect(book.wrong).to_contain_text("lässt sich hier nicht lesen")
+    expect(said(book, "left")).to_be_hidden()  # nothing has come back
+    book.at(1, 1)
+    book.page.close()
+
+
 def test_a_browser_that_keeps_nothing_says_nothing_and_comes_back_all_the_same(reader: Reader) -> None:
     page = reader.context.new_page()
     page.add_init_script(BLOCKED)
-    page.clock.install()
+    page.clock.install()  # of the whole context, from now on
     book = reader.book("knack?lang=en", page)
     book.tempo(0)
     move(book)

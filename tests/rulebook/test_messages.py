@@ -63,7 +63,7 @@ PAGE = {
     *(f"ui-step_{name}" for name in ("start", "number", "try")),
     *(f"ui-line_{name}" for name in ("main", "variant", "example", "own")),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
-    *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "original")),
+    *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "sealed", "original")),
     *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
     *(
         "ui-saved",

@@ -132,3 +132,16 @@ def test_another_game_is_told():
     assert notice.kind == "error"
     notice = asked(desk, "kept", **{**data, "game": "knack"})
     assert notice.kind == "error"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("sv", "går inte att läsa"), ("de", "nicht lesen"), ("en", "cannot be read")]
+)
+def test_what_another_server_has_sealed_is_told_in_the_readers_language(lang, said, monkeypatch):
+    desk = Desk.open("knack", lang=lang)
+    data = kept(desk)
+    monkeypatch.setattr("knack_widgets.widgets.sealing.key", lambda: b"k" * 32)
+    before = desk.lines
+    notice = asked(desk, "kept", **data)
+    assert (notice.kind, said in notice.text) == ("error", True)
+    assert desk.lines is before

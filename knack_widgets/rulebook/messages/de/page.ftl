@@ -114,6 +114,7 @@ ui-loaded = Die Partie ist geöffnet: { $count ->
 ui-error_too_large = Das ist zu groß: Gelesen werden höchstens { $limit }.
 ui-error_broken = Die Partie lässt sich nicht lesen. { $text }
 ui-error_other_game = Diese Partie gehört zu { $other }, die Seite zeigt aber { $game }.
+ui-error_sealed = Die Partie, die dein Browser aufgehoben hat, lässt sich hier nicht lesen: Ein anderer Server hat sie versiegelt, oder sie ist verändert worden.
 ui-error_original = Das Exemplar lässt sich nicht lesen. { $text }
 ui-link_too_long = Die Partie ist zu lang für einen Link: Speichere sie stattdessen als Datei.
 ui-link_broken = Der Link lässt sich nicht lesen; die Seite beginnt von vorn. { $text }

@@ -114,6 +114,7 @@ ui-loaded = The match has been opened: { $count ->
 ui-error_too_large = That is too large: at most { $limit } can be read.
 ui-error_broken = The match cannot be read. { $text }
 ui-error_other_game = This match belongs to { $other }, but the page shows { $game }.
+ui-error_sealed = The match that your browser has kept cannot be read here: another server has sealed it, or it has been changed.
 ui-error_original = Your copy cannot be read. { $text }
 ui-link_too_long = The match is too long for a link: save it as a file instead.
 ui-link_broken = The link cannot be read; the page begins anew. { $text }

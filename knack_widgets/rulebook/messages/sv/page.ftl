@@ -105,6 +105,7 @@ ui-loaded = Partiet är öppnat: { $count } drag.
 ui-error_too_large = Det är för stort: högst { $limit } går att läsa.
 ui-error_broken = Partiet går inte att läsa. { $text }
 ui-error_other_game = Det här partiet hör till { $other }, men sidan visar { $game }.
+ui-error_sealed = Partiet som webbläsaren har kvar går inte att läsa här: en annan server har förseglat det, eller så har det ändrats.
 ui-error_original = Exemplaret går inte att läsa. { $text }
 ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
 ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }

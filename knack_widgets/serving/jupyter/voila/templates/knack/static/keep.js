@@ -47,8 +47,8 @@
     if (other?.game !== kept.game) return;
     const news = !same(other, kept);
     if (mine && !(visit && named)) {
+      if (news) book.awaited = kept; // whatever comes instead of this has come back; what cannot be read does not
       back(book, mine);
-      if (news) notice("left", book);
     } else if (news) {
       book.earlier = other;
       notice("offer", book);
@@ -68,12 +68,17 @@
     if (book.kept && book.kept.lang !== kept.lang) root.lang = kept.lang;
     Object.assign(book, { kept, send });
     if (first) begin(book, kept, key);
+    const came = book.awaited && !same(book.awaited, kept);
+    if (came) {
+      book.awaited = null;
+      notice("left", book);
+    }
     // the address's own match may come a moment after the page
     if (!touched && !book.restored) book.fresh = kept;
     book.fresh ??= kept;
     if (!touched) return;
     write(key, kept);
-    if (noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
+    if (!came && noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
   };
   document.addEventListener("knack-keep", (event) => heard(event.detail));
 
