@@ -102,7 +102,7 @@ def test_landmark_skip_link_and_no_code(page: Page, stub: Running, axe: Callable
 
 def test_the_loading_notice_is_read_out_and_the_prose_is_there_at_once(page: Page, stub: Running) -> None:
     held: list[Route] = []
-    page.route("**/voila.js", held.append)
+    page.route("**/voila.js", lambda route: held.append(route))
     with page.expect_request("**/voila.js"):
         page.goto(stub.url + "button", wait_until="commit")
     status = page.get_by_role("status")
