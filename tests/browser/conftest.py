@@ -32,7 +32,7 @@ PHONE = {"width": 390, "height": 844}
 READY = ".kb-rulebook .kb-actions button"
 """What a page of the book has when it can be played."""
 OUR_HOST = "127.0.0.1"
-PATIENCE = 20_000
+PATIENCE = 30_000
 """ms in which a page does what it is waited for, also on a small machine that does other work."""
 
 expect.set_options(timeout=PATIENCE)
