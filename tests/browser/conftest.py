@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from knack_widgets.serving.process import Running, running
 
@@ -32,6 +32,10 @@ PHONE = {"width": 390, "height": 844}
 READY = ".kb-rulebook .kb-actions button"
 """What a page of the book has when it can be played."""
 OUR_HOST = "127.0.0.1"
+PATIENCE = 30_000
+"""ms in which a page does what it is waited for, also on a small machine that does other work."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -126,7 +130,7 @@ def new_page(browser: Browser, watch: Watch) -> Iterator[Callable[..., Page]]:
 
     def make(**options: object) -> Page:
         context = browser.new_context(**{"viewport": DESKTOP, "locale": "sv-SE", **options})  # type: ignore[arg-type]
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         pages.append(page)
         watch.over(page)

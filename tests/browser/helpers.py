@@ -14,13 +14,22 @@ from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.widgets import present
 from knack_widgets.widgets.desk import Desk
 
-from .conftest import DESKTOP, Watch, settle
+from .conftest import DESKTOP, PATIENCE, Watch, settle
 
 UP = ".kb-rulebook:has(.kb-controls) .kb-actions button"
 """What a page has as soon as its book can be played."""
 
 SHOWN = ".kb-rulebook:has(.kb-controls) .kb-status"
 """What it has as soon as it shows a position, also one in which nothing can be done."""
+
+ANSWERED = """async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  await window.jupyterapp.widgetManager.kernel.requestKernelInfo();
+  await frame();
+  await frame();
+  return true;
+}"""
+"""The kernel takes one message after the other, and the page its answers: the one to this question comes last."""
 
 TURN = """([root, seen]) => {
   const asked = root.querySelector('.kb-own.kb-turn, [data-key="action:deal"], [data-key="action:draw"]');
@@ -82,7 +91,21 @@ class Book:
         """What the page says did not go."""
         return self.root.locator(".kb-notice.kb-error")
 
+    @property
+    def open(self) -> Locator:
+        """The drawer that is open."""
+        return self.root.locator(".kb-drawers > details[open]")
+
     # -- waits
+
+    def answered(self) -> None:
+        """Wait until the kernel has dealt with all that the page has sent, and the page shows what came of it."""
+        self.page.wait_for_function(ANSWERED)
+
+    def width(self) -> int:
+        """How wide the page is, with all that it is to show."""
+        self.answered()
+        return int(self.page.evaluate("document.documentElement.scrollWidth"))
 
     def asked(self, seen: int = -1) -> None:
         """Wait until the reader is asked again, in a match of more than `seen` steps."""
@@ -122,29 +145,47 @@ class Book:
         """Press one of the buttons of the steps: first, back, next or last."""
         self.root.locator(".kb-step").nth(("first", "back", "next", "last").index(name)).click()
 
+    def walk(self, to: int) -> None:
+        """Go to a step by the buttons, one step after the other."""
+        while (at := self.seen()["at"]) != to:
+            self.step("back" if at > to else "next")
+            self.at(at - 1 if at > to else at + 1)
+
     def drawer(self, number: int) -> Locator:
         """One of the three drawers (display, match, sharing), open."""
         drawer = self.root.locator(".kb-drawers > details").nth(number)
         if drawer.get_attribute("open") is None:
             drawer.locator("summary").click()
+        expect(self.open).to_have_count(1)  # another one is closed a moment later
         return drawer
 
     def close(self) -> None:
-        """Close whatever drawer is open, as the keyboard does."""
-        for drawer in self.root.locator(".kb-drawers > details[open]").all():
-            drawer.locator("summary").click()
+        """Close whatever drawer is open, as the mouse does."""
+        if self.open.count():
+            self.open.locator("summary").click()
+        expect(self.open).to_have_count(0)
 
     def tempo(self, choice: int) -> None:
         """Choose the opponents' tempo by its place in the list (0 at once … 4 step by step)."""
         self.drawer(0)
         self.key("pref:tempo").select_option(index=choice)
+        self.answered()
         self.close()
 
     def switch(self, name: str, on: bool) -> None:
-        """A switch of the display."""
+        """A switch of the display: it turns at once, what it shows comes with the answer."""
         self.drawer(0)
         self.key(f"pref:{name}").set_checked(on)
+        self.answered()
         expect(self.key(f"pref:{name}")).to_be_checked(checked=on)
+        self.close()
+
+    def control(self, seat: int, who: str) -> None:
+        """Who plays a seat from now on."""
+        self.drawer(1)
+        self.key(f"control:{seat}").select_option(who)
+        self.answered()
+        expect(self.key(f"control:{seat}")).to_have_value(who)
         self.close()
 
     def speak(self, lang: str) -> None:
@@ -171,9 +212,10 @@ class Book:
     def load(self, text: str | bytes, name: str = "match.toml") -> None:
         """Give the page a file with a match."""
         data = text if isinstance(text, bytes) else text.encode()
-        self.drawer(2).locator("input[type=file]").set_input_files(
-            {"name": name, "mimeType": "text/plain", "buffer": data}
-        )
+        box = self.drawer(2).locator("input[type=file]")
+        box.set_input_files({"name": name, "mimeType": "text/plain", "buffer": data})
+        expect(box).to_have_value("")  # it has been read, and sent unless it is too large
+        self.answered()
         self.close()
 
 
@@ -199,7 +241,7 @@ def same(book: Book, desk: Desk) -> None:
 def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> Iterator[Book]:
     """A page for several tests, under watch while the context lasts; `ready`: what it has when it can be used."""
     context = browser.new_context(**{"viewport": DESKTOP, "locale": "sv-SE", **options})
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     page, watch = context.new_page(), Watch()
     watch.over(page)
     yield Book(settle(page, url, ready), watch)

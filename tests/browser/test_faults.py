@@ -7,13 +7,14 @@ import os
 import signal
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from knack_widgets.serving.process import Running
 
-from .conftest import DESKTOP, PHONE, Watch, settle
+from .conftest import DESKTOP, PATIENCE, PHONE, Watch, settle
 from .helpers import SHOWN, Book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
@@ -37,16 +38,19 @@ class Reader:
 
     def __init__(self, browser: Browser, url: str) -> None:
         self.context: BrowserContext = browser.new_context(viewport=DESKTOP, locale="en-GB")  # type: ignore[arg-type]
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LINES)
         self.url, self.watch = url, Watch()
         # what the browser itself says of lines that are cut and kernels that are gone
         self.watch.forgive("ERR_|WebSocket|404|Kernel|Failed to fetch|NetworkError|Connection")
 
     def book(self, path: str, page: Page | None = None) -> Book:
+        """A page in the language that its address asks for: one kept warm may learn what is asked a moment later."""
         page = page or self.context.new_page()
         self.watch.over(page)
-        return Book(settle(page, self.url + path, SHOWN), self.watch)
+        book = Book(settle(page, self.url + path, SHOWN), self.watch)
+        expect(book.root).to_have_attribute("lang", parse_qs(urlsplit(path).query)["lang"][0])
+        return book
 
 
 @pytest.fixture(scope="module")
@@ -108,12 +112,12 @@ def test_a_kernel_that_is_killed_is_told_and_the_match_goes_on(book: Book, serve
     assert any(before["hands"].values())
     kill(book, server)
     expect(said(book, "dead")).to_be_visible()
-    assert said(book, "dead").get_attribute("role") == "alert"
+    expect(said(book, "dead")).to_have_attribute("role", "alert")
     expect(said(book, "dead").locator("[lang=de]").first).to_contain_text("Das Programm hinter der Seite ist beendet")
     assert book.page.evaluate("document.documentElement.lang") == "de"
     assert "record=" in str(said(book, "dead").get_by_role("link").get_attribute("href"))
     book.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    assert book.page.evaluate("document.documentElement.scrollWidth") <= 390
+    book.page.wait_for_function("document.documentElement.scrollWidth <= 390")
     book.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     book.root.locator(".kb-step").first.click()  # a press leads to the way on
     go = said(book, "dead").get_by_role("button", name="Hier weitermachen")
@@ -148,6 +152,7 @@ def test_a_short_cut_is_not_even_noticed(book: Book) -> None:
     book.step("back")
     book.at(book.count() - 1)
     assert book.page.evaluate("WebSocket.all.length") > lines
+    book.answered()  # and so nothing is missing that the page could be unsure of later
     expect(said(book, "unsure")).to_be_hidden()
     book.step("last")
     book.at(book.count())
@@ -156,8 +161,8 @@ def test_a_short_cut_is_not_even_noticed(book: Book) -> None:
 def test_two_tabs_keep_a_match_each_and_a_link_wins_over_what_is_kept(book: Book, reader: Reader) -> None:
     mine = where(book)
     other = reader.book("knack?lang=en&seed=7")
-    expect(said(other, "offer")).to_be_hidden()  # the address names a match of its own
     other.tempo(0)
+    expect(said(other, "offer")).to_be_hidden()  # the address names a match of its own
     move(other)
     theirs = where(other)
     assert theirs["hands"] != mine["hands"]
@@ -180,6 +185,7 @@ def test_a_new_tab_offers_the_last_match_and_an_example_hides_none(book: Book, r
     later = reader.book("knack?lang=de")
     said(later, "offer").get_by_role("button", name="Weiterspielen").click()
     later.root.locator('[data-key="line:-1"]').click()
+    later.answered()
     later.at(before["at"], before["count"])
     assert where(later) == before
     later.page.close()
@@ -223,7 +229,7 @@ def test_a_browser_that_keeps_nothing_says_nothing_and_comes_back_all_the_same(r
     page.wait_for_function("WebSocket.all.length > 1 && WebSocket.all.at(-1).readyState === WebSocket.OPEN")
     page.wait_for_function("jupyterapp.widgetManager.kernel.connectionStatus === 'connected'")
     page.clock.fast_forward(4_100)
-    expect(said(book, "unsure")).to_be_visible(timeout=15_000)  # a kernel that is busy is asked once more
+    expect(said(book, "unsure")).to_be_visible()  # a kernel that is busy is asked once more
     said(book, "unsure").get_by_role("button").click()
     expect(said(book, "unsure")).to_be_hidden()
     book.step("first")

@@ -120,6 +120,7 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
         book.press(key)
         desk.do({"do": "move", "move": str(move)})
         book.at(desk.line.at, len(desk.line.steps))
+        book.answered()
         check(line, desk, hidden & unknown_cards(desk))
     assert line.count > 20
     assert len(shown) >= 6  # what is looked for is told in its time
@@ -142,6 +143,7 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
         desk.do({"do": "move", "move": move})
         assert desk.verdict is None
         book.at(desk.line.at, len(desk.line.steps))
+        book.answered()
         check(line, desk, unseen(desk))
 
     card = desk.state.face_up[0][0][0]  # type: ignore[attr-defined]

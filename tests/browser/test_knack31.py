@@ -18,12 +18,12 @@ from .helpers import Book, opened, same, twin
 pytestmark = pytest.mark.browser
 
 READY = ".kb-rulebook:has(.kb-controls) .kb-slider"
-WIDTH = "document.documentElement.scrollWidth"
 GAME = games["knack31"]
 
 
 def reached(book: Book, desk: Desk) -> None:
     """Wait until the page shows what the desk shows, and compare the rest."""
+    book.at(desk.line.at, len(desk.line.steps))
     table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
     book.page.wait_for_function(
         "([el, text]) => el.textContent === text",
@@ -105,9 +105,7 @@ def test_a_forgetful_opponent_loses(book: Book) -> None:
     book.load(record("7s 8h 9d Ah Kh Th 7d 8d Jd Qc 7c 8c", *CHOSEN))
     book.at(3, 3)
     for seat in (1, 2):
-        book.drawer(1)
-        book.key(f"control:{seat}").select_option("forgetful" if seat == 1 else "careful")
-        book.close()
+        book.control(seat, "forgetful" if seat == 1 else "careful")
     book.press("action:0 slide")
     expect(book.key("action:deal")).to_be_visible()
     expect(book.root.locator(".kb-seat").filter(has_text="1 Niederlage")).to_have_count(1)
@@ -131,11 +129,11 @@ def test_the_additional_rules_are_a_switch_beside_their_clause(book: Book) -> No
     book.root.locator('[data-key="lang:de"]').click()
     form = book.clause("ssi.1").locator("form input")
     expect(form).to_be_checked()
-    form.click()
-    expect(book.told).not_to_be_empty()
-    expect(form).not_to_be_checked()
-    form.click()
-    expect(form).to_be_checked()
+    for on in (False, True):
+        form.click()
+        book.answered()
+        expect(book.told).to_have_text("Eine Änderung beginnt eine neue Partie.")
+        expect(form).to_be_checked(checked=on)
 
 
 def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
@@ -186,7 +184,7 @@ def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
 
 def test_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
     page = open_page("knack31?lang=de", on=phone, ready=READY)
-    assert page.evaluate(WIDTH) <= 390
+    assert Book(page).width() <= 390
     assert axe(page) == []
 
 

@@ -95,6 +95,7 @@ def test_markup_in_names_and_titles_is_text(book: Book) -> None:
     book.drawer(1)
     book.close()
     book.step("first")
+    book.at(0)
     book.step("last")
     book.at(count)
     refused = book.root.locator(".kb-own .kb-play[aria-disabled]").first

@@ -13,8 +13,6 @@ from .helpers import UP, Book, hand_is, opened
 
 pytestmark = pytest.mark.browser
 
-WIDTH = "document.documentElement.scrollWidth"
-
 
 @pytest.fixture(scope="module")
 def module_book(browser: Browser, server: Running) -> Iterator[Book]:
@@ -45,6 +43,7 @@ def test_a_stake_beside_its_clause_begins_a_new_match(book: Book) -> None:
     form.locator("input").fill("0")
     form.get_by_role("button", name="Använd").click()
     assert form.locator("input").evaluate("el => el.validity.rangeUnderflow")
+    book.answered()
     expect(stake.locator("dd")).to_have_text("5")
     book.begin("6")
     expect(stake.locator("dd")).to_have_text("1")
@@ -72,7 +71,7 @@ def test_switches_of_the_display(book: Book) -> None:
     before = book.root.evaluate(size)
     book.switch("presenter", on=True)
     assert book.root.evaluate(size) >= 1.4 * before
-    assert book.page.evaluate(WIDTH) <= 1280
+    assert book.width() <= 1280
     book.switch("presenter", on=False)
     assert book.root.evaluate(size) == before
 
@@ -93,17 +92,12 @@ def test_opponents_step_by_step(book: Book) -> None:
 
 def test_who_plays_a_seat(book: Book) -> None:
     book.begin("6")
-    book.drawer(1)
-    book.key("control:1").select_option("me")
-    expect(book.key("control:1")).to_have_value("me")
-    book.close()
+    book.control(1, "me")
     book.press("action:0 knock")
     expect(book.key("action:1 knock")).to_be_visible()
     assert book.seen()["hands"]["Spelare 1"] == ["Dolt kort"] * 3  # handed over
     book.play("action:1 fold")
-    book.drawer(1)
-    book.key("control:1").select_option("careful")
-    book.close()
+    book.control(1, "careful")
 
 
 def test_presenter_mode_passes_axe(book: Book, axe: Callable[..., list[str]]) -> None:
@@ -121,15 +115,15 @@ def test_eleven_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Cal
     page = open_page("knack?seed=6", on=phone, ready=UP)
     book = Book(page)
     hand_is(book, ["6h", "7h", "7s"])
-    assert page.evaluate(WIDTH) <= 390
+    assert book.width() <= 390
     book.tempo(0)
     book.begin("9", players=11)
     assert len(book.seen()["hands"]) == 11
-    assert page.evaluate(WIDTH) <= 390
+    assert book.width() <= 390
     book.play("action:0 knock")
     for number in range(3):
         book.drawer(number)
-        assert page.evaluate(WIDTH) <= 390
+        assert book.width() <= 390
     book.close()
     assert axe(page) == []
 
@@ -158,4 +152,5 @@ def test_dark(new_page: Callable[..., Page], open_page: Callable[..., Page], axe
     book.press("card:0:7h")
     expect(book.answer).not_to_be_empty()
     book.key("clause:play.3").click()
+    expect(book.key("example:play-03-follow-suit")).to_be_visible()
     assert axe(page, ".kb-rulebook:has(.kb-controls)") == []

@@ -76,6 +76,7 @@ def test_a_refused_card_answers_with_its_clause(book: Book) -> None:
     book.in_sight("play.3")
     # it answers again, and a card that goes takes the answer away
     book.press("card:0:7h")
+    book.answered()
     expect(book.answer).to_contain_text("play.3")
     book.play("card:0:7s")
     expect(book.answer).to_be_empty()
@@ -93,6 +94,7 @@ def test_the_answers_clause_leads_to_the_text_and_its_examples(book: Book) -> No
     example = book.key("example:play-03-follow-suit")
     expect(example).to_have_text("Hjärter på hjärter")
     book.answer.get_by_role("button", name="play.3").click()  # asked again, it stays
+    book.answered()
     expect(number).to_have_attribute("aria-expanded", "true")
 
     example.click()
@@ -133,8 +135,9 @@ def test_everything_follows_the_language(book: Book) -> None:
             expect(book.key(f"card:0:{code}")).to_have_accessible_name(card_name(lang, code))
         expect(book.key("card:0:7h")).to_have_accessible_name(NAMES[lang])
         expect(book.clause("play.3")).to_have_attribute("aria-label", f"{WORD[lang]} play.3")
-        assert book.clause("play.3").locator(".kb-cell > div[lang]").first.get_attribute("lang") == lang
+        expect(book.clause("play.3").locator(".kb-cell > div[lang]").first).to_have_attribute("lang", lang)
         book.press("card:0:7h")
+        book.answered()
         expect(book.answer).to_contain_text(NAMES[lang])
         assert book.seen()["status"] == status(desk.view, lang)
 

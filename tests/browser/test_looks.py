@@ -17,7 +17,6 @@ from .test_knaker import READY
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
-WIDTH = "document.documentElement.scrollWidth"
 SMALL = """root => [...root.querySelectorAll("button, summary, select, input:not([type=file])")]
   .filter((el) => el.checkVisibility())
   .map((el) => [el.dataset.key ?? el.className, el.getBoundingClientRect()])
@@ -44,7 +43,7 @@ def book(module_book: Book) -> Iterator[Book]:
 
 def room_for_all(book: Book) -> None:
     """Nothing is wider than its place, and nothing to press is smaller than a fingertip may be (WCAG 2.5.8)."""
-    assert book.page.evaluate(WIDTH) <= PHONE["width"]
+    assert book.width() <= PHONE["width"]
     assert book.root.evaluate(WIDER) == []
     assert book.root.evaluate(SMALL) == []
 
@@ -68,11 +67,11 @@ def test_twelve_have_room_on_a_phone_while_they_exchange(book: Book, axe: Callab
 def test_what_is_for_exceptions_stays_open_while_cards_are_chosen(book: Book) -> None:
     book.load(examples("knaker")["16-caught"].record.dumps())
     book.step("first")
-    for _ in range(6):
-        book.step("next")
-    book.at(6)
+    book.at(0)
+    book.walk(6)
     more = book.root.locator(".kb-actions details.kb-rare")
     more.locator("summary").click()
+    expect(more).to_have_attribute("open", "")
     book.root.locator(".kb-own .kb-hand .kb-play").first.click()
     expect(book.root.locator(".kb-own .kb-chosen")).to_have_count(1)
     expect(more).to_have_attribute("open", "")
@@ -84,10 +83,10 @@ def test_what_is_for_exceptions_stays_open_while_cards_are_chosen(book: Book) ->
 
 def test_a_trick_of_three_lies_in_one_row_on_a_phone(phone: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?example=play-11-trump-again", on=phone, ready=READY))
-    tops = book.root.locator(".kb-plays .kb-card").evaluate_all(
-        "all => all.map((el) => el.getBoundingClientRect().top)"
-    )
-    assert len(tops) == 3
+    trick = book.root.locator(".kb-plays .kb-card")
+    expect(trick).to_have_count(3)
+    book.answered()
+    tops = trick.evaluate_all("all => all.map((el) => el.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 1
     book.drawer(1)
     room_for_all(book)

@@ -11,11 +11,9 @@ from playwright.sync_api import Page, expect
 from knack_widgets.widgets import present
 from knack_widgets.widgets.desk import Desk
 
-from .helpers import UP, Book, same, twin
+from .helpers import SHOWN, UP, Book, same, twin
 
 pytestmark = pytest.mark.browser
-
-WIDTH = "document.documentElement.scrollWidth"
 
 
 def bought(game: str, begin: str) -> int:
@@ -111,7 +109,7 @@ def test_a_deal_with_a_purchase_by_keyboard(open_page: Callable[..., Page]) -> N
 
 def test_swinging_and_choosing_trump(open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
     seed, deals = swung()
-    page = open_page(f"svangknack?seed={seed}", ready=".kb-slider")
+    page = open_page(f"svangknack?seed={seed}", ready=SHOWN)
     book, desk = Book(page), twin("svangknack", seed)
     book.tempo(0)
     book.asked()
@@ -195,6 +193,6 @@ def test_on_a_phone(
     game: str, phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]], tmp_path: Path
 ) -> None:
     page = open_page(game, on=phone, ready=".kb-rulebook:has(.kb-controls) .kb-slider")
-    assert page.evaluate(WIDTH) <= 390
+    assert Book(page).width() <= 390
     assert axe(page) == []
     page.screenshot(path=str(tmp_path / "phone.png"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import nbformat
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from knack_widgets.serving.process import Running, running
 
@@ -137,31 +136,35 @@ def test_a_link_in_the_prose_takes_the_language_along(page: Page, stub: Running)
 def test_landmark_skip_link_and_no_code(page: Page, stub: Running, axe: Callable[..., list[str]]) -> None:
     go(page, stub, "button")
     page.wait_for_selector("button:has-text('Press')")
-    assert page.get_by_role("main").count() == 1
+    expect(page.get_by_role("main")).to_have_count(1)
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.innerText") == "Skip to the content"
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "rendered_cells"
+    expect(page.locator("#rendered_cells")).to_be_focused()
     assert "import ipywidgets" not in page.content()
-    assert page.locator(".kp-status").is_hidden()
+    expect(page.locator(".kp-status")).to_be_hidden()
     assert axe(page) == []
 
 
 def test_the_loading_notice_is_read_out_and_the_prose_is_there_at_once(page: Page, stub: Running) -> None:
-    page.route("**/voila.js", lambda route: (time.sleep(0.5), route.continue_()))
-    page.goto(stub.url + "button", wait_until="commit")
+    held: list[Route] = []
+    page.route("**/voila.js", lambda route: held.append(route))
+    with page.expect_request("**/voila.js"):
+        page.goto(stub.url + "button", wait_until="commit")
     status = page.get_by_role("status")
     status.get_by_text("Laying the tables …").wait_for()
-    assert page.get_by_role("heading", name="Button").is_visible()
+    expect(page.get_by_role("heading", name="Button")).to_be_visible()
+    for route in held:
+        route.continue_()
     page.wait_for_selector(":root[data-page=ready]")
-    assert status.count() == 0
+    expect(status).to_have_count(0)
 
 
 def test_a_script_that_does_not_come_is_said(page: Page, stub: Running, watch: Watch) -> None:
     watch.forgive("ERR_FAILED")
     page.route("**/voila.js", lambda route: route.abort())
     page.goto(stub.url + "button")
-    assert "The tables have not come up." in page.get_by_role("alert").inner_text()
+    expect(page.get_by_role("alert")).to_contain_text("The tables have not come up.")
 
 
 def spoil(page: Page, times: int) -> list[str]:
@@ -203,9 +206,9 @@ def test_a_cell_that_fails_says_so_in_a_page_that_answers_200(page: Page, stub: 
     assert answer.status == 200
     page.wait_for_selector(":root[data-page=ready]")
     alert = page.get_by_role("alert")
-    assert "Dieser Teil der Seite ließ sich nicht zeigen." in alert.inner_text()
-    assert page.get_by_role("heading", name="Before").is_visible()
-    assert page.get_by_text("first").is_visible()
+    expect(alert).to_contain_text("Dieser Teil der Seite ließ sich nicht zeigen.")
+    expect(page.get_by_role("heading", name="Before")).to_be_visible()
+    expect(page.get_by_text("first")).to_be_visible()
     assert "ZeroDivisionError" not in page.content()
 
 
@@ -213,7 +216,7 @@ def test_a_kernel_that_dies_while_the_page_is_made_says_so(page: Page, stub: Run
     watch.forgive("404|does not exist")  # the browser asks for a kernel that is no more
     page.goto(stub.url + "dies")
     page.get_by_role("alert").first.wait_for()
-    assert page.get_by_role("heading", name="Dies").is_visible()
+    expect(page.get_by_role("heading", name="Dies")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -224,10 +227,10 @@ def test_a_page_that_is_not_there_says_so(page: Page, stub: Running, watch: Watc
     answer = page.goto(stub.url + path)
     assert answer
     assert answer.status == 404
-    assert "Den sidan finns inte." in page.get_by_role("alert").inner_text()
+    expect(page.get_by_role("alert")).to_contain_text("Den sidan finns inte.")
     page.get_by_role("link", name="Till hyllan").click()
     page.wait_for_selector(":root[data-page=ready]")
-    assert page.title() == "Hyllan"
+    expect(page).to_have_title("Hyllan")
 
 
 def test_the_query_reaches_a_preheated_kernel_that_goes_on_and_one_that_waits(page: Page, stub: Running) -> None:
@@ -235,7 +238,7 @@ def test_the_query_reaches_a_preheated_kernel_that_goes_on_and_one_that_waits(pa
     page.get_by_text("Anna <b>").wait_for()
     go(page, stub, "waits?game=knack&step=3")
     page.get_by_text("asked: {'game': 'knack', 'step': '3'}").wait_for()
-    assert page.get_by_role("heading", name="Behind").is_visible()
+    expect(page.get_by_role("heading", name="Behind")).to_be_visible()
 
 
 def test_no_kernel_stays_behind(new_page: Callable[..., Page], stub: Running) -> None:
@@ -293,9 +296,9 @@ def test_dark_and_print(new_page: Callable[..., Page], stub: Running) -> None:
 
 def test_the_list_of_pages(page: Page, stub: Running) -> None:
     page.goto(stub.url + "voila/tree")
-    assert page.get_by_role("listitem").all_inner_texts() == [
-        f"{name}.ipynb" for name in ("button", "dies", "index", "prose", "waits", "wrong")
-    ]
+    expect(page.get_by_role("listitem")).to_have_text(
+        [f"{name}.ipynb" for name in ("button", "dies", "index", "prose", "waits", "wrong")]
+    )
     page.get_by_role("link", name="wrong.ipynb").click()
+    expect(page).to_have_title("Wrong")
     page.wait_for_selector(":root[data-page=ready]")
-    assert page.title() == "Wrong"

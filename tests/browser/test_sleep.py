@@ -7,10 +7,12 @@ pings every second, takes three without an answer for a dead line, and ends idle
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -104,7 +106,7 @@ def stayed(book: Book) -> bool:
     return book.page.evaluate("window.stayed === true") is True
 
 
-def until(true: Callable[[], object], patience: float = 30) -> None:
+def until(true: Callable[[], object], patience: float = 60) -> None:
     end = time.monotonic() + patience
     while not true():
         assert time.monotonic() < end, f"not so in {patience} s"
@@ -123,6 +125,13 @@ def lines(book: Book) -> int:
 def kernel(book: Book) -> str:
     found: str = book.page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
     return found
+
+
+def activity(server: Running, book_kernel: str) -> str | None:
+    """When a kernel has last said something; `None`: it is working."""
+    with urllib.request.urlopen(f"{server.url}api/kernels/{book_kernel}") as answer:
+        told = json.load(answer)
+    return str(told["last_activity"]) if told["execution_state"] == "idle" else None
 
 
 def culled(server: Running, book_kernel: str) -> int:
@@ -160,9 +169,12 @@ def test_the_first_press_after_a_sleep_arrives(book: Book, wire: Wire) -> None:
 def test_what_was_answered_into_a_sleep_is_there_after_it(book: Book, wire: Wire, quick: Running) -> None:
     """Nobody touches the page: it sees by itself that it has slept, and that its server has given up its line."""
     count, had, gone = book.count(), lines(book), told(quick, "WebSocket ping timeout")
+    asked = kernel(book)
+    until(lambda: activity(quick, asked))
+    before = activity(quick, asked)
     wire.hush("answers")
     book.press("action:0 knock")
-    time.sleep(0.5)
+    until(lambda: activity(quick, asked) not in (None, before))
     assert book.count() == count
     with asleep(book, wire):
         until(lambda: told(quick, "WebSocket ping timeout") > gone)
@@ -185,7 +197,7 @@ def test_a_kernel_that_ended_during_a_sleep_is_told_and_the_match_goes_on(
     assert before["at"] < before["count"]
     with asleep(book, wire):
         until(lambda: culled(quick, ended))
-    expect(said(book, "dead")).to_be_visible(timeout=20_000)
+    expect(said(book, "dead")).to_be_visible()
     expect(said(book, "dead").locator("[lang=de]").first).to_contain_text("Das Programm hinter der Seite ist beendet")
     expect(said(book, "down")).to_be_hidden()
     with book.page.expect_navigation():
@@ -194,6 +206,7 @@ def test_a_kernel_that_ended_during_a_sleep_is_told_and_the_match_goes_on(
     assert position(book) == before
     assert kernel(book) != ended
     book.step("last")
+    book.at(before["count"])
     move(book)
     assert book.count() > before["count"]
 

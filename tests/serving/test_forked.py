@@ -147,12 +147,15 @@ def test_where_no_key_can_be_kept_forks_open_what_others_have_sealed(
     play(scene)
 
 
-def test_it_can_be_interrupted_and_restarted(play: Callable[[Scene], None]) -> None:
+def test_it_can_be_interrupted_and_restarted(play: Callable[[Scene], None], tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+
     async def scene(start: Start) -> None:
         kernel = await start()
         before = kernel.process.pid
-        asleep = asyncio.create_task(kernel.says("import time; time.sleep(60)"))
-        await asyncio.sleep(0.5)
+        asleep = asyncio.create_task(kernel.says(f"import time; open({str(begun)!r}, 'w').close(); time.sleep(60)"))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
         await kernel.manager.interrupt_kernel()
         assert "KeyboardInterrupt" in await asleep
         await kernel.manager.restart_kernel(now=True)
