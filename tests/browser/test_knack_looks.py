@@ -154,3 +154,24 @@ def test_dark(new_page: Callable[..., Page], open_page: Callable[..., Page], axe
     book.key("clause:play.3").click()
     expect(book.key("example:play-03-follow-suit")).to_be_visible()
     assert axe(page, ".kb-rulebook:has(.kb-controls)") == []
+
+
+def test_a_card_holds_still_under_the_pointer(book: Book) -> None:
+    """At its lower edge too, from which it rises."""
+    book.begin("6")
+    book.press("action:0 knock")
+    book.asked(1)
+    card = book.root.locator(".kb-own .kb-play:not([aria-disabled])").first
+    book.page.mouse.move(0, 0)
+    book.answered()
+    card.evaluate("el => Promise.allSettled(el.getAnimations().map((one) => one.finished))")
+    edge = card.bounding_box()
+    assert edge
+    top = "el => new Promise((done) => requestAnimationFrame(() => done(el.getBoundingClientRect().top)))"
+    tops = []
+    for step in range(60):
+        book.page.mouse.move(edge["x"] + 20 + step % 2, edge["y"] + edge["height"] - 2)
+        tops.append(round(float(card.evaluate(top)), 1))
+    assert tops[-1] < edge["y"]
+    assert len(set(tops[-20:])) == 1
+    book.page.mouse.move(0, 0)
