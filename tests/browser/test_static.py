@@ -195,4 +195,4 @@ def test_a_page_that_cannot_start_says_so(site: str, new_page: Callable[..., Pag
         page.clock.fast_forward(121_000)
     expect(page.locator(".kp-late")).to_be_visible(timeout=60_000)
     expect(page.locator(".kp-late")).to_contain_text("The tables have not come up.")
-    expect(page.locator("h1")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
