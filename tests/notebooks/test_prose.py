@@ -63,4 +63,6 @@ def test_it_is_built_alike(texts: dict[str, str]) -> None:
 @prose
 def test_what_it_names_is_called_so_on_the_page(texts: dict[str, str]) -> None:
     for lang, text in texts.items():
-        assert [name for name in NAMED.findall(text) if name.casefold() not in words(lang)] == [], lang
+        for name in map(str.casefold, NAMED.findall(text)):
+            # a button that counts: «Buy … cards»
+            assert name in words(lang) or name.replace("…", "{ $count }") in words(lang), (lang, name)
