@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
@@ -246,6 +247,14 @@ def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> It
     watch.over(page)
     yield Book(settle(page, url, ready), watch)
     page.close()  # the page only, as in conftest
+
+
+def until(true: Callable[[], object], patience: float = 60) -> None:
+    """Wait for what no page shows; `patience` in seconds."""
+    end = time.monotonic() + patience
+    while not true():
+        assert time.monotonic() < end, f"not so in {patience} s"
+        time.sleep(0.1)
 
 
 def hand_is(book: Book, codes: Sequence[str]) -> None:

@@ -13,7 +13,7 @@ import re
 import signal
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Route, expect
 from knack_widgets.serving.process import Running, running
 
 from .conftest import ROOT
-from .helpers import Book
+from .helpers import Book, until
 from .test_faults import Reader, anew, move, said, where
 from .wire import Wire, wired
 
@@ -104,13 +104,6 @@ def asleep(book: Book, wire: Wire) -> Iterator[None]:
 def stayed(book: Book) -> bool:
     """Whether this is still the page that went to sleep."""
     return book.page.evaluate("window.stayed === true") is True
-
-
-def until(true: Callable[[], object], patience: float = 60) -> None:
-    end = time.monotonic() + patience
-    while not true():
-        assert time.monotonic() < end, f"not so in {patience} s"
-        time.sleep(0.1)
 
 
 def told(server: Running, pattern: str) -> int:
