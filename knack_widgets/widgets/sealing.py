@@ -66,18 +66,17 @@ def _make(path: Path) -> None:
             file.write(token_bytes(KEY_BYTES))
             file.flush()
             os.fsync(file.fileno())
-        with suppress(FileExistsError):
-            _name(draft, path)
+        _name(draft, path)
     finally:
         draft.unlink(missing_ok=True)
 
 
 def _name(draft: Path, path: Path) -> None:
-    """Give the draft its name. Raises `FileExistsError` if another has it."""
+    """Give the draft its name, unless another has it."""
     try:
         os.link(draft, path)
     except FileExistsError:
-        raise
+        pass
     except (OSError, AttributeError):  # a disk, or a system, without a second name for a file
         if not path.exists():
             draft.replace(path)

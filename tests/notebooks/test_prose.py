@@ -21,18 +21,18 @@ NAMED = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?!\*)")
 """What stands in italics: names of buttons, switches and counters, and the rules' own terms."""
 
 
-def cells() -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Each cell of prose: what to call it, the notebook's language, and the text in every language."""
+def cells() -> Iterator[tuple[str, dict[str, str]]]:
+    """Each cell of prose: what to call it, and the text in every language."""
     for path in NOTEBOOKS:
         book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
         for number, cell in enumerate(book.cells):
             if cell.cell_type == "markdown":
                 lang = book.metadata["lang"]
-                yield f"{path.stem}-{number}", lang, {lang: cell.source, **cell.metadata.get("translations", {})}
+                yield f"{path.stem}-{number}", {lang: cell.source, **cell.metadata.get("translations", {})}
 
 
-CELLS = list(cells())
-prose = pytest.mark.parametrize("texts", [texts for *_, texts in CELLS], ids=[name for name, *_ in CELLS])
+CELLS = dict(cells())
+prose = pytest.mark.parametrize("texts", CELLS.values(), ids=CELLS)
 
 
 @cache

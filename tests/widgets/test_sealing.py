@@ -14,6 +14,13 @@ def _no_key_is_given(monkeypatch):
     monkeypatch.delenv("KNACK_SEAL_KEY", raising=False)
 
 
+@pytest.fixture
+def folder(monkeypatch, tmp_path):
+    """Where the key is kept."""
+    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path)
+    return tmp_path
+
+
 @pytest.mark.parametrize("text", ["", "x", "åäö ♠", "0" * 100_000])
 def test_what_is_sealed_is_opened_again(text):
     assert sealing.opened(sealing.sealed(text)) == text
@@ -57,9 +64,8 @@ def test_the_key_is_made_once_and_for_its_owner_alone(monkeypatch, tmp_path):
 
 
 @pytest.mark.parametrize("moment", ["secrets.token_bytes", "os.fdopen", "os.fsync", "os.link"])
-def test_kernels_that_begin_together_have_one_key(moment, monkeypatch, tmp_path):
+def test_kernels_that_begin_together_have_one_key(moment, monkeypatch, folder):
     """The second one asks while the first is busy making it, whatever it is at."""
-    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path)
     module, name = moment.split(".")
     place = sealing if hasattr(sealing, name) else getattr(sealing, module)
     act, second = getattr(place, name), []
@@ -72,29 +78,26 @@ def test_kernels_that_begin_together_have_one_key(moment, monkeypatch, tmp_path)
     monkeypatch.setattr(place, name, interrupted)
     first = sealing.key.__wrapped__()
     assert second == [first]
-    assert [file.name for file in tmp_path.iterdir()] == ["seal.key"]
+    assert [file.name for file in folder.iterdir()] == ["seal.key"]
 
 
 @pytest.mark.parametrize("lacking", [OSError(1, "Operation not permitted"), AttributeError("link")])
-def test_a_disk_without_links_has_a_key_as_well(lacking, monkeypatch, tmp_path):
+def test_a_disk_without_links_has_a_key_as_well(lacking, monkeypatch, folder):
     def link(*_):
         raise lacking
 
-    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path)
     monkeypatch.setattr(sealing.os, "link", link)
     assert sealing.key.__wrapped__() == sealing.key.__wrapped__()
-    assert [file.name for file in tmp_path.iterdir()] == ["seal.key"]
+    assert [file.name for file in folder.iterdir()] == ["seal.key"]
 
 
-def test_a_key_that_is_none_makes_room_for_one(monkeypatch, tmp_path):
-    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path)
-    (tmp_path / "seal.key").write_bytes(b"half a key")
-    assert sealing.key.__wrapped__() == sealing.key.__wrapped__() == (tmp_path / "seal.key").read_bytes()
+def test_a_key_that_is_none_makes_room_for_one(folder):
+    (folder / "seal.key").write_bytes(b"half a key")
+    assert sealing.key.__wrapped__() == sealing.key.__wrapped__() == (folder / "seal.key").read_bytes()
 
 
-def test_a_key_that_is_none_and_stays_is_not_used(monkeypatch, tmp_path):
-    monkeypatch.setattr("platformdirs.user_data_path", lambda _: tmp_path)
-    (tmp_path / "seal.key").mkdir()
+def test_a_key_that_is_none_and_stays_is_not_used(folder):
+    (folder / "seal.key").mkdir()
     assert len(sealing.key.__wrapped__()) == sealing.KEY_BYTES
 
 

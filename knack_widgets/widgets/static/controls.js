@@ -1,5 +1,6 @@
 import { h, keepFocus, memo } from "./dom.js";
 import { filePicker } from "./files.js";
+import { languageButtons } from "./langs.js";
 import { matchForm, whoPlays } from "./match.js";
 
 const TEMPI = [0, 300, 900, 2000, -1];
@@ -45,22 +46,7 @@ export function mountControls(el, ctx) {
     share.name.textContent = t("save_share");
     match.el.hidden = !setup;
     keepFocus(bar, () => {
-      memo(langs, [lang], () =>
-        ["sv", "de", "en"].map((code) =>
-          h(
-            "button",
-            {
-              type: "button",
-              class: "kb-toggle",
-              lang: code,
-              "data-key": `lang:${code}`,
-              "aria-pressed": String(code === lang),
-              onclick: () => ctx.send({ do: "lang", lang: code }),
-            },
-            t(`lang_${code}`),
-          ),
-        ),
-      );
+      memo(langs, [lang], () => languageButtons(lang, t, (code) => ctx.send({ do: "lang", lang: code })));
       memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.values, prefs.tempo, setup?.values, lang], () =>
         displayFields(ctx, prefs),
       );

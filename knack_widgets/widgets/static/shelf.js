@@ -1,4 +1,5 @@
 import { h, keepFocus, markup } from "./dom.js";
+import { languageButtons } from "./langs.js";
 
 /** The shelf: a choice of language, and a list of games, those that are ready as links. */
 function render({ model, el }) {
@@ -10,19 +11,6 @@ function render({ model, el }) {
     model.save_changes();
     document.dispatchEvent(new CustomEvent("knack-lang", { detail: lang })); // the page around it speaks it too
   };
-  const choice = (code) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "kb-toggle",
-        lang: code,
-        "data-key": `lang:${code}`,
-        "aria-pressed": String(code === model.get("lang")),
-        onclick: () => speak(code),
-      },
-      model.get("words")[`lang_${code}`],
-    );
   const book = (one) =>
     h(
       "li",
@@ -38,8 +26,9 @@ function render({ model, el }) {
     );
   const update = () => {
     root.lang = model.get("lang");
-    langs.setAttribute("aria-label", model.get("words").language);
-    keepFocus(root, () => langs.replaceChildren(...["sv", "de", "en"].map(choice)));
+    const words = model.get("words");
+    langs.setAttribute("aria-label", words.language);
+    keepFocus(root, () => langs.replaceChildren(...languageButtons(root.lang, (key) => words[key], speak)));
     list.replaceChildren(...model.get("books").map(book));
   };
   model.on("change:books", update);

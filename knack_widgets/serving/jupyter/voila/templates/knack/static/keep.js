@@ -14,7 +14,7 @@
   const LONGEST_LINK = 8192; // as in widgets/permalink.py
   const PATIENCE = 100; // looks for a book's place in the page, twenty a second
 
-  const { safely, tab } = knackPage;
+  const { safely, tab, speaks } = knackPage;
   const parsed = (text) => text && safely(() => JSON.parse(text));
   const read = (key) => parsed(tab.get(key));
   const write = (key, kept) => {
@@ -39,7 +39,7 @@
     book.restored = true;
     book.send({ do: "kept", ...kept });
     // a language that the address asks for is asked for now, the kept one was then
-    if (visit && root.dataset.languages.split(" ").includes(query.get("lang"))) book.send({ do: "lang", lang: query.get("lang") });
+    if (visit && speaks(query.get("lang"))) book.send({ do: "lang", lang: query.get("lang") });
   };
   const begin = (book, kept, key) => {
     const mine = read(key);

@@ -1,12 +1,13 @@
 // The page's own life around Jupyter's script: its language, and whether it has come up.
 (() => {
   const root = document.documentElement;
+  const speaks = (lang) => root.dataset.languages.split(" ").includes(lang);
   const asked = new URLSearchParams(location.search).get("lang");
-  if (root.dataset.languages.split(" ").includes(asked)) root.lang = asked;
+  if (speaks(asked)) root.lang = asked;
 
   // The reader chooses a language on a page that is not kept: a reload asks for it again.
   document.addEventListener("knack-lang", ({ detail }) => {
-    if (!root.dataset.languages.split(" ").includes(detail)) return;
+    if (!speaks(detail)) return;
     root.lang = detail;
     const query = new URLSearchParams(location.search);
     query.set("lang", detail);
@@ -89,5 +90,5 @@
   const does = {};
   addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());
 
-  window.knackPage = { ready, trouble, settle, does, safely, tab };
+  window.knackPage = { ready, trouble, settle, does, safely, tab, speaks };
 })();

@@ -1,0 +1,19 @@
+import { h } from "./dom.js";
+
+/** A button for each language of the book; `name` says what it is called, `choose` takes the one pressed. */
+export function languageButtons(chosen, name, choose) {
+  return ["sv", "de", "en"].map((code) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "kb-toggle",
+        lang: code,
+        "data-key": `lang:${code}`,
+        "aria-pressed": String(code === chosen),
+        onclick: () => choose(code),
+      },
+      name(`lang_${code}`),
+    ),
+  );
+}
