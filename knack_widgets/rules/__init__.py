@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from .core.cards import Card
 from .core.clauses import Clause
-from .core.errors import IllegalMove, NotationError, OptionError, RecordError, RulesError
+from .core.errors import NotationError, OptionError, RecordError, RulesError
 from .core.game import Game
 from .core.moves import Move
-from .core.records import Record
+from .core.reasons import Reason
 from .core.state import State
-from .core.verdict import Reason, Verdict
+from .core.verdict import IllegalMove, Verdict
 from .core.view import View
+from .records import Record
 from .shelf import games
 
 __all__ = [

@@ -1,41 +1,94 @@
-"""The shelf: every folder beside this file that holds a game, loaded when it is asked for."""
+"""The shelf: every game that is installed, the five of this book among them, loaded when it is asked for.
+
+Games announce themselves as entry points of the group ``knack_widgets.games``: the game's id, and where its `Game` is.
+Beside that lie the game's own texts, messages and examples, wherever it is installed.
+"""
 
 from __future__ import annotations
 
+import copyreg
+import warnings
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
-from os import scandir
-from os.path import dirname, isfile, join
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .core.game import Game
+from .core.showing import shown
 
-NOT_A_GAME: Final = frozenset({"core"})
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "knack_widgets.games"
 
 
 class Shelf(Mapping[str, Game]):
-    """Game id → `Game`, sorted by id. A missing id raises `KeyError` with the ids there are."""
+    """Game id → `Game`, sorted by id. A missing id raises `KeyError` with the ids there are.
+
+    A game that cannot be loaded is named in a warning and left out; the others work.
+    """
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game | None] = {}
 
     @cached_property
-    def _ids(self) -> tuple[str, ...]:
-        # os, not pathlib or importlib.resources: loading those would cost as much as loading all the rules
-        with scandir(dirname(__file__)) as entries:  # noqa: PTH120
-            found = [e.name for e in entries if e.name not in NOT_A_GAME and isfile(join(e.path, "__init__.py"))]  # noqa: PTH113, PTH118
-        return tuple(sorted(found))
+    def _announced(self) -> dict[str, EntryPoint]:
+        from importlib.metadata import entry_points  # twice as long to load as all the rules: not before it is wanted
+
+        found: dict[str, EntryPoint] = {}
+        for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+            if entry.name in found and entry.value != found[entry.name].value:
+                warnings.warn(
+                    f"two games are called {shown(entry.name)}: {entry.value} is left out, "
+                    f"{found[entry.name].value} stays on the shelf",
+                    stacklevel=2,
+                )
+            found.setdefault(entry.name, entry)
+        return found
+
+    def _load(self, id: str) -> Game | None:  # noqa: A002
+        if id not in self._loaded:
+            entry = self._announced[id]
+            try:
+                game = entry.load()
+                if not isinstance(game, Game) or game.id != id:
+                    raise TypeError(f"expected the Game of this id, found {game!r:.60}")
+                if not hasattr(import_module(entry.module), "__path__"):
+                    raise TypeError("expected it in a package, in whose folder its texts lie")
+            except Exception as error:  # whatever a stranger's module may raise
+                warnings.warn(
+                    f"the game {shown(id)} ({entry.value}) cannot be loaded and is left out: "
+                    f"{type(error).__name__}: {error}",
+                    stacklevel=2,
+                )
+                game = None
+            self._loaded[id] = game
+        return self._loaded[id]
+
+    def package(self, id: str) -> str:  # noqa: A002
+        """The name of the package whose folder holds all that is the game's own; `KeyError` as for the game."""
+        return self._announced[self[id].id].module
 
     def __getitem__(self, id: str) -> Game:  # noqa: A002
-        if id not in self._ids:
-            raise KeyError(f"{id!r:.60} is not on the shelf; the games are {', '.join(self._ids)}")
-        game: Game = import_module(f"{__package__}.{id}").GAME
+        game = self._load(id) if isinstance(id, str) and id in self._announced else None
+        if game is None:
+            raise KeyError(f"{id!r:.60} is not on the shelf; the games are {', '.join(self)}")
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._ids)
+        return (id_ for id_ in self._announced if self._load(id_))
 
     def __len__(self) -> int:
-        return len(self._ids)
+        return sum(1 for _ in self)
 
 
 games: Final = Shelf()
 """The games by id."""
+
+
+def _from_shelf(id: str) -> Game:  # noqa: A002
+    return games[id]
+
+
+# a game travels to other processes by its id, and with it every state of its matches
+copyreg.pickle(Game, lambda game: (_from_shelf, (game.id,)))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+import pytest
 
 import knack_widgets.rules
 from knack_widgets.rules import games
 
 RULES = Path(knack_widgets.rules.__file__).parent
 PACKAGE = RULES.parent
-ROOMS = ("rules", "rulebook", "players", "widgets", "serving")
+ROOMS = ("rules", "rulebook", "players", "pages", "widgets", "serving")
 """From the ground up: a room imports from itself and from those before it; `rules` from itself alone."""
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SOURCES = sorted(
@@ -87,9 +91,9 @@ MACHINE = {"random", "time", "socket", "threading", "subprocess", "urllib", "sec
 def test_rules_have_no_clock_no_randomness_and_no_machine() -> None:
     users = [(place, name) for path in IN_RULES for place, name in imported(path)]
     assert [row for row in users if top(row[1]) in MACHINE] == []
-    # records are read from files and written to them, the shelf looks for its folders: nothing else meets the disk
+    # records are read from files and written to them: nothing else meets the disk
     disk = {place.partition(":")[0] for place, name in users if top(name) in ("os", "pathlib")}
-    assert disk <= {"rules/core/records.py", "rules/shelf.py"}
+    assert disk == {"rules/records.py"}
 
 
 def test_imports_go_down_only() -> None:
@@ -102,6 +106,30 @@ def test_imports_go_down_only() -> None:
     assert upward == []
 
 
+def module_of(name: str) -> Path | None:
+    """The file of this package that holds a full name: a module, or what a module defines."""
+    parts = name.split(".")
+    while len(parts) > 1 and parts[0] == "knack_widgets":
+        path = PACKAGE.joinpath(*parts[1:])
+        for file in (path.with_suffix(".py"), path / "__init__.py"):
+            if file in MODULES:
+                return file
+        parts.pop()
+    return None
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    """Wherever in a file an import stands: what is put off to a function, or to the type checker, counts as well."""
+    arrows = {path: {module_of(name) for _, name in imported(path)} - {path, None} for path in MODULES}
+    left = dict(arrows)
+    while free := [path for path, targets in left.items() if not targets & left.keys()]:
+        for path in free:
+            del left[path]
+    # what is left lies on a circle or above one
+    circle = {path for path in left if any(path in arrows[other] for other in left)}
+    assert sorted(named(path) for path in circle) == []
+
+
 def test_the_core_imports_no_game() -> None:
     ids = tuple(f"knack_widgets.rules.{game}" for game in games)
     rows = [row for path in IN_RULES if path.parent.name == "core" for row in imported(path)]
@@ -112,6 +140,7 @@ SCRIPT = """
 import sys, time
 import knack_widgets.rules
 from knack_widgets.rules import games
+assert len(games) == int(sys.argv[1])
 list(games.values())
 games["knack"].start(players=3).deal(seed=1).judge("0 knock").clauses
 print(*sorted(sys.modules))
@@ -131,10 +160,17 @@ FOREIGN = (
 )
 
 
-def test_importing_the_rules_loads_no_library() -> None:
+def test_importing_the_rules_loads_no_library(tmp_path: Path) -> None:
+    # without site-packages nothing is installed: this says what an installation would
+    project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    told = tmp_path / "knack_widgets-0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: knack-widgets\nVersion: 0\n", encoding="utf-8")
+    entries = [f"{name} = {value}" for name, value in project["entry-points"]["knack_widgets.games"].items()]
+    (told / "entry_points.txt").write_text("\n".join(["[knack_widgets.games]", *entries]), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-S", "-c", SCRIPT],
-        env={"PYTHONPATH": str(PACKAGE.parent), "PYTHONUTF8": "1"},
+        [sys.executable, "-S", "-c", SCRIPT, str(len(entries))],
+        env={"PYTHONPATH": os.pathsep.join((str(PACKAGE.parent), str(tmp_path))), "PYTHONUTF8": "1"},
         capture_output=True,
         text=True,
         check=True,
@@ -148,6 +184,28 @@ def test_importing_the_rules_loads_no_library() -> None:
 # -- files
 
 
+CHAPTER = re.compile(r'^clause: Final = Chapter\("([\w-]+)"(?:, "(\d+)")?\)$', re.MULTILINE)
+"""How a chapter's file declares it: its name, and its number where the text has one."""
+
+
+@pytest.mark.parametrize("game", games)
+def test_every_chapter_has_a_file_of_its_name_or_number(game: str) -> None:
+    found = {}
+    for path in sorted((RULES / game).rglob("*.py")):
+        for name, number in CHAPTER.findall(path.read_text(encoding="utf-8")):
+            found[name] = path.stem
+            if number:
+                assert path.stem.startswith(f"r{number.zfill(2)}_")
+            else:
+                assert path.stem.removesuffix("_") == name
+    assert set(found) == set(games[game].chapters)
+    assert len(set(found.values())) == len(found)
+
+
+def test_the_rules_hide_nothing_from_the_type_checker() -> None:
+    assert [named(path) for path in IN_RULES if "type: ignore" in path.read_text(encoding="utf-8")] == []
+
+
 def test_no_file_is_over_300_lines() -> None:
     """But for the texts: one file a language, as long as what it words."""
     files = [path for path in [*SOURCES, *TESTS] if path.parent.name != "text"]
@@ -158,7 +216,7 @@ def test_no_file_is_over_300_lines() -> None:
 def nameless(path: Path) -> bool:
     """Whether a file belongs to the rooms that know no game."""
     place = path.relative_to(PACKAGE).parts
-    return place[:2] == ("rules", "core") or place[0] in ("widgets", "rulebook", "players")
+    return place[:2] == ("rules", "core") or place[0] in ("pages", "widgets", "rulebook", "players")
 
 
 def docstring_lines(path: Path) -> Iterator[int]:

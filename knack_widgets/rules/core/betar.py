@@ -5,11 +5,8 @@ A ledger is an ascending tuple of values; the lowest is the going bete. Betar of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .clauses import Clause
-    from .state import Event
+from .clauses import Clause
+from .state import Event
 
 
 def going(bets: tuple[int, ...]) -> int:
@@ -21,10 +18,10 @@ def going(bets: tuple[int, ...]) -> int:
     return bets[0] if bets else 0
 
 
-def placed(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
+def add_betar(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
     """The ledger after new betar have been set.
 
-    >>> placed((6,), 3, 9)
+    >>> add_betar((6,), 3, 9)
     (3, 6, 9)
     """
     return tuple(sorted((*bets, *new)))

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
-from typing import Any, Final, Self
+from typing import Any, Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of, mask_of
 from .clauses import Clause
 from .moves import Move, Verb, check_distinct
 from .phases import TurnPhase
+from .reasons import Reason
 from .tricks import TrickState
-from .verdict import Reason
 
 BUY: Final = "buy"
 STAND: Final = "stand"
@@ -45,12 +45,13 @@ class BuyingState(TrickState):
     round: int
     buyers: tuple[int, ...]
 
-    def closed(self, **changes: Any) -> Self:
+    def end_deal(self, **changes: Any) -> Self:
         """The state in which this deal is over; what is left of the talon goes back to the pack."""
-        return super().closed(talon=(), round=0, **changes)
+        return super().end_deal(talon=(), round=0, **changes)
 
-    def _known(self, seats: frozenset[int]) -> dict[str, Any]:
-        return {**super()._known(seats), "talon": len(self.talon), "bought": self.bought, "round": self.round}
+    def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
+        """Besides: how many cards the talon has, who has bought how often, and the round."""
+        return {**super().view_fields(seats), "talon": len(self.talon), "bought": self.bought, "round": self.round}
 
 
 @lru_cache(maxsize=1 << 14)
@@ -61,7 +62,10 @@ def purchases(seat: int, hand: int, most: int) -> tuple[Move, ...]:
     return (*(Move(seat, BUY, chosen) for chosen in sets), Move(seat, STAND))
 
 
-class BuyPhase(TurnPhase):
+B = TypeVar("B", bound=BuyingState)
+
+
+class BuyPhase(TurnPhase[B], Generic[B]):
     """The buying.
 
     `frame`: who may buy at all; `turn`: in which order; `discards`: throw away, then draw; `stands`, `again` and `out`:
@@ -78,42 +82,43 @@ class BuyPhase(TurnPhase):
         stands: Clause,
         out: Clause,
         again: Clause | None = None,
-        order: Callable[[Any], tuple[int, ...]],
-        rounds: Callable[[Any], int],
-        done: Callable[[Any], Any],
+        order: Callable[[B], tuple[int, ...]],
+        rounds: Callable[[B], int],
+        done: Callable[[B], B],
     ) -> None:
         super().__init__("buying", frame, lambda _: turn, (BUY, STAND))
         self._turn = turn
         self._discards, self._stands, self._out, self._again = discards, stands, out, again
         self._order, self._rounds, self._done = order, rounds, done
 
-    def moves(self, s: Any) -> tuple[Move, ...]:
+    def moves(self, s: B) -> tuple[Move, ...]:
         """Every set of cards that may be bought for, and standing."""
-        return purchases(s.turn, s.masks[s.turn], len(s.talon))
+        seat = s.turn
+        return () if seat is None else purchases(seat, s.masks[seat], len(s.talon))
 
-    def refusals(self, s: Any, move: Move) -> list[Reason]:
+    def refusals(self, s: B, move: Move) -> list[Reason]:
         """Cards that are not held; more cards than the talon has."""
         reasons = [
             Reason(self._discards, "card", {"seat": s.turn, "card": card})
             for card in map(Card, move.args)
-            if not BIT[card] & s.masks[s.turn]
+            if not BIT[card] & s.hand
         ]
         if len(move.args) > len(s.talon):
             facts = {"seat": s.turn, "count": len(move.args), "left": len(s.talon)}
             reasons.append(Reason(self._out, "talon", facts))
         return reasons
 
-    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+    def in_force(self, s: B, seat: int | None) -> tuple[Clause, ...]:
         """Whose turn it is, what buying is, and the talon's limit where it binds."""
-        short = (self._out,) if len(s.talon) < len(cards_of(s.masks[s.turn])) else ()
+        short = (self._out,) if len(s.talon) < len(cards_of(s.hand)) else ()
         return tuple(dict.fromkeys((*super().in_force(s, seat), self._discards, *short)))
 
-    def begin(self, s: Any) -> Any:
+    def begin(self, s: B) -> B:
         """The state in which the buying begins; with an empty talon it is over at once."""
         s = s.evolve(phase=self.name, round=1, buyers=self._order(s))
         return self._next(s, s.events)
 
-    def _next(self, s: Any, events: tuple[Any, ...]) -> Any:
+    def _next(self, s: B, events: tuple[Any, ...]) -> B:
         """Whoever chooses next: the next of this round, the first of another, or nobody."""
         if not s.talon:
             return self._done(s.evolve(buyers=(), events=(*events, ("talon-out", self._out.id))))
@@ -128,9 +133,11 @@ class BuyPhase(TurnPhase):
             turn=buyers[0], buyers=buyers, round=number, events=(*events, ("turn", buyers[0], self._turn.id))
         )
 
-    def play(self, s: Any, move: Move) -> Any:
+    def play(self, s: B, move: Move) -> B:
         """The state after a purchase, or after standing."""
-        seat: int = s.turn
+        seat = s.turn
+        if seat is None:
+            raise AssertionError("nobody is on turn")
         rest = s.evolve(buyers=s.buyers[1:])
         if move.verb == STAND:
             return self._next(rest, (("stands", seat, self._stands.id),))

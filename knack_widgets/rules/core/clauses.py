@@ -14,9 +14,12 @@ background enforces nothing: history, sources, conduct
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
+
+from .options import Option
 
 Situation = tuple[bool, int]
 """(is it a lead?, number of the trick from 0)"""
@@ -30,7 +33,8 @@ Rule = Callable[..., Any]
 class Clause:
     """One clause: its id (``play.3``), its kind, the rulings that settle it, and the function that enforces it.
 
-    `when`: the situations in which a duty speaks. Calling a clause calls its function.
+    `when`: the situations in which a duty speaks; `option`: what the clause leaves to the players to agree on. Calling
+    a clause calls its function.
     """
 
     id: str
@@ -38,33 +42,40 @@ class Clause:
     rulings: tuple[str, ...] = ()
     when: frozenset[Situation] = frozenset()
     rule: Rule | None = field(default=None, repr=False)
+    option: Option | None = field(default=None, repr=False)
 
     @property
     def enforces(self) -> bool:
         """Whether it can refuse something."""
         return self.kind in REFUSING
 
-    def __call__(self, *facts: Any) -> Any:
-        """Asks the clause's own function."""
+    @property
+    def function(self) -> Rule:
+        """The clause's own function; `TypeError` where it has none."""
         if self.rule is None:
             raise TypeError(f"clause {self.id} is a {self.kind} without a function")
-        return self.rule(*facts)
+        return self.rule
+
+    def __call__(self, *facts: Any) -> Any:
+        """Asks the clause's own function."""
+        return (self.rule or self.function)(*facts)
 
 
-Number = int | str
-"""A clause's number in its chapter; in a text with numbers of its own also ``"2.1"``, and 0 for the chapter's rule."""
-
-
-def _places(number: Number) -> tuple[int, ...]:
-    return tuple(map(int, str(number).split(".")))
+def _places(id_: str, base: str) -> tuple[int, ...]:
+    """The numbers of an id within its chapter, none for the chapter's own rule: ``play.3`` → 3; ``17.2.5`` → 2, 5."""
+    within = id_.removeprefix(base)
+    if not id_.startswith(base) or not re.fullmatch(r"(\.\d+)*", within):
+        raise ValueError(f"clause {id_} is declared in the chapter of {base}")
+    return tuple(map(int, within.split(".")[1:]))
 
 
 class Chapter:
-    """A chapter's clauses, declared in the order of the text; numbers must rise.
+    """A chapter's clauses, declared in the order of the text; numbers must rise, and ids are those of the chapter.
 
-    A declaration without a function is a value (``forehand_leads = chapter.frame(1)``); with one it is a decorator
-    (``@chapter.duty(3)``), and the name then stands for the `Clause`. `own`: the number that the text itself gives the
-    chapter's rule; the clauses are then called by the text's numbers (``10``, ``10.3``), not by the chapter's name.
+    A chapter's file calls it `clause`, so that each declaration reads as the text is cited. Without a function it is a
+    value (``forehand_leads = clause.frame("play.1")``); with one it is a decorator (``@clause.duty("play.3")``), and
+    the name then stands for the `Clause`. `own`: the number that the text itself gives the chapter's rule; the clauses
+    are then called by the text's numbers (``10``, ``10.3``), not by the chapter's name.
     """
 
     def __init__(self, name: str, own: str | None = None) -> None:
@@ -74,44 +85,53 @@ class Chapter:
         self._last: tuple[int, ...] = ()
 
     def _add(
-        self, number: Number, kind: str, rulings: tuple[str, ...], rule: Rule | None, when: frozenset[Situation]
+        self,
+        id_: str,
+        kind: str,
+        rulings: tuple[str, ...],
+        rule: Rule | None = None,
+        when: frozenset[Situation] = frozenset(),
+        option: Option | None = None,
     ) -> Clause:
         base = self.own or self.name
-        clause = Clause(base if number == 0 and self.own else f"{base}.{number}", kind, rulings, when, rule)
-        if self.clauses and self._last >= _places(number):
-            raise ValueError(f"clause {clause.id} is declared after {self.clauses[-1].id}")
-        self._last = _places(number)
+        places = _places(id_, base)
+        if not places and not self.own:
+            raise ValueError(f"clause {id_} has no number in its chapter")
+        if self.clauses and self._last >= places:
+            raise ValueError(f"clause {id_} is declared after {self.clauses[-1].id}")
+        clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_))
+        self._last = places
         self.clauses.append(clause)
         return clause
 
-    def limit(self, number: Number, *rulings: str) -> Clause:
-        """A clause that refuses set-ups."""
-        return self._add(number, "limit", rulings, None, frozenset())
+    def limit(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
+        """A clause that refuses set-ups; what it leaves open is its `option`."""
+        return self._add(id_, "limit", rulings, option=option)
 
-    def frame(self, number: Number, *rulings: str) -> Clause:
+    def frame(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
         """A clause that says who may do what."""
-        return self._add(number, "frame", rulings, None, frozenset())
+        return self._add(id_, "frame", rulings, option=option)
 
-    def refuses(self, number: Number, *rulings: str) -> Callable[[Rule], Clause]:
+    def refuses(self, id_: str, *rulings: str) -> Callable[[Rule], Clause]:
         """A frame with a function of its own, which returns what it has against something: key and facts, or `None`."""
-        return lambda rule: self._add(number, "frame", rulings, rule, frozenset())
+        return lambda rule: self._add(id_, "frame", rulings, rule)
 
-    def definition(self, number: Number, *rulings: str) -> Clause:
+    def definition(self, id_: str, *rulings: str) -> Clause:
         """A clause that gives a term its meaning."""
-        return self._add(number, "definition", rulings, None, frozenset())
+        return self._add(id_, "definition", rulings)
 
-    def background(self, number: Number, *rulings: str) -> Clause:
+    def background(self, id_: str, *rulings: str) -> Clause:
         """A clause that enforces nothing."""
-        return self._add(number, "background", rulings, None, frozenset())
+        return self._add(id_, "background", rulings)
 
-    def says(self, number: Number, *rulings: str) -> Clause:
+    def says(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
         """An effect that other code brings about and cites."""
-        return self._add(number, "effect", rulings, None, frozenset())
+        return self._add(id_, "effect", rulings, option=option)
 
-    def effect(self, number: Number, *rulings: str) -> Callable[[Rule], Clause]:
+    def effect(self, id_: str, *rulings: str) -> Callable[[Rule], Clause]:
         """An effect with a function of its own."""
-        return lambda rule: self._add(number, "effect", rulings, rule, frozenset())
+        return lambda rule: self._add(id_, "effect", rulings, rule)
 
-    def duty(self, number: Number, *rulings: str, when: frozenset[Situation]) -> Callable[[Rule], Clause]:
+    def duty(self, id_: str, *rulings: str, when: frozenset[Situation]) -> Callable[[Rule], Clause]:
         """A duty: its function gets the state and returns the mask of cards it asks for, 0 for none."""
-        return lambda rule: self._add(number, "duty", rulings, rule, when)
+        return lambda rule: self._add(id_, "duty", rulings, rule, when)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .cards import BIT, Card
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 TWO_AND_ONE: Final = (2, 1)
 """A round of two cards each, then a round of one."""

@@ -5,11 +5,6 @@ A refusal that rests on a clause carries the clause's id, so that the page can m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .verdict import Verdict
-
 
 class RulesError(ValueError):
     """What all errors of `knack_widgets.rules` have in common.
@@ -39,11 +34,3 @@ class RecordError(RulesError):
     def __init__(self, message: str, clause: str | None = None, move: int | None = None) -> None:
         super().__init__(message, clause)
         self.move = move
-
-
-class IllegalMove(RulesError):  # noqa: N818  the contract's name: a move is refused, the program has not failed
-    """A well-formed move that a clause forbids; `verdict` says which and why."""
-
-    def __init__(self, verdict: Verdict) -> None:
-        super().__init__(verdict.summary(), verdict.clauses[0])
-        self.verdict = verdict

@@ -1,164 +1,73 @@
 """Events: what a move brought about. An event is a tuple: name, facts in this order, id of the clause that says so.
 
-The table names the facts, for the narration and for programs that read events; amounts are whole units of money.
+What several games tell is declared here; what one game alone tells, in its own `events`. Whoever narrates an event, or
+reads its facts, asks the game (`Facts.events`). Amounts are whole units of money.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-EVENTS: Final[dict[str, tuple[str, ...]]] = {
-    "dealt": ("seat",),
-    "up": ("card", "suit"),
-    "aside": ("count",),
-    "plays-for": ("amount",),
-    "going": ("amount",),
-    "several": ("count",),
-    "lie": ("count",),
-    "turn": ("seat",),
-    "knocks": ("seat",),
-    "folds": ("seat",),
-    "wins": ("seat",),
-    "as-tricks": ("seat", "count"),
-    "face-down": ("seat",),
-    "trick": ("seat",),
-    "pays": ("payer", "seat", "amount", "count"),
-    "share": ("seat", "amount", "count"),
-    "bete": ("seat", "amount"),
-    "apart": ("count",),
-    "gone": (),
-    "ante": ("seat", "amount"),
-    "pushed": ("amount",),
-    "pot": ("amount",),
-    "talon": ("count",),
-    "forced": (),
-    "all-in": (),
-    "swings": ("seat",),
-    "passes": ("seat",),
-    "off": (),
-    "turned": ("card", "other"),
-    "names-trump": ("seat", "suit"),
-    "same-suit": ("suit",),
-    "joins": ("seat",),
-    "no-buying": (),
-    "bought": (),
-    "buys": ("seat", "count"),
-    "stands": ("seat",),
-    "round": ("number",),
-    "talon-out": (),
-    "blanked": ("seat",),
-    "takes-pot": ("seat", "amount"),
-    "takes": ("seat", "amount", "count"),
-    "failed": ("seat",),
-    "sets": ("seat", "count", "amount"),
-    "pays-in": ("seat", "amount"),
-    "merges": ("seat", "count", "amount"),
-    "keeps": ("seat", "count"),
-    "carried": ("amount",),
-    "pot-out": (),
-    "rivet": ("seat", "amount"),
-    "first-dealer": ("seat",),
-    "gives-three": ("seat",),
-    "piles": ("seat",),
-    "stock": ("count",),
-    "looks": ("seat", "number"),
-    "keeps-pile": ("seat",),
-    "switches": ("seat",),
-    "opens": ("first", "second", "third"),
-    "swaps": ("seat", "card", "other"),
-    "swaps-all": ("seat",),
-    "slides": ("seat",),
-    "renewed": ("first", "second", "third"),
-    "first-slider": ("seat",),
-    "ends-round": ("seat",),
-    "round-over": (),
-    "compared": (),
-    "taken-back": (),
-    "announces": ("seat", "value"),
-    "chosen-before": ("seat",),
-    "deal-ends": (),
-    "counts-too": ("seat",),
-    "forgot": ("seat",),
-    "loses-deal": ("seat",),
-    "worth": ("seat", "value"),
-    "tied": ("count",),
-    "wins-deal": ("seat",),
-    "refreshes": ("seat", "first", "second", "third"),
-    "exposed": ("seat", "card"),
-    "replaces": ("seat",),
-    "declines": ("seat",),
-    "asks-back": ("seat",),
-    "consents": ("seat",),
-    "refuses": ("seat",),
-    "given-back": ("seat",),
-    "calls-redeal": ("seat",),
-    "votes": ("seat", "answer"),
-    "redeal": ("count",),
-    "no-redeal": (),
-    "pooled": ("amount", "each"),
-    "rest": ("amount",),
-    "drew": ("seat", "card"),
-    "again": ("count",),
-    "rest-won": ("seat", "amount"),
-    "all-dealt": ("count",),
-    "takes-pile": ("seat", "number"),
-    "lays-on": ("seat", "number"),
-    "locks": ("seat", "owner", "number"),
-    "draws": ("seat", "count"),
-    "is-ready": ("seat",),
-    "play-begins": (),
-    "lays": ("seat",),
-    "ladder": ("seat", "count"),
-    "kaker": ("seat",),
-    "chances": ("seat", "card"),
-    "chance-fails": ("seat", "card"),
-    "picks-up": ("seat", "count"),
-    "flips": ("seat", "card"),
-    "flip-fails": ("seat", "card"),
-    "takes-back": ("seat", "count"),
-    "inserts": ("seat",),
-    "gets-turn": ("seat",),
-    "turns-pile": ("seat", "count"),
-    "once-more": ("seat",),
-    "frippel": (),
-    "joker-row": ("count",),
-    "three-kings": (),
-    "no-inserting": ("seat",),
-    "capped": ("seat",),
-    "out": ("seat", "place"),
-    "shared": ("seat", "place"),
-    "loses-out": ("seat", "place"),
-    "last-left": ("seat", "place"),
-    "to-blow": ("seat",),
-    "blown": ("seat",),
-    "not-blown": ("seat",),
-    "quietly": ("seat",),
-    "fumbles": ("seat",),
-    "cheat-stands": ("seat",),
-    "not-turned": ("count",),
-    "no-rank": (),
-    "accuses": ("seat", "accused"),
-    "admits": ("seat",),
-    "denies": ("seat",),
-    "innocent": ("seat",),
-    "guilty": ("seat", "count"),
-    "denial": ("seat",),
-    "restored": ("seat",),
-    "replaced": ("seat", "count"),
-    "dots": ("seat", "count"),
-    "no-ladders": ("seat",),
-    "owes-pile": ("seat",),
-    "disqualified": ("seat", "place"),
-    "carried-dot": ("seat",),
-    "ends": (),
-}
-"""Name → names of its facts."""
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 
-def facts(event: tuple[Any, ...]) -> dict[str, Any]:
-    """The facts of an event by name.
+class EventKind(NamedTuple):
+    """What events of a name tell. `facts`: the names of their facts, in order.
 
-    >>> facts(("trick", 2, "play.5"))
-    {'seat': 2}
+    `move`: what the move that brings them about says of it: the ``same``, or ``more`` (it may name the cards). A
+    narration then tells one of the two. `ending`: they say how a deal or a match ended, wherever in a deal they happen.
     """
-    return dict(zip(EVENTS[event[0]], event[1:-1], strict=True))
+
+    facts: tuple[str, ...]
+    move: str | None = None
+    ending: bool = False
+
+
+def event(*facts: str, move: str | None = None, ending: bool = False) -> EventKind:
+    """What a table of events declares under a name; `EventKind` says what each part means."""
+    return EventKind(facts, move, ending)
+
+
+Events = Mapping[str, EventKind]
+"""Name → what events of this name tell."""
+
+SHARED: Final[Events] = {
+    "dealt": event("seat", move="same"),
+    "up": event("card", "suit"),
+    "several": event("count"),
+    "lie": event("count"),
+    "turn": event("seat"),
+    "knocks": event("seat", move="same"),
+    "folds": event("seat", move="same"),
+    "wins": event("seat", ending=True),
+    "face-down": event("seat", move="more"),
+    "trick": event("seat"),
+    "apart": event("count", ending=True),
+    "gone": event(ending=True),
+    "ante": event("seat", "amount"),
+    "pot": event("amount"),
+    "talon": event("count"),
+    "forced": event(),
+    "bought": event(),
+    "buys": event("seat", "count", move="more"),
+    "stands": event("seat", move="same"),
+    "round": event("number"),
+    "talon-out": event(ending=True),
+    "blanked": event("seat", move="more"),
+    "takes": event("seat", "amount", "count", ending=True),
+    "pays-in": event("seat", "amount", ending=True),
+    "pooled": event("amount", "each", ending=True),
+    "rest": event("amount", ending=True),
+    "drew": event("seat", "card", ending=True),
+    "again": event("count", ending=True),
+    "rest-won": event("seat", "amount", ending=True),
+    "ends": event(),
+}
+"""What several games tell."""
+
+
+def all_events(game_id: str, own: Events) -> Events:
+    """What a game tells: its own events, and those of several games. `ValueError`: some are both."""
+    if twice := sorted(SHARED.keys() & own.keys()):
+        raise ValueError(f"{game_id} declares events that several games have: {', '.join(twice)}")
+    return MappingProxyType({**SHARED, **own})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, Generic, TypeVar
 
 from .clauses import Clause
 from .phases import ChoicePhase
@@ -36,7 +36,10 @@ def lone_knocker(s: KnockingState, players_in: tuple[int, ...], knocked: tuple[i
     return knocked[0] if s.turn == s.dealer and len(players_in) == 1 and knocked else None
 
 
-class KnockPhase(ChoicePhase):
+K = TypeVar("K", bound=KnockingState)
+
+
+class KnockPhase(ChoicePhase[K], Generic[K]):
     """The bidding.
 
     `turn`: the clause that says who talks; `choice`: knock or fold; `wins`: effects asked in turn whether somebody has
@@ -50,36 +53,42 @@ class KnockPhase(ChoicePhase):
         turn: Clause,
         choice: Clause,
         wins: tuple[Clause, ...],
-        won: Callable[[Any, int], Any],
-        onward: Callable[[Any], Any],
+        won: Callable[[K, int], K],
+        onward: Callable[[K], K],
     ) -> None:
         super().__init__("bidding", choice, lambda _: turn, {KNOCK: self._knock, FOLD: self._fold})
         self._turn = turn
-        self._wins = tuple((clause.id, clause.rule) for clause in wins)
+        self._wins = tuple((clause.id, clause.function) for clause in wins)
         self._won = won
         self._onward = onward
 
-    def _knock(self, s: Any, seat: int) -> Any:
+    def _knock(self, s: K, seat: int) -> K:
         event = ("knocks", seat, self.frame.id)
-        return self._talked(s, s.masks, s.players_in, (*s.knocked, seat), event)
+        return self._after_talk(s, seat, s.masks, s.players_in, (*s.knocked, seat), event)
 
-    def _fold(self, s: Any, seat: int) -> Any:
+    def _fold(self, s: K, seat: int) -> K:
         masks = (*s.masks[:seat], 0, *s.masks[seat + 1 :])
         players_in = tuple([other for other in s.players_in if other != seat])
-        return self._talked(s, masks, players_in, s.knocked, ("folds", seat, self.frame.id))
+        return self._after_talk(s, seat, masks, players_in, s.knocked, ("folds", seat, self.frame.id))
 
-    def _talked(
-        self, s: Any, masks: tuple[int, ...], players_in: tuple[int, ...], knocked: tuple[int, ...], event: Event
-    ) -> Any:
-        """The one on turn has talked: the bidding goes on, or ends in a win or in what follows it."""
+    def _after_talk(
+        self,
+        s: K,
+        seat: int,
+        masks: tuple[int, ...],
+        players_in: tuple[int, ...],
+        knocked: tuple[int, ...],
+        event: Event,
+    ) -> K:
+        """A seat has talked: the bidding goes on, or ends in a win or in what follows it."""
         if len(players_in) == 1:
             for id_, rule in self._wins:
-                winner = rule(s, players_in, knocked)  # type: ignore[misc]  # these effects have functions
+                winner = rule(s, players_in, knocked)
                 if winner is not None:
                     return self._won(s.evolve(masks=masks, turn=None, events=(event, ("wins", winner, id_))), winner)
-        if s.turn == s.dealer:
+        if seat == s.dealer:
             return self._onward(s.evolve(masks=masks, players_in=players_in, knocked=knocked, events=(event,)))
-        turn = next_seat(players_in, s.turn)
+        turn = next_seat(players_in, seat)
         return s.evolve(
             turn=turn,
             masks=masks,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 
-def credited(balances: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
+def credit(balances: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
     """Balances after `seat` has got `amount` (negative: has paid it) from pot or betar.
 
-    >>> credited((0, 0), 1, -3)
+    >>> credit((0, 0), 1, -3)
     (0, -3)
     """
     return (*balances[:seat], balances[seat] + amount, *balances[seat + 1 :])

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from .cards import Card, cards_of
 from .errors import NotationError
-from .showing import shorten
+from .showing import shorten, shown
 
 MAX_MOVE_TEXT = 1000
 """Longest move in characters that is read: a pack of 110 cards takes 334."""
@@ -44,9 +44,11 @@ class Verb:
     its words name. `pairs`: it exchanges one's own card for another that lies open. `wraps`: the verbs that its first
     word may be, and whether cards come after them (``cards``, or one ``card`` after a number). `facts`: what sentences
     say of its words beside cards.
+    `choices`: the words it may stand with, where these are few and no cards.
     `rare`: it is for exceptions, not for every turn. `always`: it is said when it is time, in turn or not, and may be
     tried in every phase that has it. `undoes`: it takes back what its seat has done. `at_pile`: its word is one of the
-    seat's piles on the table. `timed`: the page measures what its words say.
+    seat's piles on the table. `timed`: the page measures what its words say. `owed`: whenever it is allowed it is due,
+    and comes before whatever else its seat may do.
     """
 
     name: str
@@ -63,8 +65,18 @@ class Verb:
     at_pile: bool = False
     timed: bool = False
     pairs: bool = False
+    choices: tuple[str, ...] = ()
     rare: bool = False
     always: bool = False
+    owed: bool = False
+
+    @property
+    def alone(self) -> bool:
+        """Whether it may stand without a word after it."""
+        try:
+            return self.args(()) == ()
+        except ValueError:
+            return False
 
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -85,9 +97,9 @@ def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Card.read(word) for word in words)
 
 
-def plain(name: str, *, rare: bool = False, always: bool = False) -> Verb:
+def plain(name: str, *, rare: bool = False, always: bool = False, owed: bool = False) -> Verb:
     """A verb that stands alone: ``0 knock``."""
-    return Verb(name, _nothing, f"SEAT {name}", rare=rare, always=always)
+    return Verb(name, _nothing, f"SEAT {name}", rare=rare, always=always, owed=owed)
 
 
 def with_card(name: str, *, hides: bool = False) -> Verb:
@@ -116,26 +128,56 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
     if words and words[0].isascii() and words[0].isdigit():
         # four digits are more than any seat has; longer numbers are cut before they are turned into one
         seat = int((words.pop(0).lstrip("0") or "0")[:4])
-    name = words.pop(0).lower() if words else ""
+    name = words.pop(0) if words else ""
+    return _strict(seat, name, tuple(words), text, verbs, seats)
+
+
+def check_move(move: Move, verbs: Mapping[str, Verb], seats: int) -> Move:
+    """A move made by hand, as its text would be read: words strictly written, cards as cards.
+
+    Raises `NotationError` where it is no move of the game.
+    """
+    _check_shape(move)
+    return _strict(*move, move, verbs, seats)
+
+
+def _strict(
+    seat: int | None, name: str, words: tuple[str, ...], said: Move | str, verbs: Mapping[str, Verb], seats: int
+) -> Move:
+    """The move of these parts; errors quote what was `said`."""
+    name = name.lower()
     # a game may have a seat's verb of the same name as something that chance does
     verb = _UNSEATED.get(name) if seat is None and name in _UNSEATED else verbs.get(name)
     if verb is None:
-        raise NotationError(f"“{shorten(text)}” is no move of this game: its verbs are {', '.join(verbs)}")
+        raise _error(said, f" is no move of this game: its verbs are {', '.join(verbs)}")
     if verb.seated != (seat is not None):
-        raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”")
-    if seat is not None and seat >= seats:
-        raise NotationError(f"“{shorten(text)}”: there is no seat {seat}, the seats are 0 to {seats - 1}")
+        raise _error(said, f" is no move: expected “{verb.usage}”")
+    if seat is not None and not 0 <= seat < seats:
+        raise _error(said, f": there is no seat {seat}, the seats are 0 to {seats - 1}")
     try:
-        args = verb.args(tuple(words))
+        args = verb.args(words)
     except NotationError as error:
-        raise NotationError(f"“{shorten(text)}” is no move: {error}") from None
+        raise _error(said, f" is no move: {error}") from None
     except ValueError:
-        raise NotationError(f"“{shorten(text)}” is no move: expected “{verb.usage}”") from None
+        raise _error(said, f" is no move: expected “{verb.usage}”") from None
     named = (int(args[0]),) if verb.names_seat else verb.seats(args) if verb.seats else ()
     for other in named:
         if other >= seats:
-            raise NotationError(f"“{shorten(text)}”: there is no seat {other}, the seats are 0 to {seats - 1}")
+            raise _error(said, f": there is no seat {other}, the seats are 0 to {seats - 1}")
     return Move(seat, verb.name, args)
+
+
+def _error(said: Move | str, what: str) -> NotationError:
+    return NotationError(f"“{shorten(str(said))}”{what}")
+
+
+def _check_shape(move: Move) -> None:
+    """Raises `NotationError` where a move made by hand is longer than text may be, or holds what text cannot hold."""
+    seat, name, words = move
+    fits = (seat is None or (type(seat) is int and seat <= MAX_MOVE_TEXT)) and isinstance(name, str)
+    fits = fits and all(isinstance(word, str) for word in words)
+    if not fits or len(words) + sum(map(len, words)) > MAX_MOVE_TEXT:
+        raise NotationError(f"{shown(tuple(move))} is no move: expected a seat or none, a verb, and words after it")
 
 
 @lru_cache(maxsize=1 << 16)

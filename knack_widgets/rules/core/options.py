@@ -13,7 +13,7 @@ Value = int | str | bool
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, default, the clause that names it, and the values it takes.
+    """One option: its name, default, and the values it takes; `clause`: id of the clause on which it is declared.
 
     `choices`: the only values, where there are few; otherwise an integer from `least` on. `multiple`: it must be
     divisible by this. `seats`: a text of digits up to this one, one for each seat, which a match hands on to the next
@@ -22,12 +22,12 @@ class Option:
 
     name: str
     default: Value
-    clause: str
     choices: tuple[Value, ...] = ()
     least: int = 1
     multiple: int = 1
     seats: int = 0
     only: Callable[[Mapping[str, Value]], str | None] | None = None
+    clause: str = ""
 
     def expected(self) -> str:
         """The values it takes, in words for an error."""
@@ -39,17 +39,18 @@ class Option:
 
     def check(self, value: object) -> Value:
         """`value` if this option takes it; else raises `OptionError` with the clause."""
+        if isinstance(value, int | str) and self._takes(value):
+            return value
+        raise OptionError(f"option {self.name} = {shown(value)}: expected {self.expected()}", self.clause)
+
+    def _takes(self, value: Value) -> bool:
         if self.seats:
             digits = "0123456789"[: self.seats + 1]
-            fits = isinstance(value, str) and len(value) <= MOST_SEATS and set(value) <= set(digits)
-        elif self.choices:
+            return isinstance(value, str) and len(value) <= MOST_SEATS and set(value) <= set(digits)
+        if self.choices:
             # 1 is not True here: types must agree as well
-            fits = any(type(value) is type(choice) and value == choice for choice in self.choices)
-        else:
-            fits = type(value) is int and self.least <= value <= MOST and value % self.multiple == 0
-        if not fits:
-            raise OptionError(f"option {self.name} = {shown(value)}: expected {self.expected()}", self.clause)
-        return value  # type: ignore[return-value]  # checked above
+            return any(type(value) is type(choice) and value == choice for choice in self.choices)
+        return type(value) is int and self.least <= value <= MOST and value % self.multiple == 0
 
 
 MOST_SEATS = 32

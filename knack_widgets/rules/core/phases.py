@@ -6,12 +6,12 @@ A phase lists legal moves, refuses the others with reasons and makes the legal o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from .cards import Card
 from .clauses import Clause
 from .moves import Move
-from .verdict import Reason
+from .reasons import Reason
 
 
 class Phase:
@@ -39,6 +39,10 @@ class Phase:
         del s
         return self.frame
 
+    def turn_clause(self, s: Any) -> Clause:
+        """The clause that says whose turn it is here."""
+        return self.frame_of(s)
+
     def to_act(self, s: Any) -> frozenset[int]:
         """The seats that have a legal move."""
         del s
@@ -49,19 +53,19 @@ class Phase:
         del s
         return ()
 
-    def listed(self, s: Any) -> Iterator[Move]:
+    def each_move(self, s: Any) -> Iterator[Move]:
         """The same one by one, sorted by text, where they are too many to be held at once."""
         return iter(self.moves(s))
 
-    def listed_for(self, s: Any, seat: int) -> Iterator[Move]:
+    def each_move_of(self, s: Any, seat: int) -> Iterator[Move]:
         """Those of one seat, one by one."""
-        return (move for move in self.listed(s) if move.seat == seat)
+        return (move for move in self.each_move(s) if move.seat == seat)
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move that `moves` does not list is refused: at least one reason."""
         return [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
-    def refused(self, s: Any, move: Move) -> list[Reason]:
+    def objections(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move may not be made here; nothing where it may."""
         return [] if move in s.legal else self.reasons(s, move)
 
@@ -75,7 +79,7 @@ class Phase:
         del s, seat
         return (self.frame,)
 
-    def drawn(self, s: Any) -> int:
+    def cards_to_draw(self, s: Any) -> int:
         """How many cards a draw takes."""
         raise NotImplementedError
 
@@ -89,7 +93,7 @@ class Phase:
         pack: tuple[Card, ...] = s.setup.game.pack(s.setup)
         return pack
 
-    def asked(self, s: Any) -> Iterable[tuple[int, bool]] | None:
+    def seats_to_ask(self, s: Any) -> Iterable[tuple[int, bool]] | None:
         """Where several may act at once: the seats to be asked, the most urgent first, and whether they have to act.
 
         `None`: one seat is on turn, or the seats of `to_act` in their order.
@@ -97,13 +101,13 @@ class Phase:
         del s
         return None
 
-    def orders(self, s: Any, move: Move) -> Iterable[Move]:
-        """The same move with its cards in other orders that are worth trying, where it does not go as it stands."""
+    def other_orders(self, s: Any, move: Move) -> Iterable[Move]:
+        """The same move with its cards in other orders that are worth trying, where it is not allowed as it stands."""
         del s, move
         return ()
 
-    def unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
-        """For a move that nobody makes, beside chance and the end: its clause, and why it does not go."""
+    def judge_unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
+        """For a move that nobody makes, beside chance and the end: its clause, and why it is not allowed."""
         del s, move
         return None
 
@@ -143,7 +147,7 @@ class ChancePhase(Phase):
         """The cards that a draw takes where they lie there already."""
         return self._due(s) if self._due else None
 
-    def drawn(self, s: Any) -> int:
+    def cards_to_draw(self, s: Any) -> int:
         """How many cards a draw takes."""
         if self._drawn is None:
             raise TypeError(f"the phase {self.name} draws nothing")
@@ -165,55 +169,72 @@ class OverPhase(Phase):
     wrong = "over"
 
 
-class TurnPhase(Phase):
+class Turned(Protocol):
+    """A state in which one seat is on turn, as far as a phase of turns asks."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn."""
+
+
+S = TypeVar("S", bound=Turned)
+
+
+class TurnPhase(Phase, Generic[S]):
     """One seat acts at a time: `s.turn`. `turn`: the clause that says whose turn it is."""
 
-    def __init__(self, name: str, frame: Clause, turn: Callable[[Any], Clause], verbs: tuple[str, ...]) -> None:
+    def __init__(self, name: str, frame: Clause, turn: Callable[[S], Clause], verbs: tuple[str, ...]) -> None:
         super().__init__(name, frame)
-        self.turn = turn
+        self._turn_clause = turn
         self.verbs = verbs
 
-    def to_act(self, s: Any) -> frozenset[int]:
-        """The seat on turn."""
-        return frozenset((s.turn,))
+    def turn_clause(self, s: S) -> Clause:
+        """The clause that says that it is the turn of `s.turn`."""
+        return self._turn_clause(s)
 
-    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+    def to_act(self, s: S) -> frozenset[int]:
+        """The seat on turn."""
+        return frozenset(() if s.turn is None else (s.turn,))
+
+    def in_force(self, s: S, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the turn, then that of the phase."""
         del seat
-        turn = self.turn(s)
+        turn = self.turn_clause(s)
         return (turn,) if turn is self.frame else (turn, self.frame)
 
-    def reasons(self, s: Any, move: Move) -> list[Reason]:
+    def reasons(self, s: S, move: Move) -> list[Reason]:
         """Not of this phase, or not this seat's turn; then what the phase itself refuses."""
         if move.verb not in self.verbs:
             return super().reasons(s, move)
         if move.seat != s.turn:
-            return [Reason(self.turn(s), "turn", {"seat": move.seat, "turn": s.turn})]
+            return [Reason(self.turn_clause(s), "turn", {"seat": move.seat, "turn": s.turn})]
         return self.refusals(s, move)
 
-    def refusals(self, s: Any, move: Move) -> list[Reason]:
+    def refusals(self, s: S, move: Move) -> list[Reason]:
         """Why the seat on turn may not make a move of this phase."""
         raise NotImplementedError
 
 
-class ChoicePhase(TurnPhase):
+class ChoicePhase(TurnPhase[S]):
     """The seat on turn chooses between verbs without arguments, all of them always legal (bidding)."""
 
     def __init__(
-        self, name: str, frame: Clause, turn: Callable[[Any], Clause], acts: Mapping[str, Callable[[Any, int], Any]]
+        self, name: str, frame: Clause, turn: Callable[[S], Clause], acts: Mapping[str, Callable[[S, int], S]]
     ) -> None:
         super().__init__(name, frame, turn, tuple(sorted(acts)))
         self._acts = dict(acts)
-        self._moves: dict[int, tuple[Move, ...]] = {}
+        self._moves: dict[int | None, tuple[Move, ...]] = {}
 
-    def moves(self, s: Any) -> tuple[Move, ...]:
+    def moves(self, s: S) -> tuple[Move, ...]:
         """Each verb once."""
-        seat: int = s.turn
+        seat = s.turn
         found = self._moves.get(seat)
         if found is None:
             found = self._moves[seat] = tuple(Move(seat, verb) for verb in self.verbs)
         return found
 
-    def play(self, s: Any, move: Move) -> Any:
+    def play(self, s: S, move: Move) -> S:
         """The state after the choice."""
-        return self._acts[move.verb](s, s.turn)
+        if move.seat is None:
+            raise AssertionError("nobody is on turn")
+        return self._acts[move.verb](s, move.seat)

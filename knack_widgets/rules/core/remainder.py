@@ -7,14 +7,14 @@ from typing import Any, Final
 from .betar import split
 from .cards import STRENGTH, Card
 from .clauses import Clause
-from .money import credited
+from .money import credit
 from .phases import ChancePhase, OverPhase, Phase
 from .state import Event
 
 DRAW: Final = "draw"
 
 
-def drew(
+def draw_cards(
     seats: tuple[int, ...], cards: tuple[Card, ...], clause: Clause, again: Clause | None = None
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """One card each for some seats: who drew the highest rank, and the events that tell of it.
@@ -60,14 +60,14 @@ class Remainder:
 
     def draw(self, s: Any, cards: tuple[Card, ...]) -> Any:
         """The state after one card each: the highest rank takes the rest, equal highest draw again."""
-        winners, events = drew(s.drawers, cards, self.rest)
+        winners, events = draw_cards(s.drawers, cards, self.rest)
         if len(winners) > 1:
             return s.evolve(drawers=winners, events=events)
         (winner,) = winners
         return s.evolve(
             phase="over",
             drawers=(),
-            balances=credited(s.balances, winner, s.pot),
+            balances=credit(s.balances, winner, s.pot),
             pot=0,
             events=(*events, ("rest-won", winner, s.pot, self.rest.id), ("ends", self.shared.id)),
         )

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NoReturn, Self
 
 from .cards import Card
-from .errors import IllegalMove, NotationError
-from .moves import Move, check_distinct, read_move
+from .errors import NotationError
+from .facts import Setup
+from .moves import Move, check_distinct, check_move, read_move
+from .phases import Phase
+from .reasons import Reason
 from .showing import shown
 from .shuffle import shuffled
-from .verdict import Reason, Verdict
-
-if TYPE_CHECKING:
-    from .game import Setup
-    from .phases import Phase
-    from .view import View
+from .verdict import IllegalMove, Verdict
+from .view import View
 
 Event = tuple[Any, ...]
 """(name, facts …, clause id): see `core.events`."""
@@ -57,7 +56,7 @@ class State:
         return {name: value for name, value in self.__dict__.items() if name != "_legal"}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), self._fields())
+        return _restore, (type(self), self._fields())
 
     def __repr__(self) -> str:
         turn = "" if self.turn is None else f", seat {self.turn} to act"
@@ -73,10 +72,26 @@ class State:
         fields |= changes
         return new
 
+    def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
+        """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
+        entered = self.evolve(phase=phase, turn=turn, **changes)
+        clause = entered.setup.phases[phase].turn_clause(entered)
+        return entered.evolve(events=(*events, ("turn", turn, clause.id)))
+
     @property
     def handed_on(self) -> dict[str, Any]:
         """Options that the next match of the same players begins with, because of this one."""
         return {}
+
+    @property
+    def score(self) -> Mapping[str, tuple[int, ...]]:
+        """What is counted from deal to deal (``balance``, ``wins`` …): a number for each seat, open to everybody."""
+        return {}
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats that are ahead, and in the end have won; nobody where all are level or nothing is counted."""
+        return ()
 
     # -- what may be done
 
@@ -127,6 +142,15 @@ class State:
             self._check_cards(move)
         return move
 
+    def _made(self, move: Move | str) -> Move:
+        """The same for a move made by hand as well, which is checked like text but not printed for it."""
+        if not isinstance(move, Move):
+            return self.read(move)
+        made = check_move(move, self.setup.game.verbs, len(self.setup.names))
+        if made.seat is None:
+            self._check_cards(made)
+        return made
+
     def _check_cards(self, move: Move) -> None:
         game = self.setup.game
         if move.verb not in ("deal", "draw"):
@@ -154,7 +178,7 @@ class State:
                 missing = Counter(move.args) - Counter(self._phase.pool(self))
                 if missing:
                     raise NotationError(f"draw: {next(iter(missing))} cannot be drawn: it lies elsewhere")
-                expected = self._phase.drawn(self)
+                expected = self._phase.cards_to_draw(self)
                 if len(move.args) != expected:
                     raise NotationError(
                         f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned"
@@ -167,9 +191,11 @@ class State:
 
     def judge(self, move: Move | str) -> Verdict:
         """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
-        made = self.read(move if isinstance(move, str) else str(move))
+        return self._verdict(self._made(move))
+
+    def _verdict(self, made: Move) -> Verdict:
         phase = self._phase
-        if made.seat is None and (found := phase.unseated(self, made)):
+        if made.seat is None and (found := phase.judge_unseated(self, made)):
             clause, why = found
             return Verdict(made, self.setup, self.phase, tuple(why), () if why else (clause.id,))
         if made.seat is None:
@@ -177,7 +203,7 @@ class State:
             allowed = phase.ending if made.verb == "end" else frame if made.verb == phase.chance else None
             reasons: tuple[Reason, ...] = () if allowed else (Reason(frame, phase.wrong, {"verb": made.verb}),)
             return Verdict(made, self.setup, self.phase, reasons, (allowed.id,) if allowed else ())
-        if why := phase.refused(self, made):
+        if why := phase.objections(self, made):
             return Verdict(made, self.setup, self.phase, tuple(why))
         return Verdict(made, self.setup, self.phase, (), phase.grounds(self, made))
 
@@ -191,16 +217,17 @@ class State:
             listed = legal[legal.index(move)]  # text is found nowhere
         except ValueError:
             return self._judged(move)
-        return self.setup.phases[self.phase].play(self, listed)  # type: ignore[no-any-return]
+        after: Self = self.setup.phases[self.phase].play(self, listed)
+        return after
 
     def _judged(self, move: Move | str) -> Self:
         """The same for text, for chance, and for what is not allowed."""
-        if not isinstance(move, Move):
-            return self.play(self.read(move))
-        verdict = self.judge(move)
-        if verdict.legal:
-            return self._after(verdict.move)
-        raise IllegalMove(verdict)
+        made = self._made(move)
+        if made not in self.legal:
+            verdict = self._verdict(made)
+            if not verdict.legal:
+                raise IllegalMove(verdict)
+        return self._after(made)
 
     def _after(self, move: Move) -> Self:
         after: Self = self._phase.play(self, move)
@@ -216,7 +243,7 @@ class State:
             return Move(None, self.chance, due)
         if self.chance == "draw":
             drawn: tuple[Card, ...] = shuffled(self._phase.pool(self), seed)
-            return Move(None, self.chance, drawn[: self._phase.drawn(self)])
+            return Move(None, self.chance, drawn[: self._phase.cards_to_draw(self)])
         cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
         return Move(None, self.chance, cards)
 
@@ -243,11 +270,20 @@ class State:
         wrong = [seat for seat in seats if not (isinstance(seat, int) and 0 <= seat < len(self.setup.names))]
         if wrong:
             raise NotationError(f"there is no seat {shown(wrong[0])}, the seats are 0 to {len(self.setup.names) - 1}")
-        return self._view(frozenset(seats))
-
-    def _view(self, seats: frozenset[int]) -> View:
-        raise NotImplementedError
+        view: View = self.setup.game.view(self, frozenset(seats))
+        return view
 
 
-def _restored(kind: type[State], fields: dict[str, Any]) -> State:
+def ahead(standings: Sequence[Any]) -> tuple[int, ...]:
+    """The seats that stand best; nobody where all stand alike.
+
+    >>> ahead([3, -1, 3]), ahead([0, 0])
+    ((0, 2), ())
+    """
+    best = max(standings)
+    found = tuple(seat for seat, standing in enumerate(standings) if standing == best)
+    return found if len(found) < len(standings) else ()
+
+
+def _restore(kind: type[State], fields: dict[str, Any]) -> State:
     return kind(**fields)

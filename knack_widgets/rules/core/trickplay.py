@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from .cards import BIT, Card, cards_of
 from .clauses import Clause, Situation
 from .moves import Move, card_moves
 from .phases import TurnPhase
-from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, Played, Trick, next_seat
-from .verdict import Reason
+from .played import Played, Trick
+from .reasons import Reason
+from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, TrickState, next_seat
 
 _lay: Final = partial(tuple.__new__, Played)
 """Makes a `Played` of a triple at half the price of the constructor: every card of every play-out passes here."""
 
+T = TypeVar("T", bound=TrickState)
 
-class TrickPhase(TurnPhase):
+
+class TrickPhase(TurnPhase[T], Generic[T]):
     """The play of the cards.
 
     `duties`: in the order in which they narrow; `winners`: effects asked in turn who took a trick (they get the state
@@ -44,8 +47,8 @@ class TrickPhase(TurnPhase):
         onward: Clause,
         duties: Sequence[Clause],
         winners: Sequence[Clause],
-        done: Callable[[Any], Any],
-        opens: Callable[[Any], Clause] | None = None,
+        done: Callable[[T], T],
+        opens: Callable[[T], Clause] | None = None,
         others: Sequence[Clause] = (),
         lowest: Clause | None = None,
         worthless: Clause | None = None,
@@ -53,10 +56,10 @@ class TrickPhase(TurnPhase):
         covered_at: frozenset[Situation] = frozenset(),
         told: Sequence[Clause] = (),
     ) -> None:
-        super().__init__(name, first, self._turn_clause, ("play",) if lowest is None else ("blank", "play"))
+        super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
         self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
-        self._winners = tuple(winners)
+        self._winners = tuple((effect, effect.function) for effect in winners)
         self._lowest, self._worthless = lowest, worthless
         self._done = done
         self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
@@ -69,11 +72,11 @@ class TrickPhase(TurnPhase):
             for at, found in self._duties.items()
         }
 
-    def frame_of(self, s: Any) -> Clause:
+    def frame_of(self, s: T) -> Clause:
         """The clause of the first lead of this deal."""
         return self._opens(s)
 
-    def _turn_clause(self, s: Any) -> Clause:
+    def _whose_turn(self, s: T) -> Clause:
         if s.trick:
             return self._onward
         return self._leads[len(s.laid)] if s.laid else self._opens(s)
@@ -81,9 +84,11 @@ class TrickPhase(TurnPhase):
     def _domain(self, hand: int) -> int:
         return hand | hand << FACE_DOWN if self._lowest else hand
 
-    def moves(self, s: Any) -> tuple[Move, ...]:
+    def moves(self, s: T) -> tuple[Move, ...]:
         """The hand narrowed duty by duty."""
         seat = s.turn
+        if seat is None:
+            return ()
         legal = s.masks[seat]
         at = (not s.trick, len(s.laid))
         if at in self._covered_at:
@@ -96,10 +101,10 @@ class TrickPhase(TurnPhase):
             return card_moves(seat, "blank", legal >> FACE_DOWN) + card_moves(seat, "play", legal & OPEN_CARDS)
         return card_moves(seat, "play", legal)
 
-    def refusals(self, s: Any, move: Move) -> list[Reason]:
+    def refusals(self, s: T, move: Move) -> list[Reason]:
         """Every duty that drops the card, the decisive one first; or that the card is not held."""
         card = Card(move.args[0])
-        hand = s.masks[s.turn]
+        hand = s.hand
         if not BIT[card] & hand:
             return [Reason(self.frame_of(s), "card", {"seat": s.turn, "card": card})]
         tried = BIT[card] << (FACE_DOWN if move.verb == "blank" else 0)
@@ -113,7 +118,7 @@ class TrickPhase(TurnPhase):
                     reasons.append(Reason(duty, "duty", self._facts(s, move, card, asked)))
         return reasons
 
-    def _facts(self, s: Any, move: Move, card: Card, asked: int) -> dict[str, Any]:
+    def _facts(self, s: T, move: Move, card: Card, asked: int) -> dict[str, Any]:
         return {
             "seat": s.turn,
             "card": card,
@@ -129,16 +134,16 @@ class TrickPhase(TurnPhase):
         }
 
     @staticmethod
-    def _led(s: Any) -> str | None:
+    def _led(s: TrickState) -> str | None:
         if not s.trick:
             return None
-        return s.trump if s.trick[0].face_down else s.trick[0].card.suit  # type: ignore[no-any-return]
+        return s.trump if s.trick[0].face_down else s.trick[0].card.suit
 
     @staticmethod
-    def _situation(s: Any) -> Situation:
+    def _situation(s: TrickState) -> Situation:
         return (not s.trick, len(s.laid))
 
-    def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
+    def in_force(self, s: T, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the turn, and to who sees the hand the duties that bind it."""
         binding = []
         if seat is not None and seat == s.turn:
@@ -150,17 +155,19 @@ class TrickPhase(TurnPhase):
                     if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._told:
                         binding.append(duty)
                     legal = asked
-        return (*binding, self.turn(s))
+        return (*binding, self.turn_clause(s))
 
-    def play(self, s: Any, move: Move) -> Any:
+    def play(self, s: T, move: Move) -> T:
         """The card goes to the trick; a full trick goes to its winner, and the third one ends the play."""
-        seat: int = s.turn
+        seat = s.turn
+        if seat is None:
+            raise AssertionError("nobody is on turn")
         word = move[2][0]
         hidden = move[1] == "blank"
         trick = (*s.trick, _lay((seat, word, hidden)))
         masks = s.masks
         masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
-        events: tuple[Any, ...] = self._hid(s, seat) if hidden else ()
+        events: tuple[Any, ...] = self._cover_events(s, seat) if hidden else ()
         seats = s.players_in
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
@@ -180,15 +187,15 @@ class TrickPhase(TurnPhase):
             return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, leads.id)))
         return self._done(s.evolve(**changes, turn=None, events=events))
 
-    def _hid(self, s: Any, seat: int) -> tuple[Any, ...]:
+    def _cover_events(self, s: T, seat: int) -> tuple[Any, ...]:
         if s.trick and self._worthless:
             return (("blanked", seat, self._worthless.id),)
         return (("face-down", seat, self._lowest.id),) if self._lowest else ()
 
-    def winner(self, s: Any, trick: Trick) -> tuple[int, Clause]:
+    def winner(self, s: T, trick: Trick) -> tuple[int, Clause]:
         """Who takes (or, so far, leads) a trick, and by which clause."""
-        for effect in self._winners:
-            seat = effect.rule(s, trick)  # type: ignore[misc]  # winners have functions
+        for effect, rule in self._winners:
+            seat = rule(s, trick)
             if seat is not None:
                 return seat, effect
         raise AssertionError("a trick has a winner")

@@ -6,14 +6,13 @@ How the cards are played is in `trickplay`.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
-from .state import State
+from .facts import Setup
+from .played import Played, SeenTrick, Trick
+from .state import State, ahead
 from .view import View
-
-if TYPE_CHECKING:
-    from .game import Setup
 
 FACE_DOWN: Final = 64
 """Shift of the bits that stand for leading a card face down."""
@@ -29,16 +28,6 @@ LEAD: Final = frozenset((True, n) for n in range(TRICKS))
 FOLLOW: Final = frozenset((False, n) for n in range(TRICKS))
 ALWAYS: Final = LEAD | FOLLOW
 
-
-class Played(NamedTuple):
-    """A card in a trick. In a view, `card` is `None` while it lies face down."""
-
-    seat: int
-    card: Card | None
-    face_down: bool = False
-
-
-Trick = tuple[Played, ...]
 
 _SCORES: Final[dict[str | None, dict[str | None, int]]] = {
     suit: {None: -1, **{card: STRENGTH[card] if card.suit == suit else -1 for card in CARDS}} for suit in (*SUITS, None)
@@ -90,7 +79,7 @@ class TrickState(State):
         }
         return cls(**{**common, **fields})
 
-    def dealt(self, **changes: Any) -> Self:
+    def begin_deal(self, **changes: Any) -> Self:
         """The state in which another deal is on: everybody is in, and no trick has been played."""
         seats = len(self.masks)
         return self.evolve(
@@ -107,6 +96,28 @@ class TrickState(State):
     def hands(self) -> tuple[tuple[Card, ...], ...]:
         """The cards in each hand, sorted by text; a folded hand is ``()``."""
         return tuple(cards_of(mask) for mask in self.masks)
+
+    @property
+    def hand(self) -> int:
+        """The hand of the seat on turn as a bit mask, without cards where nobody is."""
+        return 0 if self.turn is None else self.masks[self.turn]
+
+    @property
+    def mover(self) -> int:
+        """The seat on turn, where somebody is."""
+        if self.turn is None:
+            raise AssertionError("nobody is on turn")
+        return self.turn
+
+    @property
+    def score(self) -> dict[str, tuple[int, ...]]:
+        """What each seat has won or lost so far."""
+        return {"balance": self.balances}
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has won most."""
+        return ahead(self.balances)
 
     @property
     def with_betar(self) -> bool:
@@ -134,7 +145,7 @@ class TrickState(State):
             return None if self.over else "none"
         return "in" if seat in self.players_in else "folded"
 
-    def closed(self, **changes: Any) -> Self:
+    def end_deal(self, **changes: Any) -> Self:
         """The state in which this deal is over and the next is due, dealt by the seat to the left."""
         seats = len(self.masks)
         return self.evolve(
@@ -149,11 +160,8 @@ class TrickState(State):
             **changes,
         )
 
-    def _view(self, seats: frozenset[int]) -> TrickView:
-        finished = self.turn is None
-        return TrickView(**self._known(seats), laid=tuple(_seen(trick, seats, finished) for trick in self.laid))
-
-    def _known(self, seats: frozenset[int]) -> dict[str, Any]:
+    def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
+        """The fields of a `TrickView` but for the finished tricks; games with more to see add theirs."""
         eyes = self.turn if self.turn in seats else None
         return {
             "setup": self.setup,
@@ -173,7 +181,7 @@ class TrickState(State):
             "in_force": self.in_force(eyes),
             "up": self.up,
             "trump": self.trump,
-            "trick": _seen(self.trick, seats, False),
+            "trick": _seen_trick(self.trick, seats, False),
             "standing": tuple([self.standing(seat) for seat in range(len(self.masks))]),
             "winning": self._phase.winner(self, self.trick)[0] if self.trick else None,
             "takers": self.takers,
@@ -187,6 +195,12 @@ class TrickState(State):
         }
 
 
+def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
+    """What readers at `seats` know of a deal of tricks."""
+    finished = s.turn is None
+    return TrickView(**s.view_fields(seats), laid=tuple(_seen_trick(trick, seats, finished) for trick in s.laid))
+
+
 def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
     """Some ascending seats in the order of play, the first of them at `first` or to the left of it.
 
@@ -196,19 +210,19 @@ def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
     return (*[seat for seat in seats if seat >= first], *[seat for seat in seats if seat < first])
 
 
-def next_seat(seats: tuple[int, ...], seat: int | None) -> int:
+def next_seat(seats: tuple[int, ...], seat: int) -> int:
     """The next of some ascending seats to the left of `seat`.
 
     >>> next_seat((0, 2, 3), 2), next_seat((0, 2, 3), 3)
     (3, 0)
     """
     for other in seats:
-        if other > seat:  # type: ignore[operator]  # asked while somebody is on turn
+        if other > seat:
             return other
     return seats[0]
 
 
-def _seen(trick: Trick, seats: frozenset[int], finished: bool) -> Trick:
+def _seen_trick(trick: Trick, seats: frozenset[int], finished: bool) -> SeenTrick:
     """`trick` as `seats` see it: face-down cards of others are absent until the deal is finished."""
     return tuple(
         Played(p.seat, None, True) if p.face_down and not finished and p.seat not in seats else p for p in trick
@@ -228,10 +242,10 @@ class TrickView(View):
 
     up: tuple[Card, ...]
     trump: str | None
-    trick: Trick
+    trick: SeenTrick
     winning: int | None
     takers: tuple[int, ...]
-    laid: tuple[Trick, ...]
+    laid: tuple[SeenTrick, ...]
     tricks: tuple[int, ...]
     balances: tuple[int, ...]
     pot: int
@@ -245,7 +259,7 @@ class TrickView(View):
     round: int = 0
 
 
-def highest(trick: Trick, suit: str | None) -> Played | None:
+def highest(trick: Trick, suit: str | None) -> Played[Card] | None:
     """The highest face-up card of `suit` in a trick, or `None` if there is none."""
     best = None
     top = -1

@@ -1,44 +1,19 @@
 """The verdict on a move: legal or not, by which clauses, and why in words.
 
-Reasons carry facts, not sentences: the words of a language are found by the rulebook, one room up. That room is named
-here and loaded when somebody asks for a sentence, because the rules run without it (and without any library).
+The rules run without a language (and without any library): who has the words announces a function
+``(verdict, lang) -> str`` as an entry point of the group ``knack_widgets.explain``. The rulebook does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from importlib import import_module
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 
-from .clauses import Clause
-
-if TYPE_CHECKING:
-    from .game import Setup
-    from .moves import Move
-
-EXPLAINER = "knack_widgets.rulebook.explain"
-"""The module whose ``explain(verdict, lang)`` puts a verdict into words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a clause refuses a move.
-
-    `key` is the sort of refusal: ``over``, ``phase`` (not now), ``turn`` (not you), ``card`` (not yours),
-    ``duty`` (something else is asked for). `facts`: seats, cards and suits that the sentence needs, by name.
-    """
-
-    clause: Clause
-    key: str
-    facts: Mapping[str, Any] = field(default_factory=dict, hash=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
-
-    def __reduce__(self) -> tuple[type[Reason], tuple[Any, ...]]:
-        return Reason, (self.clause, self.key, dict(self.facts))
+from .errors import RulesError
+from .facts import Setup
+from .moves import Move
+from .reasons import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +42,7 @@ class Verdict:
 
     def explain(self, lang: str = "en") -> str:
         """The verdict as sentences in ``sv``, ``de`` or ``en``, with cards and names; one sentence a clause."""
-        text: str = import_module(EXPLAINER).explain(self, lang)
-        return text
+        return _explainer()(self, lang)
 
     def summary(self) -> str:
         """One line without any language's words for errors and logs: the move, and what forbids it.
@@ -78,3 +52,22 @@ class Verdict:
         if self.legal:
             return f"{self.move}: legal"
         return f"“{self.move}” is not allowed in the phase “{self.phase}”: forbidden by {', '.join(self.clauses)}"
+
+
+@cache
+def _explainer() -> Callable[[Verdict, str], str]:
+    """What puts a verdict into the sentences of a language; where nothing does, its one line will do."""
+    from importlib.metadata import entry_points  # loaded by who wants words
+
+    for entry in entry_points(group="knack_widgets.explain"):
+        explain: Callable[[Verdict, str], str] = entry.load()
+        return explain
+    return lambda verdict, _: verdict.summary()
+
+
+class IllegalMove(RulesError):  # noqa: N818  the contract's name: a move is refused, the program has not failed
+    """A well-formed move that a clause forbids; `verdict` says which and why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(verdict.summary(), verdict.clauses[0])
+        self.verdict = verdict

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import Any
 
 from .cards import Card
+from .facts import Setup
 from .moves import Move
-
-if TYPE_CHECKING:
-    from .game import Setup
+from .scene import Scene
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,3 +34,14 @@ class View:
     events: tuple[tuple[Any, ...], ...]
     moves: tuple[Move, ...]
     in_force: tuple[str, ...]
+    _scene: Scene | None = field(default=None, init=False, repr=False, compare=False)
+    """The scene once it has been asked for: a memory, no part of the view."""
+
+    @property
+    def scene(self) -> Scene:
+        """The same as it is drawn: what lies on the table, and what is asked of whom."""
+        scene = self._scene
+        if scene is None:
+            scene = self.setup.game.scene(self)
+            object.__setattr__(self, "_scene", scene)
+        return scene

@@ -1,6 +1,6 @@
 """Knack (trekort): three tricks, trump turned up, betar for those who join and take none.
 
-The folder reads like its text: `basics` (players, pack, stake), `deal`, `bidding`, `play`, `payment`, `ending`.
+The folder reads like its text, a file a chapter; `state` is what a match has.
 Source: the reader's copy of *Knack (trekort)*; see `text/source.toml`.
 """
 
@@ -8,46 +8,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.clauses import Chapter
-from ..core.game import Game, Setup
+from ..core.facts import Setup
+from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from ..core.tricks import LEAD, SECOND
-from . import basics, bidding, deal, ending, payment, play
-
-sources: Final = Chapter("sources")
-sources.background(1)
-sources.background(2)
-sources.background(3)
+from ..core.tricks import LEAD, SECOND, view_of
+from ..core.trickscene import TrickScene
+from . import bidding, deal, ending, intro, pack, payment, play, setup, sources
+from .events import EVENTS
+from .state import KnackState
 
 
-def opening(setup: Setup) -> basics.KnackState:
+def opening(settled: Setup) -> KnackState:
     """The state before the first deal."""
-    return basics.KnackState.before(setup, knocked=(), drawers=())
+    return KnackState.before(settled, knocked=(), drawers=())
 
 
 GAME: Final = Game(
     "knack",
-    names={"sv": "Knack (trekort)", "de": "Knack (Dreikart)", "en": "Knack (three-card)"},
-    players=basics.PLAYERS,
-    players_clause=basics.players,
-    pack=lambda _: basics.PACK,
-    pack_clause=basics.pack_of_36,
-    strangers_clause=basics.low_cards_out,
-    options=basics.OPTIONS,
+    names={
+        "sv": "Knack (trekort, Sverige)",
+        "de": "Knack (Dreikart, Schweden)",
+        "en": "Knack (three-card, Sweden)",
+    },
+    players=intro.PLAYERS,
+    players_clause=intro.players,
+    pack=lambda _: pack.PACK,
+    pack_clause=pack.pack_of_36,
+    strangers_clause=pack.low_cards_out,
     chapters=(
-        basics.intro,
-        basics.the_pack,
-        basics.setup,
-        deal.chapter,
-        bidding.chapter,
-        play.chapter,
-        payment.chapter,
-        ending.chapter,
-        sources,
+        intro.clause,
+        pack.clause,
+        setup.clause,
+        deal.clause,
+        bidding.clause,
+        play.clause,
+        payment.clause,
+        ending.clause,
+        sources.clause,
     ),
     verbs=(plain("knock"), plain("fold"), with_card("play"), with_card("blank", hides=True)),
+    events=EVENTS,
+    seat_facts=("payer",),
     phases=(
         ChancePhase("deal", deal.three_each, "deal", deal.deal, end=ending.REMAINDER.end, ending=ending.betar_shared),
         bidding.PHASE,
@@ -61,9 +64,12 @@ GAME: Final = Game(
             lowest=play.lowest_trump,
             covering=(play.lead_face_down,),
             covered_at=LEAD & SECOND,
-            done=payment.settled,
+            done=payment.settle,
         ),
         *ending.REMAINDER.phases(),
     ),
     opening=opening,
+    view=view_of,
+    scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads),
+    first_deal="16",
 )

@@ -6,31 +6,37 @@ from typing import Final
 
 from ..core.clauses import Chapter
 from ..core.knocking import KnockPhase, lone_dealer, lone_knocker
-from ..core.tricks import next_seat
+from ..core.tricks import TRICKS, next_seat
 from . import payment
-from .basics import KnackState
+from .state import KnackState
 
-chapter: Final = Chapter("bidding")
+clause: Final = Chapter("bidding")
 
-turn_to_talk = chapter.frame(1, "K-3")
-knock_or_fold = chapter.frame(2)
+turn_to_talk = clause.frame("bidding.1", "K-3")
+knock_or_fold = clause.frame("bidding.2")
 
 
-dealer_alone = chapter.effect(3, "K-3")(lone_dealer)
-only_knocker = chapter.effect(4, "K-4")(lone_knocker)
-as_three_tricks = chapter.says(5, "K-12")
+dealer_alone = clause.effect("bidding.3", "K-3")(lone_dealer)
+only_knocker = clause.effect("bidding.4", "K-4")(lone_knocker)
+as_three_tricks = clause.says("bidding.5", "K-12")
 
 
 def onward(s: KnackState) -> KnackState:
     """The state after a bidding that two or more have joined: they play."""
-    turn = next_seat(s.players_in, s.dealer)
-    return s.evolve(phase="play", turn=turn, events=(*s.events, ("turn", turn, "play.1")))
+    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
+
+
+def win_without_play(s: KnackState, winner: int) -> KnackState:
+    """The deal after a win without play: it counts as three tricks, and nobody fails (K-12)."""
+    tricks = tuple(TRICKS if seat == winner else 0 for seat in range(len(s.masks)))
+    events = (*s.events, ("as-tricks", winner, TRICKS, as_three_tricks.id))
+    return payment.settle(s.evolve(tricks=tricks, players_in=(winner,), events=events))
 
 
 PHASE: Final = KnockPhase(
     turn=turn_to_talk,
     choice=knock_or_fold,
     wins=(dealer_alone, only_knocker),
-    won=payment.without_play,
+    won=win_without_play,
     onward=onward,
 )

@@ -8,33 +8,31 @@ from ..core.cards import Card
 from ..core.clauses import Chapter
 from ..core.dealing import TWO_AND_ONE, hands
 from . import payment
-from .basics import KnackState
+from .state import KnackState
 
-chapter: Final = Chapter("deal")
+clause: Final = Chapter("deal")
 
-clockwise = chapter.frame(1)
-three_each = chapter.frame(2, "K-2")
-upcard = chapter.says(3)
-rest_aside = chapter.says(4)
+clockwise = clause.frame("deal.1")
+three_each = clause.frame("deal.2", "K-2")
+upcard = clause.says("deal.3")
+rest_aside = clause.says("deal.4")
 
 
 def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
     """The state after the whole pack has been dealt: forehand first, two cards each, then one each (`deal.2`)."""
     count = len(s.setup.names)
     up = cards[3 * count]
-    first = (s.dealer + 1) % count
-    return s.dealt(
-        phase="bidding",
-        turn=first,
+    s = s.begin_deal(
         masks=hands(cards, count, s.dealer, TWO_AND_ONE),
         up=(up,),
         trump=up[1],
         knocked=(),
-        events=(
-            ("dealt", s.dealer, three_each.id),
-            ("up", up, up[1], upcard.id),
-            ("aside", len(cards) - 3 * count - 1, rest_aside.id),
-            *payment.played_for(s),
-            ("turn", first, "bidding.1"),
-        ),
+    )
+    return s.enter(
+        "bidding",
+        (s.dealer + 1) % count,
+        ("dealt", s.dealer, three_each.id),
+        ("up", up, up[1], upcard.id),
+        ("aside", len(cards) - 3 * count - 1, rest_aside.id),
+        *payment.stake_events(s),
     )

@@ -7,9 +7,9 @@ from typing import Final
 from ..core.clauses import Chapter
 from ..core.remainder import Remainder
 
-chapter: Final = Chapter("ending")
+clause: Final = Chapter("ending")
 
-betar_shared = chapter.frame(1, "K-13")
-rest_drawn_for = chapter.frame(2, "K-13")
+betar_shared = clause.frame("ending.1", "K-13")
+rest_drawn_for = clause.frame("ending.2", "K-13")
 
 REMAINDER: Final = Remainder(betar_shared, rest_drawn_for)

@@ -4,42 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.betar import at_stake, going, placed
+from ..core.betar import add_betar, at_stake, going
 from ..core.clauses import Chapter
 from ..core.state import Event
 from ..core.tricks import TRICKS
-from .basics import KnackState
+from .state import KnackState
 
-chapter: Final = Chapter("payment")
+clause: Final = Chapter("payment")
 
-dealer_pays = chapter.says(1, "K-10")
-penalty = chapter.says(2, "K-11")
-chapter.background(3)
-stake_alone = chapter.says(4)
-bete_too = chapter.says(5, "K-11")
-third_of_bete = chapter.says(6)
-new_bete = chapter.says(7, "K-11")
-kept_apart = chapter.says(8)
-lowest_goes = chapter.says(9, "K-14")
-others_lie = chapter.says(10)
-equal_lowest = chapter.says(11)
-betar_gone = chapter.says(12, "K-14")
+dealer_pays = clause.says("payment.1", "K-10")
+penalty = clause.says("payment.2", "K-11")
+clause.background("payment.3")
+stake_alone = clause.says("payment.4")
+bete_too = clause.says("payment.5", "K-11")
+third_of_bete = clause.says("payment.6")
+new_bete = clause.says("payment.7", "K-11")
+kept_apart = clause.says("payment.8")
+lowest_goes = clause.says("payment.9", "K-14")
+others_lie = clause.says("payment.10")
+equal_lowest = clause.says("payment.11")
+betar_gone = clause.says("payment.12", "K-14")
 
 
-def played_for(s: KnackState) -> tuple[Event, ...]:
+def stake_events(s: KnackState) -> tuple[Event, ...]:
     """The events that tell what a deal is played for: the dealer's stake alone, or the going bete as well."""
     betar = at_stake(s.bets, "going", only=bete_too, lowest=lowest_goes, equal=equal_lowest, others=others_lie)
     return betar or (("plays-for", s.stake, stake_alone.id),)
 
 
-def without_play(s: KnackState, winner: int) -> KnackState:
-    """The deal after a win without play: it counts as three tricks, and nobody fails (K-12)."""
-    tricks = tuple(TRICKS if seat == winner else 0 for seat in range(len(s.masks)))
-    events = (*s.events, ("as-tricks", winner, TRICKS, "bidding.5"))
-    return settled(s.evolve(tricks=tricks, players_in=(winner,), events=events))
-
-
-def settled(s: KnackState) -> KnackState:
+def settle(s: KnackState) -> KnackState:
     """Pays what the tricks earn, takes the betar of who failed, and passes the deal to the left."""
     stake, bete, dealer = s.stake, going(s.bets), s.dealer
     balances, bets, events = list(s.balances), s.bets, list(s.events)
@@ -64,9 +57,9 @@ def settled(s: KnackState) -> KnackState:
         balances[seat] -= new
         events.append(("bete", seat, new, new_bete.id if bete else penalty.id))
     if failed:
-        bets = placed(bets, *[new] * len(failed))
+        bets = add_betar(bets, *[new] * len(failed))
     if failed and len(bets) > 1:
         events.append(("apart", len(bets), kept_apart.id))
     if bete and not bets:
         events.append(("gone", betar_gone.id))
-    return s.closed(balances=tuple(balances), bets=bets, events=tuple(events))
+    return s.end_deal(balances=tuple(balances), bets=bets, events=tuple(events))

@@ -10,97 +10,98 @@ from typing import Final
 
 from ..core.cards import RANK_MASK, SUIT_MASK
 from ..core.clauses import Chapter
-from ..core.tricks import ALWAYS, FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, Trick, highest
-from .basics import KnackState
+from ..core.played import Trick
+from ..core.tricks import ALWAYS, FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, highest
+from .state import KnackState
 
-chapter: Final = Chapter("play")
+clause: Final = Chapter("play")
 
-forehand_leads = chapter.frame(1)
+forehand_leads = clause.frame("play.1")
 
 
-@chapter.duty(2, "K-5", when=LEAD & FIRST)
+@clause.duty("play.2", "K-5", when=LEAD & FIRST)
 def ace_or_king_at_once(s: KnackState) -> int:
     """The trump ace; under an upturned ace the trump king, then the highest."""
     return SUIT_MASK[s.trump] & RANK_MASK["K" if s.up[0][0] == "A" else "A"]
 
 
-@chapter.duty(3, when=FOLLOW)
+@clause.duty("play.3", when=FOLLOW)
 def follow_suit(s: KnackState) -> int:
     """The suit led (a face-down lead asks for trump: `play.14`)."""
     led = s.trick[0]
-    return 0 if led[2] else SUIT_MASK[led[1][1]]  # type: ignore[index]  # an open card
+    return 0 if led[2] else SUIT_MASK[led[1][1]]
 
 
-winner_leads = chapter.frame(4)
+winner_leads = clause.frame("play.4")
 
 
-@chapter.effect(5)
+@clause.effect("play.5")
 def highest_trump_wins(s: KnackState, trick: Trick) -> int | None:
     """The highest trump, if one was played."""
     best = highest(trick, s.trump)
     return best[0] if best else None
 
 
-@chapter.effect(6)
+@clause.effect("play.6")
 def highest_of_suit_wins(s: KnackState, trick: Trick) -> int | None:
     """Otherwise the highest card of the suit led."""
     del s
-    best = highest(trick, trick[0][1][1])  # type: ignore[index]  # an open card
+    best = highest(trick, trick[0][1][1])
     return best[0] if best else None
 
 
-chapter.background(7)
+clause.background("play.7")
 
 HIGH: Final = RANK_MASK["J"] | RANK_MASK["Q"] | RANK_MASK["K"] | RANK_MASK["A"]
 
 
-@chapter.duty(8, "K-7", when=LEAD & SECOND)
+@clause.duty("play.8", "K-7", when=LEAD & SECOND)
 def two_lead_high_trump(s: KnackState) -> int:
     """With two players: the trump jack or a higher trump."""
     return SUIT_MASK[s.trump] & HIGH if len(s.players_in) == 2 else 0
 
 
-chapter.background(9)
+clause.background("play.9")
 
 
-@chapter.duty(10, "K-6", when=LEAD & FIRST)
+@clause.duty("play.10", "K-6", when=LEAD & FIRST)
 def several_lead_trump(s: KnackState) -> int:
     """With three or more: any trump, to the first trick, from who does not hold the forced ace or king."""
-    if len(s.players_in) == 2 or ace_or_king_at_once.rule(s) & s.masks[s.turn]:  # type: ignore[misc, index]
+    if len(s.players_in) == 2 or ace_or_king_at_once(s) & s.hand:
         return 0
     return SUIT_MASK[s.trump]
 
 
-@chapter.duty(11, "K-8", when=LEAD & SECOND)
+@clause.duty("play.11", "K-8", when=LEAD & SECOND)
 def several_lead_trump_again(s: KnackState) -> int:
     """With three or more: any trump, to the second trick."""
     return SUIT_MASK[s.trump] if len(s.players_in) > 2 else 0
 
 
-@chapter.duty(12, "K-8", "K-9", when=ALWAYS)
+@clause.duty("play.12", "K-8", "K-9", when=ALWAYS)
 def lead_face_down(s: KnackState) -> int:
     """With three or more, who has no trump to lead to the second trick leads face down; nobody else does, ever."""
-    if s.trick or len(s.laid) != 1 or len(s.players_in) == 2 or s.masks[s.turn] & SUIT_MASK[s.trump]:  # type: ignore[index]
+    if s.trick or len(s.laid) != 1 or len(s.players_in) == 2 or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
 
 
-lowest_trump = chapter.says(13, "K-8")
+lowest_trump = clause.says("play.13", "K-8")
 
 
-@chapter.duty(14, "K-8", when=FOLLOW & SECOND)
+@clause.duty("play.14", "K-8", when=FOLLOW & SECOND)
 def trump_on_face_down(s: KnackState) -> int:
     """On a face-down lead: trump."""
     return SUIT_MASK[s.trump] if s.trick[0][2] else 0
 
 
-@chapter.effect(15)
+@clause.effect("play.15")
 def face_down_wins(s: KnackState, trick: Trick) -> int | None:
     """A face-down lead that nobody trumped."""
     del s
     return trick[0][0] if trick[0][2] else None
 
 
-DUTIES: Final = tuple(clause for clause in chapter.clauses if clause.kind == "duty")
+DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")
 WINNERS: Final = (highest_trump_wins, face_down_wins, highest_of_suit_wins)
 """Trump first; then the face-down lead, the lowest trump; then the suit led."""

@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from typing import Any, Final
 
 from ..core.clauses import Chapter
-from ..core.moves import Move
-from ..core.verdict import Reason
-from .basics import Knack31State, Window
+from ..core.reasons import Objection
+from .state import Hand, Knack31State, Window
+from .three import BLITZ, value
 
-chapter: Final = Chapter("call")
+clause: Final = Chapter("call")
 
-knack = chapter.frame(1, "G-8", "G-13")
-forgotten_loses = chapter.says(2, "G-8", "G-16")
-blitz = chapter.frame(3, "G-8")
-three_aces = chapter.definition(4, "G-7")
-blitz_wins = chapter.says(5)
-ends_at_once = chapter.says(6, "G-9", "G-14")
+knack = clause.frame("call.1", "G-8", "G-13")
+forgotten_loses = clause.says("call.2", "G-8", "G-16")
+blitz = clause.frame("call.3", "G-8")
+three_aces = clause.definition("call.4", "G-7")
+blitz_wins = clause.says("call.5")
+ends_at_once = clause.says("call.6", "G-9", "G-14")
 
 ANNOUNCE: Final = "announce"
+KNACK: Final = 31
 
 
-def counted(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Window, ...]]:
+def must_be_announced(hand: Hand) -> bool:
+    """Whether a hand is a Knack or a Blitz (`call.1`, `call.3`)."""
+    return value(hand) in (KNACK, BLITZ)
+
+
+def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """There is no Knack to announce, and no Blitz either."""
+    for window in s.windows:
+        if window.seat == seat:
+            return ()
+    return (knack, "nothing", {"seat": seat}), (blitz, "nothing", {"seat": seat})
+
+
+def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: Any) -> Knack31State:
+    """The state with another hand at a seat; a Knack or Blitz in it waits to be announced from now on."""
+    hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
+    windows = tuple(window for window in s.windows if window.seat != seat)
+    if must_be_announced(hand):
+        windows = (*windows, Window(seat, 0, None))
+    return s.evolve(hands=hands, windows=windows, **changes)
+
+
+def count_move(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Window, ...]]:
     """The windows after a counted move of `seat` (G-13): all of them, and those that are now forgotten (G-8).
 
     A Knack is forgotten when its holder moves on, and with the second move of others.
@@ -31,13 +53,3 @@ def counted(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Windo
         Window(window.seat, window.others + (seat != window.seat), window.before or s.layout) for window in s.windows
     )
     return now, tuple(window for window in now if window.seat == seat or window.others > 1)
-
-
-def may_announce(s: Knack31State, seat: int) -> Collection[tuple[str, ...]]:
-    """Whether a seat holds what must be announced."""
-    return [()] if any(window.seat == seat for window in s.windows) else []
-
-
-def why_not(_: Knack31State, move: Move) -> list[Reason]:
-    """There is no Knack to announce, and no Blitz either."""
-    return [Reason(clause, "nothing", {"seat": move.seat}) for clause in (knack, blitz)]

@@ -1,24 +1,200 @@
-"""Chapter *ssi*: the additional rules (option `ssi`): renewing, exposed cards, giving back, dealing again, ties."""
+"""Chapter *ssi*: the additional rules (option `ssi`): renewing, exposed cards, giving back, dealing again, ties.
+
+While a question is open only those asked may act, and only answer (G-21). What a forgotten announcement and a tie lead
+to is in `result`.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ..core.cards import Card
 from ..core.clauses import Chapter
+from ..core.moves import Verb
+from ..core.options import Option
+from ..core.reasons import Objection
+from ..core.state import Event
+from .call import with_hand
+from .state import Knack31State
 
-chapter: Final = Chapter("ssi")
+clause: Final = Chapter("ssi")
 
-additional = chapter.limit(1, "G-11")
-seven_eight_nine = chapter.frame(2, "G-11", "G-13", "G-17")
-exposed_card = chapter.frame(3, "G-11", "G-17", "G-18", "G-21")
-unseen_pile = chapter.frame(4, "G-9", "G-15")
-chosen_before = chapter.says(5, "G-9")
-all_consent = chapter.frame(6, "G-11", "G-19", "G-21")
-majority = chapter.frame(7, "G-11", "G-20", "G-21")
-swaps_go_back = chapter.says(8, "G-8", "G-13", "G-14")
-forgot_loses = chapter.says(9, "G-8", "G-16")
-best_other_wins = chapter.says(10, "G-16")
-tie = chapter.frame(11, "G-10", "G-22")
-higher_wins = chapter.says(12, "G-10")
-suits_equal = chapter.definition(13, "G-10")
-draw_again = chapter.says(14, "G-10")
+additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, choices=(False, True)))
+seven_eight_nine = clause.frame("ssi.2", "G-11", "G-13", "G-17")
+exposed_card = clause.frame("ssi.3", "G-11", "G-17", "G-18", "G-21")
+unseen_pile = clause.frame("ssi.4", "G-9", "G-15")
+chosen_before = clause.says("ssi.5", "G-9")
+all_consent = clause.frame("ssi.6", "G-11", "G-19", "G-21")
+majority = clause.frame("ssi.7", "G-11", "G-20", "G-21")
+swaps_go_back = clause.says("ssi.8", "G-8", "G-13", "G-14")
+forgot_loses = clause.says("ssi.9", "G-8", "G-16")
+best_other_wins = clause.says("ssi.10", "G-16")
+tie = clause.frame("ssi.11", "G-10", "G-22")
+higher_wins = clause.says("ssi.12", "G-10")
+suits_equal = clause.definition("ssi.13", "G-10")
+draw_again = clause.says("ssi.14", "G-10")
+
+
+# -- 7, 8, 9 in the middle (`ssi.2`)
+
+
+def objections_to_refresh(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """Other cards lie there than a seven, an eight and a nine."""
+    if {card[0] for card in s.middle} == {"7", "8", "9"}:
+        return ()
+    return ((seven_eight_nine, "middle", {"seat": seat}),)
+
+
+def refresh(s: Knack31State, seat: int) -> Knack31State:
+    """The middle goes under the stock, and three new cards lie there (G-11, G-17)."""
+    stock = (*s.stock, *s.middle)
+    event: Event = ("refreshes", seat, *stock[:3], seven_eight_nine.id)
+    return s.evolve(middle=stock[:3], stock=stock[3:], slides=(), swaps=(), events=(event,))
+
+
+# -- an exposed card (`ssi.3`)
+
+
+def _seat_and_card(words: tuple[str, ...]) -> tuple[str, ...]:
+    seat, card = words
+    if not (seat.isascii() and seat.isdigit()):
+        raise ValueError
+    return (str(int(seat[:4])), Card.read(card))
+
+
+EXPOSE: Final = Verb("expose", _seat_and_card, "expose SEAT CARD", seated=False, names_seat=True, rare=True)
+
+
+def objections_to_exposure(s: Knack31State, seat: int, card: Card) -> tuple[Objection, ...]:
+    """Why a card cannot be said to have been exposed here (G-18)."""
+    facts = {"seat": seat, "card": card}
+    if not s.ssi:
+        return ((exposed_card, "without", facts),)
+    if s.phase != "choosing" or s.looked:
+        return ((exposed_card, "late", facts),)
+    if card in s.exposed:
+        return ((exposed_card, "exposed", facts),)
+    return () if card in s.hands[seat] else ((exposed_card, "card", facts),)
+
+
+def expose(s: Knack31State, seat: int, card: Card) -> Knack31State:
+    """The seat is offered another card."""
+    event: Event = ("exposed", seat, card, exposed_card.id)
+    return s.enter("offer", seat, event, offered=(seat, card), exposed=(*s.exposed, card))
+
+
+def replace(s: Knack31State, seat: int) -> Knack31State:
+    """The top card of the stock takes the place of the exposed one, which goes under the stock (G-17)."""
+    old = s.exposed[-1]
+    new, *stock = s.stock
+    hand = tuple(new if card == old else card for card in s.hands[seat])
+    return _choose_next(with_hand(s, seat, hand, stock=(*stock, old)), ("replaces", seat, exposed_card.id))
+
+
+def decline(s: Knack31State, seat: int) -> Knack31State:
+    """The card stays."""
+    return _choose_next(s, ("declines", seat, exposed_card.id))
+
+
+def _choose_next(s: Knack31State, event: Event) -> Knack31State:
+    """The offer is settled: it is for the dealer to look at a pile."""
+    return s.enter("choosing", s.dealer, event, offered=None)
+
+
+# -- giving a swap back, which takes everybody (`ssi.6`)
+
+
+def objections_to_ask_back(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """The last counted move was no swap of this seat's (G-19)."""
+    return () if s.swaps and s.swaps[-1].seat == seat else ((all_consent, "last", {"seat": seat}),)
+
+
+def ask_back(s: Knack31State, seat: int) -> Knack31State:
+    """The others are asked for their consent."""
+    event: Event = ("asks-back", seat, all_consent.id)
+    return _ask_next(s.evolve(asks=seat, resumes=s.turn, yes=()), "asking", seat, event)
+
+
+def objections_to_answer(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """The one who asks does not answer, and nobody answers twice."""
+    if seat != s.asks and seat not in s.yes and seat not in s.no:
+        return ()
+    return ((all_consent if s.phase == "asking" else majority, "answered", {"seat": seat}),)
+
+
+def consent(s: Knack31State, seat: int) -> Knack31State:
+    """One more agrees; the last one gives the swap back, the turn included (G-19)."""
+    event: Event = ("consents", seat, all_consent.id)
+    swap = s.swaps[-1]
+    yes = (*s.yes, seat)
+    if len(yes) < len(s.hands) - 1:
+        return _ask_next(s.evolve(yes=yes), "asking", swap.seat, event)
+    return s.with_layout(
+        swap.layout,
+        **NOTHING_ASKED,
+        phase="play",
+        turn=swap.seat,
+        windows=swap.windows,
+        slides=swap.slides,
+        left=swap.left,
+        second=swap.second,
+        opens=swap.opens,
+        swaps=s.swaps[:-1],
+        events=(event, ("given-back", swap.seat, all_consent.id), ("turn", swap.seat, all_consent.id)),
+    )
+
+
+def refuse(s: Knack31State, seat: int) -> Knack31State:
+    """The first refusal settles it."""
+    return _resume(s, ("refuses", seat, all_consent.id))
+
+
+# -- dealing again, which takes most (`ssi.7`)
+
+
+def call_redeal(s: Knack31State, seat: int) -> Knack31State:
+    """Anybody may, while cards are being played; the call is its caller's yes (G-20)."""
+    event: Event = ("calls-redeal", seat, majority.id)
+    return _ask_next(s.evolve(asks=seat, resumes=s.turn, yes=(seat,), no=()), "voting", seat, event)
+
+
+def vote_yes(s: Knack31State, seat: int) -> Knack31State:
+    """One more for a new deal, which it is as soon as more than half of all seats want it (G-20)."""
+    event: Event = ("votes", seat, "yes", majority.id)
+    caller, yes = s.yes[0], (*s.yes, seat)
+    if len(yes) < _needed(s):
+        return _ask_next(s.evolve(yes=yes), "voting", caller, event)
+    events = (event, ("redeal", len(yes), majority.id))
+    return s.await_deal(**NOTHING_ASKED, deals=s.deals - 1, middle=(), stock=(), events=events)
+
+
+def vote_no(s: Knack31State, seat: int) -> Knack31State:
+    """One more against it, which settles it as soon as the others are too few (G-20)."""
+    event: Event = ("votes", seat, "no", majority.id)
+    no = (*s.no, seat)
+    if len(s.hands) - len(no) < _needed(s):
+        return _resume(s, event, ("no-redeal", majority.id))
+    return _ask_next(s.evolve(no=no), "voting", s.yes[0], event)
+
+
+def _needed(s: Knack31State) -> int:
+    return len(s.hands) // 2 + 1
+
+
+# -- a question, and what comes after it
+
+NOTHING_ASKED: Final[dict[str, Any]] = {"asks": None, "resumes": None, "yes": (), "no": ()}
+
+
+def _ask_next(s: Knack31State, phase: str, asker: int, event: Event) -> Knack31State:
+    """The next of those who have not answered is on turn; the others may answer before."""
+    seats = len(s.hands)
+    order = ((asker + 1 + i) % seats for i in range(seats - 1))
+    return s.enter(phase, next(seat for seat in order if seat not in s.yes and seat not in s.no), event)
+
+
+def _resume(s: Knack31State, *events: Event) -> Knack31State:
+    """The play goes on where the question interrupted it."""
+    if s.resumes is None:
+        raise AssertionError("no question is open")
+    return s.enter("play", s.resumes, *events, **NOTHING_ASKED)

@@ -1,35 +1,89 @@
-"""Chapters *turn*, *slide*, *pass*: what the seat on turn may do, and only one of it."""
+"""Chapter *turn*: the seat on turn swaps, slides or passes, and does only one of it."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
+from ..core.cards import Card
 from ..core.clauses import Chapter, Clause
-from .basics import Knack31State, clockwise, left_begins
+from ..core.moves import Move, Verb
+from ..core.reasons import Objection
+from . import aim, pass_, setup, slide
+from .call import must_be_announced
+from .state import Knack31State, Swap, Window
 
-chapter: Final = Chapter("turn")
-one_action = chapter.frame(1, "G-4")
-swap_slide_or_pass = chapter.frame(2, "G-4", "G-17")
+clause: Final = Chapter("turn")
 
-sliding: Final = Chapter("slide")
-on_to_the_next = sliding.frame(1, "G-3", "G-13")
-three_new_cards = sliding.says(2, "G-6", "G-17")
-first_slider = sliding.says(3, "G-6")
-
-passing: Final = Chapter("pass")
-ends_the_round = passing.says(1)
-once_more = passing.frame(2, "G-5")
-round_over = passing.says(3, "G-5")
-turned_up = passing.says(4, "G-14")
-most_points = passing.says(5)
-from_round_two = passing.frame(6, "G-5")
-round_two = passing.definition(7, "G-5")
+one_action = clause.frame("turn.1", "G-4")
+swap_slide_or_pass = clause.frame("turn.2", "G-4", "G-17")
 
 
 def turn_clause(s: Knack31State) -> Clause:
-    """The clause that says whose turn it is."""
+    """The clause that says whose turn it is in the play."""
     if s.left is not None:
-        return once_more
+        return pass_.once_more
     if s.slides:
-        return on_to_the_next
-    return left_begins if s.opens else clockwise
+        return slide.on_to_the_next
+    return aim.left_begins if s.opens else setup.clockwise
+
+
+# -- swapping
+
+ALL: Final = "all"
+Pair = tuple[Card, Card] | None
+"""One's own card and one of the middle; `None` for all three."""
+
+
+def _two_cards_or_all(words: tuple[str, ...]) -> tuple[str, ...]:
+    if len(words) == 1 and words[0].lower() == ALL:
+        return (ALL,)
+    own, other = words
+    return (Card.read(own), Card.read(other))
+
+
+SWAP: Final = Verb("swap", _two_cards_or_all, "SEAT swap OWN MIDDLE or SEAT swap all", pairs=True, choices=(ALL,))
+
+
+def swaps(s: Knack31State, seat: int) -> tuple[Move, ...]:
+    """A card of the hand for one of the middle, or all three; sorted by text."""
+    pairs = product(sorted(s.hands[seat]), sorted(s.middle))
+    return (*[Move(seat, SWAP.name, pair) for pair in pairs], Move(seat, SWAP.name, (ALL,)))
+
+
+def pair(words: tuple[str, ...]) -> tuple[Pair]:
+    """What a swap's words stand for."""
+    if words == (ALL,):
+        return (None,)
+    own, other = words
+    return ((Card(own), Card(other)),)
+
+
+def objections_to_pair(s: Knack31State, seat: int, cards: Pair) -> tuple[Objection, ...]:
+    """A card that is not held, or one that does not lie in the middle."""
+    if cards is None:
+        return ()
+    own, other = cards
+    held: tuple[Objection, ...] = ()
+    if own not in s.hands[seat]:
+        held = ((swap_slide_or_pass, "card", {"seat": seat, "card": own}),)
+    if other not in s.middle:
+        return (*held, (swap_slide_or_pass, "middle", {"seat": seat, "card": other}))
+    return held
+
+
+def swap(s: Knack31State, seat: int, cards: Pair) -> Knack31State:
+    """The cards take each other's places (G-17)."""
+    hand, middle = s.hands[seat], s.middle
+    if cards is None:
+        new, left = middle, hand
+        event: tuple[object, ...] = ("swaps-all", seat, swap_slide_or_pass.id)
+    else:
+        own, other = cards
+        new = tuple([other if card == own else card for card in hand])
+        left = tuple([own if card == other else card for card in middle])
+        event = ("swaps", seat, own, other, swap_slide_or_pass.id)
+    hands = (*s.hands[:seat], new, *s.hands[seat + 1 :])
+    windows = (*s.windows, Window(seat, 0, None)) if must_be_announced(new) else s.windows
+    undone = Swap(seat, s.layout, s.windows, s.slides, s.left, s.second, s.opens)
+    return s.evolve(hands=hands, middle=left, windows=windows, slides=(), swaps=(*s.swaps, undone), events=(event,))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..core.view import View
-from .basics import Hand, Knack31State, Result, Value, value
 from .call import ANNOUNCE
+from .state import Hand, Knack31State, Result
+from .three import Value, value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,7 +53,7 @@ def _standing(s: Knack31State, seat: int) -> str | None:
     return "slid" if seat in s.slides else None
 
 
-def seen(s: Knack31State, seats: frozenset[int]) -> Knack31View:
+def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
     """What readers at `seats` know; in the drawing that settles a tie all hands lie open."""
     open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
     hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))

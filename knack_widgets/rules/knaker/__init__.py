@@ -1,9 +1,7 @@
 """Knåker: be rid of all your cards, those on the table included, on a pile that rises, turns and is picked up.
 
-A file for each group of rules: `setup` (1), `exchange` (2), `play` and `playing` (3), `turning` (4, 5), `table` (6, 8),
-`turns` (7), `back` (9), `jokers` (10), `insertion` (11), `ladder` (12), `sevens` (13), `kings` (14), `kaker` (15),
-`dots`, `cheating` and `trial` (16), `two_packs` (17); `lays` says what a lay is, `judging` asks the clauses about it,
-`listing` and `choices` list lays, `phases` puts everything together. The clause ids are the source's own numbers.
+The clause ids are the source's own numbers, and so are the files: who has 13.4 in hand opens `rules/r13_seven.py`. What
+a move does stands in `acts`, what a lay and the top of the pile are in `pile`; `phases` puts rules and acts together.
 Source: the reader's copy of *Knåker Basregler*; see `text/source.toml`.
 """
 
@@ -11,239 +9,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.cards import Card
-from ..core.game import Game, Setup
-from ..core.moves import Verb, plain, some_cards
-from . import (
-    back,
-    basics,
-    dots,
-    exchange,
-    insertion,
-    jokers,
-    kaker,
-    kings,
-    ladder,
-    play,
-    setup,
-    sevens,
-    table,
-    turning,
-    turns,
-    two_packs,
-)
+from ..core.game import Game
+from .events import EVENTS
+from .pack import cards_of_packs, decks_of
 from .phases import PHASES
-
-LIMIT: Final = 9999
-"""Numbers with more digits than this one are not read."""
-
-
-def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
-    (word,) = words
-    if word not in ("0", "1", "2"):
-        raise ValueError
-    return (word,)
-
-
-def _number(word: str) -> str:
-    """A whole number or one with decimals, written shortly; `ValueError` otherwise."""
-    whole, point, part = word.partition(".")
-    digits = (whole, part) if point else (whole,)
-    if not all(d.isascii() and d.isdigit() and len(d) <= len(str(LIMIT)) for d in digits):
-        raise ValueError
-    return f"{float(word):.10g}"
-
-
-def _blow(words: tuple[str, ...]) -> tuple[str, ...]:
-    seconds, far = map(_number, words)
-    return (seconds, far)
-
-
-def _lay(words: tuple[str, ...]) -> tuple[str, ...]:
-    *cards, on, at = words
-    seat, _, pile = at.partition(".")
-    if on.lower() != "on" or not (seat.isascii() and seat.isdigit()):
-        raise ValueError
-    return (*some_cards(tuple(cards)), "on", f"{int(seat[:4])}.{_pile((pile,))[0]}")
-
-
-def _back(words: tuple[str, ...]) -> tuple[str, ...]:
-    return some_cards(words) if words else ()
-
-
-def _seat(words: tuple[str, ...]) -> tuple[str, ...]:
-    (word,) = words
-    if not (word.isascii() and word.isdigit()):
-        raise ValueError
-    return (str(int(word[:4])),)
-
-
-def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
-    if words:
-        raise ValueError
-    return ()
-
-
-def _swap(words: tuple[str, ...]) -> tuple[str, ...]:
-    pile, card = words
-    return (*_pile((pile,)), Card.read(card))
-
-
-CHEATS: Final = {
-    **dict.fromkeys(("play", "insert", "throw", "hide"), some_cards),
-    **dict.fromkeys(("draw", "pick-up"), _nothing),
-    **dict.fromkeys(("flip", "look", "turn"), _pile),
-    "swap": _swap,
-    "accuse": _seat,
-}
-"""What may be cheated with (N-41; an accusation by somebody who is out: 16.1)."""
-
-
-WITH_CARDS: Final = {**dict.fromkeys(("play", "insert", "throw", "hide"), "cards"), "swap": "card"}
-
-
-def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:
-    name, *rest = words
-    return (name.lower(), *CHEATS[name.lower()](tuple(rest))) if name.lower() in CHEATS else _cheat(())
-
-
-def _named(words: tuple[str, ...]) -> list[int]:
-    """The seats that a cheat names."""
-    return [int(words[1])] if words[0] == "accuse" else []
-
-
-def _number_of(words: tuple[str, ...]) -> dict[str, int]:
-    """Which pile, as people count."""
-    return {"number": int(words[0]) + 1}
-
-
-def _where(words: tuple[str, ...]) -> dict[str, int]:
-    seat, _, pile = words[-1].partition(".")
-    return {"owner": int(seat), "number": int(pile) + 1}
-
-
-def _owner(words: tuple[str, ...]) -> list[int]:
-    return [_where(words)["owner"]]
-
-
-def _blown(words: tuple[str, ...]) -> dict[str, str]:
-    return {"seconds": words[0], "far": words[1]}
-
-
-def _cheated(words: tuple[str, ...]) -> dict[str, int]:
-    if words[0] == "accuse":
-        return {"accused": int(words[1])}
-    return _number_of(words[1:]) if words[1:] and words[1].isdigit() else {}
-
-
-def opening(of: Setup) -> basics.KnakerState:
-    """The state before the deal."""
-    seats = len(of.names)
-    nothing: tuple[tuple[()], ...] = ((),) * seats
-    return basics.KnakerState(
-        setup=of,
-        phase="deal",
-        dealer=of.first,
-        deals=0,
-        turn=None,
-        events=(),
-        hands=nothing,
-        face_up=(((),) * 3,) * seats,
-        face_down=((None,) * 3,) * seats,
-        locked=((False,) * 3,) * seats,
-        ready=(),
-        stock=(),
-        pile=(),
-        owners=(),
-        discard=(),
-        run=(),
-        runner=None,
-        fixed=0,
-        run_travel=0,
-        travel=0,
-        exits=(),
-        losers=(),
-        no_insert=(),
-        capped=(),
-        dots=tuple(map(int, str(of.options["dots"])[:seats].ljust(seats, "0"))),
-        carried=(0,) * seats,
-        debts=(),
-        offences=(),
-        accused=None,
-        accuser=None,
-        resumes=None,
-        lost=(),
-        hidden=nothing,
-        peeked=(),
-        banned=(),
-    )
-
+from .rules import (
+    front,
+    intro,
+    r01_setup,
+    r02_exchange,
+    r03_play,
+    r04_turning,
+    r05_twos,
+    r06_table,
+    r07_out,
+    r08_taking,
+    r09_take_back,
+    r10_jokers,
+    r11_insertion,
+    r12_ladder,
+    r13_seven,
+    r14_three_kings,
+    r15_full_house,
+    r16_cheating,
+    r17_two_packs,
+)
+from .scene import scene
+from .state import opening
+from .verbs import VERBS
+from .view import look
 
 GAME: Final = Game(
     "knaker",
     names={"sv": "Knåker", "de": "Knåker", "en": "Knåker"},
-    players=basics.PLAYERS,
-    players_clause=two_packs.players_and_packs,
-    pack=lambda of: basics.cards_of_packs(basics.decks_of(of)),
-    pack_clause=setup.pack_and_deal,
-    options=basics.OPTIONS,
+    players=range(2, 13),
+    players_clause=r17_two_packs.players_and_packs,
+    pack=lambda of: cards_of_packs(decks_of(of)),
+    pack_clause=r01_setup.pack_and_deal,
+    first_options=("decks",),
     chapters=(
-        setup.front,
-        setup.intro,
-        setup.chapter,
-        exchange.chapter,
-        play.chapter,
-        turning.chapter,
-        turning.twos,
-        table.chapter,
-        turns.chapter,
-        table.taking,
-        back.chapter,
-        jokers.chapter,
-        insertion.chapter,
-        ladder.chapter,
-        sevens.chapter,
-        kings.chapter,
-        kaker.chapter,
-        dots.chapter,
-        two_packs.chapter,
+        front.clause,
+        intro.clause,
+        r01_setup.clause,
+        r02_exchange.clause,
+        r03_play.clause,
+        r04_turning.clause,
+        r05_twos.clause,
+        r06_table.clause,
+        r07_out.clause,
+        r08_taking.clause,
+        r09_take_back.clause,
+        r10_jokers.clause,
+        r11_insertion.clause,
+        r12_ladder.clause,
+        r13_seven.clause,
+        r14_three_kings.clause,
+        r15_full_house.clause,
+        r16_cheating.clause,
+        r17_two_packs.clause,
     ),
-    verbs=(
-        Verb("take", _pile, "SEAT take PILE (0, 1, 2)", facts=_number_of, at_pile=True),
-        Verb(
-            "lay", _lay, "SEAT lay CARD… on SEAT.PILE", several=True, seats=lambda w: [_where(w)["owner"]], facts=_where
-        ),
-        plain("ready"),
-        Verb("play", some_cards, "SEAT play CARD…", several=True),
-        plain("chance"),
-        plain("pick-up"),
-        plain("draw"),
-        Verb("back", _back, "SEAT back [CARD…]", undoes=True),
-        Verb("insert", some_cards, "SEAT insert CARD…", several=True),
-        Verb("flip", _pile, "SEAT flip PILE (0, 1, 2)", facts=_number_of, at_pile=True),
-        Verb("blow", _blow, "SEAT blow SECONDS CENTIMETRES", facts=_blown, timed=True),
-        Verb(
-            "cheat",
-            _cheat,
-            f"SEAT cheat {'|'.join(CHEATS)} …",
-            hides=True,
-            rare=True,
-            wraps=dict.fromkeys(CHEATS, "") | WITH_CARDS,
-            seats=_named,
-            facts=_cheated,
-        ),
-        Verb(
-            "accuse",
-            _seat,
-            "SEAT accuse SEAT",
-            rare=True,
-            seats=lambda w: [int(w[0])],
-            facts=lambda w: {"accused": int(w[0])},
-        ),
-        plain("admit"),
-        plain("deny"),
-    ),
+    verbs=VERBS,
+    events=EVENTS,
+    seat_facts=("owner", "accused"),
     phases=PHASES,
     opening=opening,
+    view=look,
+    scene=scene,
+    first_deal="3",
+    back_matter=(front.clause,),
     seat_key="first",
 )

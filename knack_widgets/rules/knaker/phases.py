@@ -1,94 +1,116 @@
-"""The phases of a match: in each, its verbs, why a seat may not use them, what comes of it, what is listed."""
+"""The phases of a match: in each, its verbs, what is against them, what comes of them, what is listed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
 from ..core.cards import Card
 from ..core.clauses import Clause
 from ..core.moves import Move
 from ..core.phases import ChancePhase, OverPhase, Phase
-from ..core.verdict import Reason
-from . import asked, back, cheating, dots, exchange, force, grounds, insertion, playing, setup, sevens, trial, turns
-from . import play as laying
-from .basics import THREE, Cards, KnakerState
-from .choices import orders
+from ..core.reasons import Reason
+from .acts import accuse, blow, cheat, draw, exchange, insert, legality, pick_up, play, replace, take_back, uncover
+from .acts.grounds import grounds
+from .acts.in_force import table_clauses
+from .acts.likely_lays import likely_orders
+from .acts.urgency import seats_to_ask
+from .pack import Cards
+from .rules import r01_setup, r02_exchange, r03_play, r07_out, r09_take_back, r13_seven, r16_cheating
+from .state import KnakerState
+from .verbs import blow_of, cards_and_pile_of, cards_of, no_words, pile_of, seat_of
 
-Args = Iterator[tuple[str, ...]]
+Words = tuple[str, ...]
+Args = TypeVarTuple("Args")
 
 
-class Act(NamedTuple):
-    """A verb in a phase: why a seat may not use it, the state after it, and what may be listed."""
+@dataclass(frozen=True, slots=True)
+class Act(Generic[*Args]):
+    """A verb in a phase: what its words mean, what is against it, the state after it, and what may be listed.
 
-    why: Callable[[KnakerState, Move], list[Reason]]
-    do: Callable[[KnakerState, Move], Any]
-    listed: Callable[[KnakerState, int], Args] | None = None
-    """`None`: the verb alone, where it goes."""
+    `list_words`: what may stand after the verb, sorted; `None`: the verb stands alone.
+    """
+
+    mean: Callable[[Words], tuple[*Args]]
+    object_to: Callable[[KnakerState, int, Unpack[Args]], list[Reason]]
+    do: Callable[[KnakerState, int, Unpack[Args]], KnakerState]
+    list_words: Callable[[KnakerState, int], Iterator[Words]] | None = None
+
+
+def seat_of_move(move: Move) -> int:
+    """Who makes a move: chance makes none of these."""
+    if move.seat is None:
+        raise AssertionError(f"nobody makes {move}")
+    return move.seat
 
 
 class ActPhase(Phase):
     """A phase in which every seat may have something to do."""
 
-    def __init__(self, name: str, frame: Clause, acts: Mapping[str, Act]) -> None:
+    def __init__(self, name: str, frame: Clause, acts: Mapping[str, Act[*tuple[Any, ...]]]) -> None:
         super().__init__(name, frame)
         self._acts = dict(sorted(acts.items()))
         self.verbs = tuple(self._acts)
 
-    def refused(self, s: KnakerState, move: Move) -> list[Reason]:
+    def objections(self, s: KnakerState, move: Move) -> list[Reason]:
         """Why a move may not be made here, the decisive clause first."""
         act = self._acts.get(move.verb)
-        return act.why(s, move) if act else self.reasons(s, move)
+        return act.object_to(s, seat_of_move(move), *act.mean(move.args)) if act else self.reasons(s, move)
 
     def reasons(self, s: KnakerState, move: Move) -> list[Reason]:
         """No verb of this phase; what lies under control may not be changed (9.2)."""
         if self.name == "accused" and move.verb == "back":
-            return [Reason(back.under_control, "checked", {"seat": move.seat})]
+            return [r09_take_back.control_goes_on(move.seat)]
         return super().reasons(s, move)
 
-    def listed(self, s: KnakerState) -> Iterator[Move]:
+    def each_move(self, s: KnakerState) -> Iterator[Move]:
         """The legal moves, one by one, sorted by text."""
         for seat in sorted(range(len(s.hands)), key=str):
-            yield from self.listed_for(s, seat)
+            yield from self.each_move_of(s, seat)
 
-    def listed_for(self, s: KnakerState, seat: int) -> Iterator[Move]:
+    def each_move_of(self, s: KnakerState, seat: int) -> Iterator[Move]:
         """The legal moves of one seat, one by one, sorted by text."""
         for verb in self._acts:
-            yield from self.of_verb(s, seat, verb)
+            yield from self.moves_with(s, seat, verb)
 
-    def of_verb(self, s: KnakerState, seat: int, verb: str) -> Iterator[Move]:
+    def moves_with(self, s: KnakerState, seat: int, verb: str) -> Iterator[Move]:
         """The legal moves of one seat with one verb."""
         act = self._acts[verb]
-        if act.listed:
-            yield from (Move(seat, verb, args) for args in act.listed(s, seat))
-        elif not act.why(s, move := Move(seat, verb)):
-            yield move
+        if act.list_words:
+            yield from (Move(seat, verb, words) for words in act.list_words(s, seat))
+        elif not act.object_to(s, seat):
+            yield Move(seat, verb)
 
-    def asked(self, s: KnakerState) -> Iterator[tuple[int, bool]]:
+    def seats_to_ask(self, s: KnakerState) -> Iterator[tuple[int, bool]]:
         """Who is to be asked: who owes something, then who might insert or go on, then the seat on turn."""
-        return asked.of(s)
+        return seats_to_ask(s)
 
-    def orders(self, s: KnakerState, move: Move) -> Iterator[Move]:
+    def other_orders(self, s: KnakerState, move: Move) -> Iterator[Move]:
         """Cards picked in any order may be meant as a ladder or a kåker."""
         del s
         if move.verb == "play":
-            yield from (Move(move.seat, move.verb, cards) for cards in orders(tuple(map(Card, move.args))))
+            yield from (Move(move.seat, move.verb, cards) for cards in likely_orders(tuple(map(Card, move.args))))
 
     def to_act(self, s: KnakerState) -> frozenset[int]:
         """The seats that have a legal move."""
-        return frozenset(seat for seat in range(len(s.hands)) if next(self.listed_for(s, seat), None))
+        return frozenset(seat for seat in range(len(s.hands)) if next(self.each_move_of(s, seat), None))
 
     def in_force(self, s: KnakerState, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the phase, and what the table and the cards in hand bring into force."""
-        return tuple(dict.fromkeys((*force.on_the_table(s, seat), self.frame)))
+        return tuple(dict.fromkeys((*table_clauses(s, seat), self.frame)))
 
     def grounds(self, s: KnakerState, move: Move) -> tuple[str, ...]:
         """The clauses that a legal move obeys, then those in force."""
-        return tuple(dict.fromkeys((*(clause.id for clause in grounds.of(s, move)), *s.in_force(move.seat))))
+        cards: Cards = cards_of(move.args)[0] if move.verb in ("play", "insert") else ()
+        owner = cards_and_pile_of(move.args)[1] if move.verb == "lay" else None
+        found = grounds(s, seat_of_move(move), move.verb, cards, owner)
+        return tuple(dict.fromkeys((*(clause.id for clause in found), *s.in_force(move.seat))))
 
-    def play(self, s: KnakerState, move: Move) -> Any:
+    def play(self, s: KnakerState, move: Move) -> KnakerState:
         """The state after a legal move."""
-        return self._acts[move.verb].do(s, move)
+        act = self._acts[move.verb]
+        return act.do(s, seat_of_move(move), *act.mean(move.args))
 
 
 class ReplacePhase(ChancePhase):
@@ -99,61 +121,57 @@ class ReplacePhase(ChancePhase):
         return (*s.stock, *s.discard)
 
 
-def _piles(why: Callable[[KnakerState, Move], list[Reason]], verb: str) -> Callable[[KnakerState, int], Args]:
-    """One move for each pile that goes."""
-
-    def listed(s: KnakerState, seat: int) -> Args:
-        return ((str(pile),) for pile in range(THREE) if not why(s, Move(seat, verb, (str(pile),))))
-
-    return listed
-
-
 CHEATS: Final = {
-    "accuse": Act(trial.why_not_accuse, trial.accuse, trial.listed_accusations),
-    "cheat": Act(cheating.why_not_cheat, cheating.cheat, cheating.listed),
+    "accuse": Act(seat_of, accuse.objections_to_accuse, accuse.accuse, accuse.list_accusations),
+    "cheat": Act(cheat.cheat_of, cheat.objections_to_cheat, cheat.cheat, cheat.list_cheats),
 }
 
 
-def _ended(s: KnakerState) -> KnakerState:
-    return s.evolve(phase="over", events=(("ends", setup.pack_and_deal.id),))
+def _end(s: KnakerState) -> KnakerState:
+    return s.evolve(phase="over", events=(("ends", r01_setup.pack_and_deal.id),))
 
 
 PHASES: Final = (
-    ChancePhase("deal", setup.pack_and_deal, "deal", setup.deal, end=_ended, ending=setup.pack_and_deal),
+    ChancePhase("deal", r01_setup.pack_and_deal, "deal", r01_setup.deal, end=_end, ending=r01_setup.pack_and_deal),
     ActPhase(
         "exchange",
-        exchange.until_ready,
+        r02_exchange.until_ready,
         {
-            "take": Act(exchange.why_not_take, exchange.take, _piles(exchange.why_not_take, "take")),
-            "lay": Act(exchange.why_not_lay, exchange.lay, exchange.listed_lays),
-            "draw": Act(exchange.why_not_draw, exchange.draw_for_exchange),
-            "ready": Act(exchange.why_not_ready, exchange.ready),
+            "take": Act(pile_of, exchange.objections_to_take, exchange.take, exchange.list_takes),
+            "lay": Act(cards_and_pile_of, exchange.objections_to_lay, exchange.lay, exchange.list_lays),
+            "draw": Act(no_words, exchange.objections_to_draw, exchange.draw),
+            "ready": Act(no_words, exchange.objections_to_ready, exchange.ready),
             **CHEATS,
         },
     ),
     ActPhase(
         "play",
-        laying.higher,
+        r03_play.higher,
         {
-            "play": Act(playing.why_not_play, playing.lay, playing.listed_plays),
-            "chance": Act(playing.why_not_chance, playing.chance),
-            "pick-up": Act(playing.why_not_pick_up, playing.pick_up),
-            "draw": Act(playing.why_not_draw, playing.draw),
-            "flip": Act(playing.why_not_flip, playing.flip, _piles(playing.why_not_flip, "flip")),
-            "back": Act(back.why_not, back.back, back.listed),
-            "insert": Act(insertion.why_not, insertion.insert, insertion.listed),
+            "play": Act(cards_of, play.objections_to_play, play.play, play.list_plays),
+            "chance": Act(no_words, uncover.objections_to_chance, uncover.chance),
+            "pick-up": Act(no_words, pick_up.objections_to_pick_up, pick_up.pick_up),
+            "draw": Act(no_words, draw.objections_to_draw, draw.draw),
+            "flip": Act(pile_of, uncover.objections_to_flip, uncover.flip, uncover.list_flips),
+            "back": Act(cards_of, take_back.objections_to_take_back, take_back.take_back, take_back.list_take_backs),
+            "insert": Act(cards_of, insert.objections_to_insert, insert.insert, insert.list_insertions),
             **CHEATS,
         },
     ),
-    ActPhase("blow", sevens.go_out, {"blow": Act(sevens.why_not_blow, turns.blow, sevens.listed)}),
+    ActPhase("blow", r13_seven.go_out, {"blow": Act(blow_of, blow.objections_to_blow, blow.blow, blow.list_blows)}),
     ActPhase(
         "accused",
-        dots.cheats,
+        r16_cheating.cheats,
         {
-            "admit": Act(trial.why_not_answer, trial.answer, trial.listed_answers),
-            "deny": Act(trial.why_not_answer, trial.answer, trial.listed_answers),
+            "admit": Act(no_words, r16_cheating.objections_to_answer, accuse.admit),
+            "deny": Act(no_words, r16_cheating.objections_to_answer, accuse.deny),
         },
     ),
-    ReplacePhase("replace", dots.replaced, "draw", trial.replace, drawn=trial.to_replace),
-    OverPhase("over", turns.play_on),
+    ActPhase(
+        "last-word",
+        r07_out.play_on,
+        {"ready": Act(no_words, legality.objections_to_outsider, accuse.let_stand), **CHEATS},
+    ),
+    ReplacePhase("replace", r16_cheating.replaces, "draw", replace.replace, drawn=replace.cards_to_draw),
+    OverPhase("over", r07_out.play_on),
 )

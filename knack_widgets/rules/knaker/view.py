@@ -10,10 +10,13 @@ from typing import Final
 from ..core.cards import Card
 from ..core.moves import Move
 from ..core.view import View
-from . import asked, force
-from .basics import Cards, KnakerState, Laid
-from .choices import choices
-from .lays import top_of
+from .acts.in_force import pile_clauses
+from .acts.likely_lays import likely_lays
+from .acts.urgency import seats_to_ask
+from .pack import Cards
+from .phases import ActPhase
+from .pile import top_here
+from .state import KnakerState, OpenCard
 
 MOST: Final = 400
 """So many moves at most are in a view."""
@@ -23,8 +26,8 @@ MOST: Final = 400
 class KnakerView(View):
     """See `KnakerState` for the fields.
 
-    `moves`: all legal moves that name no cards, and of lays those worth thinking of (`choices`); `stock` and `discard`
-    count their cards; `face_down`: per slot whether a card lies there, and `peeked`: those that the reader has looked
+    `moves`: all legal moves that name no cards, and of lays those worth thinking of; `stock` and `discard` count their
+    cards; `face_down`: per slot whether a card lies there, and `peeked`: those that the reader has looked
     at; `top`: the card that counts, seen through sevens; `in_effect`: what is in force on the pile, by name and clause
     id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `offers`: verbs with cards
     that the reader may want; `open_run`: what the reader's seats may still take back or lengthen; `suspects`: who has
@@ -45,7 +48,7 @@ class KnakerView(View):
     standing: tuple[str | None, ...]
     offers: tuple[str, ...]
     owing: tuple[int, ...]
-    open_run: tuple[Laid, ...]
+    open_run: tuple[OpenCard, ...]
     runner: int | None
     circuit: int
     placing: tuple[tuple[int, int], ...]
@@ -62,11 +65,23 @@ class KnakerView(View):
 
 
 def _moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
-    for seat in sorted(seats, key=str):
-        yield from choices(s, seat)
+    phase = s.setup.phases[s.phase]
+    if isinstance(phase, ActPhase):
+        for seat in sorted(seats, key=str):
+            yield from _choices(s, phase, seat)
 
 
-def _standing(s: KnakerState, seat: int) -> str | None:
+def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
+    """The legal moves of a seat; of the lays singles, whole sets, the longest ladders, kåker and frippelknåker."""
+    for verb in phase.verbs:
+        if verb == "play":  # too many to be listed
+            lays = (Move(seat, verb, cards) for cards in sorted(set(likely_lays(s, seat))))
+            yield from (move for move in lays if not phase.objections(s, move))
+        else:
+            yield from phase.moves_with(s, seat, verb)
+
+
+def _status(s: KnakerState, seat: int) -> str | None:
     """How a seat stands, where there is something to say."""
     if seat in s.banned:
         return "banned"
@@ -86,7 +101,7 @@ def _offers(s: KnakerState, seats: frozenset[int]) -> tuple[str, ...]:
     return ("insert", "play") if s.runner in seats and s.run else ("insert",)
 
 
-def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
+def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
     """What readers at `seats` know; when the match is over all hands lie open."""
     open_to = frozenset(range(len(s.hands))) if s.over else seats
     return KnakerView(
@@ -97,8 +112,8 @@ def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         deals=s.deals,
         turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
         # that a seat could insert is its own secret
-        to_act=frozenset(seat for seat, must in asked.of(s) if must)
-        | {seat for seat in seats if next(s._phase.listed_for(s, seat), None)},
+        to_act=frozenset(seat for seat, must in seats_to_ask(s) if must)
+        | {seat for seat in seats if next(s._phase.each_move_of(s, seat), None)},
         chance=s.chance,
         over=s.over,
         hands=tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands)),
@@ -118,9 +133,9 @@ def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         discard=len(s.discard),
         pile=s.pile,
         owners=s.owners,
-        top=top_of(s.pile, s.owners, s.decks).card,
-        in_effect=tuple((name, clause.id) for name, clause in force.on_the_pile(s)),
-        standing=tuple(_standing(s, seat) for seat in range(len(s.hands))),
+        top=top_here(s).card,
+        in_effect=tuple((name, clause.id) for name, clause in pile_clauses(s)),
+        standing=tuple(_status(s, seat) for seat in range(len(s.hands))),
         offers=_offers(s, seats),
         owing=s.owing,
         open_run=s.run if s.runner in seats else (),
@@ -135,6 +150,6 @@ def seen(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         accuser=s.accuser,
         banned=s.banned,
         suspects=tuple(sorted({offence.seat for offence in s.offences if offence.before is not None})),
-        guilty=tuple(sorted({offence.seat for offence in s.offences if offence.seat in seats})),
+        guilty=tuple(sorted({offence.seat for offence in s.offences if offence.seat in seats and not offence.settled})),
         decks=s.decks,
     )

@@ -1,7 +1,7 @@
 """Köpknack: three tricks after two rounds of buying; who joins and takes none sets one to three betar.
 
-The folder reads like its text: `basics` (players, pack, stake, options), `deal`, `bidding`, `buying`, `play`, `payment`
-(with the newer system of 1922) and `ending`. Source: the reader's copy of *Köpknack*; see `text/source.toml`.
+The folder reads like its text, a file a chapter; `state` is what a match has.
+Source: the reader's copy of *Köpknack*; see `text/source.toml`.
 """
 
 from __future__ import annotations
@@ -9,49 +9,49 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.buying import VERB as BUY
-from ..core.clauses import Chapter
-from ..core.game import Game, Setup
+from ..core.facts import Setup
+from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from . import basics, bidding, buying, deal, ending, payment, play
+from ..core.tricks import view_of
+from ..core.trickscene import TrickScene
+from . import bidding, buying, deal, intro, newer, pack, payment, play, setup, sources
+from .events import EVENTS
+from .state import KopknackState
 
-sources: Final = Chapter("sources")
-sources.background(1)
-sources.background(2)
-sources.background(3)
 
-
-def opening(setup: Setup) -> basics.KopknackState:
+def opening(settled: Setup) -> KopknackState:
     """The state before the first deal."""
-    return basics.KopknackState.before(
-        setup, knocked=(), talon=(), bought=(0,) * len(setup.names), round=0, buyers=(), owed=(), drawers=()
+    return KopknackState.before(
+        settled, knocked=(), talon=(), bought=(0,) * len(settled.names), round=0, buyers=(), owed=(), drawers=()
     )
 
 
 GAME: Final = Game(
     "kopknack",
     names={"sv": "Köpknack", "de": "Köpknack (Kaufknack)", "en": "Köpknack (buying knack)"},
-    players=basics.PLAYERS,
-    players_clause=basics.players,
-    pack=lambda _: basics.PACK,
-    pack_clause=basics.pack_of_52,
-    options=basics.OPTIONS,
+    players=intro.PLAYERS,
+    players_clause=intro.players,
+    pack=lambda _: pack.PACK,
+    pack_clause=pack.pack_of_52,
+    first_options=("stake", "payment"),
     chapters=(
-        basics.intro,
-        basics.the_pack,
-        basics.setup,
-        deal.chapter,
-        bidding.chapter,
-        buying.chapter,
-        play.chapter,
-        payment.chapter,
-        payment.newer,
-        sources,
+        intro.clause,
+        pack.clause,
+        setup.clause,
+        deal.clause,
+        bidding.clause,
+        buying.clause,
+        play.clause,
+        payment.clause,
+        newer.clause,
+        sources.clause,
     ),
     verbs=(plain("knock"), plain("fold"), BUY, plain("stand"), with_card("play"), plain("merge"), plain("keep")),
+    events=EVENTS,
     phases=(
-        ChancePhase("deal", deal.three_each, "deal", deal.deal, end=ending.REMAINDER.end, ending=ending.betar_shared),
+        ChancePhase("deal", deal.three_each, "deal", deal.deal, end=payment.REMAINDER.end, ending=payment.betar_shared),
         bidding.PHASE,
         buying.PHASE,
         TrickPhase(
@@ -61,10 +61,13 @@ GAME: Final = Game(
             onward=deal.clockwise,
             duties=play.DUTIES,
             winners=play.WINNERS,
-            done=payment.settled,
+            done=payment.settle,
         ),
         payment.MERGING,
-        *ending.REMAINDER.phases(),
+        *payment.REMAINDER.phases(),
     ),
     opening=opening,
+    view=view_of,
+    scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),
+    first_deal="37",
 )

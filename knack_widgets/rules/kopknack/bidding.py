@@ -8,17 +8,17 @@ from ..core.clauses import Chapter
 from ..core.knocking import KnockPhase, lone_dealer, lone_knocker
 from . import buying, payment
 
-chapter: Final = Chapter("bidding")
+clause: Final = Chapter("bidding")
 
-turn_to_talk = chapter.frame(1, "KK-2")
-knock_or_fold = chapter.frame(2)
-dealer_alone = chapter.effect(3, "KK-2")(lone_dealer)
-only_knocker = chapter.effect(4, "KK-2")(lone_knocker)
+turn_to_talk = clause.frame("bidding.1", "KK-2")
+knock_or_fold = clause.frame("bidding.2")
+dealer_alone = clause.effect("bidding.3", "KK-2")(lone_dealer)
+only_knocker = clause.effect("bidding.4", "KK-2")(lone_knocker)
 
 PHASE: Final = KnockPhase(
     turn=turn_to_talk,
     choice=knock_or_fold,
     wins=(dealer_alone, only_knocker),
-    won=payment.without_play,
+    won=payment.win_without_play,
     onward=buying.PHASE.begin,
 )

@@ -6,31 +6,31 @@ from typing import Final
 
 from ..core.buying import BuyPhase
 from ..core.clauses import Chapter
+from ..core.options import Option
 from ..core.tricks import clockwise, next_seat
-from .basics import KopknackState
+from .state import KopknackState
 
-chapter: Final = Chapter("buying")
+clause: Final = Chapter("buying")
 
-who_may_buy = chapter.frame(1)
-forehand_begins = chapter.frame(2)
-discard_and_draw = chapter.frame(3, "KK-4")
-stand = chapter.says(4)
-two_rounds = chapter.says(5, "KK-5")
-talon_out = chapter.frame(6, "KK-4")
-upcard_stays = chapter.definition(7)
-no_new_talon = chapter.background(8, "KK-4")
-three_rounds = chapter.limit(9, "KK-3")
+who_may_buy = clause.frame("buying.1")
+forehand_begins = clause.frame("buying.2")
+discard_and_draw = clause.frame("buying.3", "KK-4")
+stand = clause.says("buying.4")
+two_rounds = clause.says("buying.5", "KK-5")
+talon_out = clause.frame("buying.6", "KK-4")
+upcard_stays = clause.definition("buying.7")
+no_new_talon = clause.background("buying.8", "KK-4")
+three_rounds = clause.limit("buying.9", "KK-3", option=Option("buys", default=2, choices=(2, 3)))
 
 
-def order(s: KopknackState) -> tuple[int, ...]:
+def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
     """Who is in, from forehand on clockwise."""
     return clockwise(s.players_in, s.dealer + 1)
 
 
-def done(s: KopknackState) -> KopknackState:
+def begin_play(s: KopknackState) -> KopknackState:
     """The state after the buying: forehand leads."""
-    turn = next_seat(s.players_in, s.dealer)
-    return s.evolve(phase="play", turn=turn, events=(*s.events, ("turn", turn, "play.1")))
+    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
 
 
 PHASE: Final = BuyPhase(
@@ -40,7 +40,7 @@ PHASE: Final = BuyPhase(
     stands=stand,
     out=talon_out,
     again=two_rounds,
-    order=order,
+    order=buyers_in_order,
     rounds=lambda s: s.rounds,
-    done=done,
+    done=begin_play,
 )

@@ -7,25 +7,25 @@ from typing import Final
 from ..core.cards import Card
 from ..core.clauses import Chapter
 from ..core.dealing import TWO_AND_ONE, hands
-from ..core.money import credited
+from ..core.money import credit
 from . import buying, payment
-from .basics import KopknackState
+from .state import KopknackState
 
-chapter: Final = Chapter("deal")
+clause: Final = Chapter("deal")
 
-clockwise = chapter.frame(1)
-three_each = chapter.frame(2, "KK-2")
-upcard = chapter.says(3)
-the_talon = chapter.says(4)
+clockwise = clause.frame("deal.1")
+three_each = clause.frame("deal.2", "KK-2")
+upcard = clause.says("deal.3")
+the_talon = clause.says("deal.4")
 
 
 def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
     """The state after the whole pack has been dealt and stake and going bete lie in the pot (`deal.2`, `payment.8`)."""
     count = len(s.setup.names)
     up, talon = cards[3 * count], cards[3 * count + 1 :]
-    forced = payment.forced(s)
+    forced = payment.is_forced(s)
     first = (s.dealer + 1) % count
-    s = s.dealt(
+    s = s.begin_deal(
         phase="bidding",
         turn=first,
         masks=hands(cards, count, s.dealer, TWO_AND_ONE),
@@ -37,15 +37,15 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         knocked=(),
         pot=s.stake + (s.bets[0] if s.bets else 0),
         bets=s.bets[1:],
-        balances=credited(s.balances, s.dealer, -s.stake),
+        balances=credit(s.balances, s.dealer, -s.stake),
         events=(
             ("ante", s.dealer, s.stake, three_each.id),
-            *payment.pushed_in(s),
+            *payment.pushed_bete_events(s),
             ("dealt", s.dealer, three_each.id),
             ("up", up, up[1], upcard.id),
             ("talon", len(talon), the_talon.id),
         ),
     )
     if forced:
-        return buying.PHASE.begin(s.evolve(events=(*s.events, ("forced", payment.forced_deal.id))))  # type: ignore[no-any-return]
-    return s.evolve(events=(*s.events, ("turn", first, "bidding.1")))
+        return buying.PHASE.begin(s.evolve(events=(*s.events, ("forced", payment.forced_deal.id))))
+    return s.enter("bidding", first, *s.events)

@@ -1,6 +1,6 @@
 """Svängknack II: who swings chooses trump from two upcards; who is in without a trick fills the next pot.
 
-The folder reads like its text: `basics` (players, pack, stake, antes), `deal`, `bidding`, `buying`, `play`, `payment`.
+The folder reads like its text, a file a chapter; `state` is what a match has.
 Source: the reader's copy of *Svängknack II*; see `text/source.toml`.
 """
 
@@ -9,25 +9,24 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.buying import VERB as BUY
-from ..core.clauses import Chapter
-from ..core.game import Game, Setup
+from ..core.facts import Setup
+from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from ..core.tricks import SECOND
-from . import basics, bidding, buying, deal, payment, play
+from ..core.tricks import SECOND, view_of
+from ..core.trickscene import TrickScene
+from . import ante, bidding, buying, deal, intro, pack, payment, play, setup, sources
+from .events import EVENTS
+from .state import SvangknackState
 
-sources: Final = Chapter("sources")
-sources.background(1)
-sources.background(2)
 
-
-def opening(setup: Setup) -> basics.SvangknackState:
+def opening(settled: Setup) -> SvangknackState:
     """The state before the first deal; without a dealer in the header the cards decide who that is (`setup.2`)."""
-    seats = len(setup.names)
-    return basics.SvangknackState.before(
-        setup,
-        phase="first" if setup.first is None else "deal",
+    seats = len(settled.names)
+    return SvangknackState.before(
+        settled,
+        phase="first" if settled.first is None else "deal",
         talon=(),
         bought=(0,) * seats,
         round=0,
@@ -35,39 +34,41 @@ def opening(setup: Setup) -> basics.SvangknackState:
         passed=(),
         swinger=None,
         joined=(),
-        drawers=tuple(range(seats)) if setup.first is None else (),
+        drawers=tuple(range(seats)) if settled.first is None else (),
     )
 
 
 GAME: Final = Game(
     "svangknack",
     names={"sv": "Svängknack II", "de": "Svängknack II (Schwungknack)", "en": "Svängknack II (swing knack)"},
-    players=basics.PLAYERS,
-    players_clause=basics.players,
-    pack=basics.the_cards,
-    pack_clause=basics.pack_of_36,
-    strangers_clause=basics.low_cards_out,
-    options=basics.OPTIONS,
-    check=basics.check,
+    players=intro.PLAYERS,
+    players_clause=intro.players,
+    pack=pack.the_cards,
+    pack_clause=pack.pack_of_36,
+    strangers_clause=pack.low_cards_out,
+    first_options=("stake",),
+    check=pack.check,
     draws_first=True,
     chapters=(
-        basics.intro,
-        basics.the_pack,
-        basics.setup,
-        basics.ante,
-        deal.chapter,
-        bidding.chapter,
-        buying.chapter,
-        play.chapter,
-        payment.chapter,
-        sources,
+        intro.clause,
+        pack.clause,
+        setup.clause,
+        ante.clause,
+        deal.clause,
+        bidding.clause,
+        buying.clause,
+        play.clause,
+        payment.clause,
+        sources.clause,
     ),
     verbs=(
         *(plain("swing"), plain("pass"), bidding.TRUMP, plain("join"), BUY, plain("stand")),
         *(with_card("play"), with_card("blank", hides=True)),
     ),
+    events=EVENTS,
+    seat_facts=("swinger",),
     phases=(
-        ChancePhase("first", basics.dealer_drawn, "draw", basics.draw_for_deal, drawn=lambda s: len(s.drawers)),
+        ChancePhase("first", setup.dealer_drawn, "draw", setup.draw_for_deal, drawn=lambda s: len(s.drawers)),
         ChancePhase("deal", deal.three_each, "deal", deal.deal, end=payment.REMAINDER.end, ending=payment.next_pot),
         bidding.SWINGING,
         bidding.CHOOSING,
@@ -79,7 +80,7 @@ GAME: Final = Game(
             opens=play.opens,
             others=(play.forehand_leads,),
             leads=(play.winner_leads, play.winner_leads_again),
-            onward=basics.clockwise,
+            onward=ante.clockwise,
             duties=play.DUTIES,
             winners=play.WINNERS,
             lowest=play.lowest_trump,
@@ -87,9 +88,14 @@ GAME: Final = Game(
             covering=(play.lead_blank, play.follow_blank, play.all_open),
             covered_at=SECOND,
             told=(play.all_open,),
-            done=payment.settled,
+            done=payment.settle,
         ),
         *payment.REMAINDER.phases(),
     ),
     opening=opening,
+    view=view_of,
+    scene=TrickScene(
+        hands=deal.three_each, upcard=bidding.top_card_up, trick=play.forehand_leads, talon=deal.the_talon
+    ),
+    first_deal="8",
 )

@@ -7,27 +7,26 @@ from typing import Final
 from ..core.buying import BuyPhase
 from ..core.clauses import Chapter
 from ..core.tricks import clockwise
-from .basics import SvangknackState
+from .state import SvangknackState
 
-chapter: Final = Chapter("buying")
+clause: Final = Chapter("buying")
 
-none_if_forced = chapter.says(1)
-who_may_buy = chapter.frame(2, "SK-8")
-swinger_begins = chapter.frame(3, "SK-8")
-discard_and_draw = chapter.frame(4, "SK-8")
-stand = chapter.says(5)
-once = chapter.says(6)
+none_if_forced = clause.says("buying.1")
+who_may_buy = clause.frame("buying.2", "SK-8")
+swinger_begins = clause.frame("buying.3", "SK-8")
+discard_and_draw = clause.frame("buying.4", "SK-8")
+stand = clause.says("buying.5")
+once = clause.says("buying.6")
 
 
-def order(s: SvangknackState) -> tuple[int, ...]:
+def buyers_in_order(s: SvangknackState) -> tuple[int, ...]:
     """Who is in, from the swinger on clockwise."""
-    return clockwise(s.players_in, s.swinger)  # type: ignore[arg-type]  # somebody has swung
+    return clockwise(s.players_in, s.chooser)
 
 
-def done(s: SvangknackState) -> SvangknackState:
+def begin_play(s: SvangknackState) -> SvangknackState:
     """The state after the buying: the swinger leads."""
-    turn = s.swinger
-    return s.evolve(phase="play", turn=turn, events=(*s.events, ("bought", once.id), ("turn", turn, "play.3")))
+    return s.enter("play", s.chooser, *s.events, ("bought", once.id))
 
 
 PHASE: Final = BuyPhase(
@@ -36,7 +35,7 @@ PHASE: Final = BuyPhase(
     discards=discard_and_draw,
     stands=stand,
     out=discard_and_draw,
-    order=order,
+    order=buyers_in_order,
     rounds=lambda _: 1,
-    done=done,
+    done=begin_play,
 )

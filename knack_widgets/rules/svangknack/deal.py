@@ -7,13 +7,13 @@ from typing import Final
 from ..core.cards import Card
 from ..core.clauses import Chapter
 from ..core.dealing import THREE_AT_ONCE, hands
-from . import bidding
-from .basics import ANTES, SvangknackState, always, three_antes
+from . import ante, bidding
+from .state import ANTES, SvangknackState
 
-chapter: Final = Chapter("deal")
+clause: Final = Chapter("deal")
 
-three_each = chapter.frame(1, "SK-3")
-the_talon = chapter.says(2)
+three_each = clause.frame("deal.1", "SK-3")
+the_talon = clause.says("deal.2")
 
 
 def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
@@ -24,8 +24,8 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     balances = list(s.balances)
     for seat in payers:
         balances[seat] -= s.stake
-    clause = three_antes if empty else always
-    s = s.dealt(
+    says = ante.three_antes if empty else ante.always
+    s = s.begin_deal(
         masks=hands(cards, count, s.dealer, THREE_AT_ONCE),
         talon=cards[3 * count :],
         bought=(0,) * count,
@@ -36,9 +36,9 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
         pot=s.pot + ANTES * s.stake,
         balances=tuple(balances),
         events=(
-            *(("ante", seat, s.stake, clause.id) for seat in payers),
+            *(("ante", seat, s.stake, says.id) for seat in payers),
             ("dealt", s.dealer, three_each.id),
             ("talon", len(cards) - 3 * count, the_talon.id),
         ),
     )
-    return bidding.forced(s, payers[0]) if empty else bidding.opened(s, payers[0])
+    return bidding.begin_forced_deal(s, payers[0]) if empty else bidding.begin_swinging(s, payers[0])

@@ -8,22 +8,22 @@ from ..core.clauses import Chapter
 from ..core.remainder import Remainder
 from ..core.state import Event
 from ..core.tricks import TRICKS, clockwise
-from .basics import SvangknackState
+from .state import SvangknackState
 
-chapter: Final = Chapter("payment")
+clause: Final = Chapter("payment")
 
-same_for_both = chapter.definition(1)
-third_of_pot = chapter.says(2, "SK-11")
-as_much_again = chapter.says(3, "SK-11")
-next_pot = chapter.frame(4, "SK-12")
-pot_goes_out = chapter.says(5)
-whole_pot = chapter.says(6)
+same_for_both = clause.definition("payment.1")
+third_of_pot = clause.says("payment.2", "SK-11")
+as_much_again = clause.says("payment.3", "SK-11")
+next_pot = clause.frame("payment.4", "SK-12")
+pot_goes_out = clause.says("payment.5")
+whole_pot = clause.says("payment.6")
 
 REMAINDER: Final = Remainder(next_pot, next_pot)
 """The text has no end: what is left in the pot is shared as in the other games (SK-12)."""
 
 
-def settled(s: SvangknackState) -> SvangknackState:
+def settle(s: SvangknackState) -> SvangknackState:
     """Pays out the pot, takes as much again from everybody without a trick, and passes the deal to the left."""
     pot, balances, events = s.pot, list(s.balances), list(s.events)
     order = clockwise(s.players_in, s.dealer + 1)
@@ -40,4 +40,4 @@ def settled(s: SvangknackState) -> SvangknackState:
             paid.append(("pays-in", seat, pot, as_much_again.id))
     left = pot * len(paid)
     after: Event = ("carried", left, next_pot.id) if paid else ("pot-out", pot_goes_out.id)
-    return s.closed(pot=left, balances=tuple(balances), events=(*events, *paid, after))
+    return s.end_deal(pot=left, balances=tuple(balances), events=(*events, *paid, after))

@@ -6,26 +6,27 @@ from typing import Final
 
 from ..core.cards import SUIT_MASK
 from ..core.clauses import Chapter, Clause
-from ..core.tricks import FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, Trick, highest
-from .basics import SvangknackState
+from ..core.played import Trick
+from ..core.tricks import FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, highest
+from .state import SvangknackState
 
-chapter: Final = Chapter("play")
+clause: Final = Chapter("play")
 
 THIRD: Final = frozenset({(True, 2), (False, 2)})
 
-chapter.background(1)
-forehand_leads = chapter.frame(2, "SK-9")
-swinger_leads = chapter.frame(3, "SK-9")
-any_lead = chapter.definition(4)
+clause.background("play.1")
+forehand_leads = clause.frame("play.2", "SK-9")
+swinger_leads = clause.frame("play.3", "SK-9")
+any_lead = clause.definition("play.4")
 
 
-@chapter.duty(5, "SK-9", when=FOLLOW & FIRST)
+@clause.duty("play.5", "SK-9", when=FOLLOW & FIRST)
 def follow_suit(s: SvangknackState) -> int:
     """The suit led."""
-    return SUIT_MASK[s.trick[0][1][1]]  # type: ignore[index]  # an open card
+    return SUIT_MASK[s.trick[0][1][1]]
 
 
-otherwise_any_card = chapter.definition(6, "SK-9")
+otherwise_any_card = clause.definition("play.6", "SK-9")
 
 
 def _highest_trump(s: SvangknackState, trick: Trick) -> int | None:
@@ -34,55 +35,55 @@ def _highest_trump(s: SvangknackState, trick: Trick) -> int | None:
 
 
 def _highest_of_suit(trick: Trick) -> int | None:
-    best = highest(trick, trick[0][1][1])  # type: ignore[index]  # an open card
+    best = highest(trick, trick[0][1][1])
     return best[0] if best else None
 
 
-@chapter.effect(7)
+@clause.effect("play.7")
 def highest_trump_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the first trick: the highest trump, if one was played."""
     return None if s.laid else _highest_trump(s, trick)
 
 
-@chapter.effect(8)
+@clause.effect("play.8")
 def highest_of_suit_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the first trick otherwise: the highest card of the suit led."""
     return None if s.laid else _highest_of_suit(trick)
 
 
-winner_leads = chapter.frame(9)
+winner_leads = clause.frame("play.9")
 
 
-@chapter.duty(10, "SK-10", when=LEAD & SECOND)
+@clause.duty("play.10", "SK-10", when=LEAD & SECOND)
 def lead_trump(s: SvangknackState) -> int:
     """A trump is led to the second trick."""
     return SUIT_MASK[s.trump]
 
 
-@chapter.duty(11, "SK-10", "SK-13", when=FIRST | (LEAD & SECOND))
+@clause.duty("play.11", "SK-10", "SK-13", when=FIRST | (LEAD & SECOND))
 def lead_blank(s: SvangknackState) -> int:
     """Who has no trump to lead to the second trick leads face down; until then, and otherwise, cards are open."""
-    if not s.laid or s.masks[s.turn] & SUIT_MASK[s.trump]:  # type: ignore[index]
+    if not s.laid or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
 
 
-lowest_trump = chapter.says(12, "SK-10")
+lowest_trump = clause.says("play.12", "SK-10")
 
 
-@chapter.duty(13, "SK-10", when=FOLLOW & SECOND)
+@clause.duty("play.13", "SK-10", when=FOLLOW & SECOND)
 def follow_with_trump(s: SvangknackState) -> int:
     """The second trick asks for trump, whether its lead is open or face down."""
     return SUIT_MASK[s.trump]
 
 
-@chapter.duty(14, "SK-10", "SK-13", when=FOLLOW & SECOND)
+@clause.duty("play.14", "SK-10", "SK-13", when=FOLLOW & SECOND)
 def follow_blank(s: SvangknackState) -> int:
     """Who has no trump to follow with plays face down."""
-    return OPEN_CARDS if s.masks[s.turn] & SUIT_MASK[s.trump] else HIDDEN_CARDS  # type: ignore[index]
+    return OPEN_CARDS if s.hand & SUIT_MASK[s.trump] else HIDDEN_CARDS
 
 
-@chapter.effect(15)
+@clause.effect("play.15")
 def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
     """In the second trick: the highest trump above a lead that is not itself the highest."""
     if len(s.laid) != 1:
@@ -91,37 +92,37 @@ def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
     return None if winner == trick[0][0] else winner
 
 
-@chapter.effect(16)
+@clause.effect("play.16")
 def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the second trick: the lead, open or face down, when nobody has gone above it."""
     return trick[0][0] if len(s.laid) == 1 else None
 
 
-winner_leads_again = chapter.frame(17)
+winner_leads_again = clause.frame("play.17")
 
 
-@chapter.duty(18, "SK-10", when=THIRD)
+@clause.duty("play.18", "SK-10", when=THIRD)
 def all_open(s: SvangknackState) -> int:
     """The third trick is played face up."""
     del s
     return OPEN_CARDS
 
 
-@chapter.effect(19)
+@clause.effect("play.19")
 def highest_trump_wins_third(s: SvangknackState, trick: Trick) -> int | None:
     """In the third trick: the highest trump, if one was played."""
     return _highest_trump(s, trick)
 
 
-@chapter.effect(20)
+@clause.effect("play.20")
 def highest_of_suit_wins_third(s: SvangknackState, trick: Trick) -> int | None:
     """In the third trick otherwise: the highest card of the suit led."""
     del s
     return _highest_of_suit(trick)
 
 
-DUTIES: Final = tuple(clause for clause in chapter.clauses if clause.kind == "duty")
-WINNERS: Final = tuple(clause for clause in chapter.clauses if clause.kind == "effect" and clause is not lowest_trump)
+DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")
+WINNERS: Final = tuple(clause for clause in clause.clauses if clause.kind == "effect" and clause is not lowest_trump)
 
 
 def opens(s: SvangknackState) -> Clause:

@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 
 from knack_widgets.rules import Card, Clause, IllegalMove, Move, NotationError, RulesError, State, games
 from knack_widgets.rules.core.clauses import KINDS, Chapter
-from knack_widgets.rules.core.events import EVENTS, facts
+from knack_widgets.rules.core.events import SHARED, all_events, event
 from knack_widgets.rules.core.shuffle import shuffled
 
 from ..helpers.positions import PACK, in_play, run
@@ -141,7 +142,15 @@ def test_hand_built_moves_that_cannot_be_are_refused_not_crashed() -> None:
             Move(0, "play", ()),
             Move(0, "play", ("zz",)),
             Move(99, "knock"),
+            Move(-1, "knock"),
             Move(None, "knock"),
+            Move(10**5000, "knock"),
+            Move(True, "knock"),
+            Move("0", "knock"),  # type: ignore[arg-type]
+            Move(0.0, "knock"),  # type: ignore[arg-type]
+            Move(0, 1),  # type: ignore[arg-type]
+            Move(0, "play", (7,)),  # type: ignore[arg-type]
+            Move(0, "play", ("7h",) * 10**6),
         ):
             with suppress(NotationError):
                 assert not state.judge(move).legal
@@ -173,17 +182,30 @@ def test_a_game_names_itself_in_three_languages() -> None:
 
 
 def test_chapters_refuse_clauses_out_of_order() -> None:
-    chapter = Chapter("play")
-    chapter.frame(2)
-    for number in (1, 2):
-        with pytest.raises(ValueError, match="play"):
-            chapter.background(number)
-    assert chapter.limit(10).id == "play.10"
+    clause = Chapter("play")
+    clause.frame("play.2")
+    for id_ in ("play.1", "play.2"):
+        with pytest.raises(ValueError, match=r"after play\.2"):
+            clause.background(id_)
+    assert clause.limit("play.10").id == "play.10"
+
+
+@pytest.mark.parametrize("id_", ["pack.3", "play", "play.", "play.x", "play3", "display.3"])
+def test_chapters_refuse_clauses_of_others(id_: str) -> None:
+    with pytest.raises(ValueError, match="clause"):
+        Chapter("play").frame(id_)
+
+
+def test_a_chapter_with_a_number_of_its_own_may_be_a_clause() -> None:
+    clause = Chapter("jokers", "10")
+    assert [clause.frame(id_).id for id_ in ("10", "10.3", "10.3.1")] == ["10", "10.3", "10.3.1"]
+    with pytest.raises(ValueError, match=r"clause 1\.2"):
+        clause.frame("1.2")
 
 
 def test_a_clause_without_a_function_cannot_be_asked() -> None:
     with pytest.raises(TypeError, match="intro"):
-        Chapter("intro").background(1)()
+        Chapter("intro").background("intro.1")()
 
 
 def test_kinds_of_clauses() -> None:
@@ -193,10 +215,19 @@ def test_kinds_of_clauses() -> None:
 
 
 def test_events_name_their_facts() -> None:
+    facts = games["knack"].event_facts
     assert facts(("pays", 0, 2, 6, 3, "payment.1")) == {"payer": 0, "seat": 2, "amount": 6, "count": 3}
     with pytest.raises(ValueError, match="zip"):
         facts(("pays", 0, 2, "payment.1"))
-    assert all(isinstance(names, tuple) for names in EVENTS.values())
+
+
+def test_an_event_belongs_to_one_game_or_to_all() -> None:
+    """What two games tell is declared once; what one tells no other game knows."""
+    own = Counter(name for game in games.values() for name in game.events.keys() - SHARED.keys())
+    assert [name for name, often in own.items() if often > 1] == []
+    assert all(game.events.keys() >= SHARED.keys() for game in games.values())
+    with pytest.raises(ValueError, match="several games have: trick, turn"):
+        all_events("whist", {name: event() for name in ("turn", "pays", "trick")})
 
 
 # -- shuffling by seed

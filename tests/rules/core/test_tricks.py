@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rules import Card
-from knack_widgets.rules.core.betar import going, placed, split
-from knack_widgets.rules.core.money import credited
+from knack_widgets.rules.core.betar import add_betar, going, split
+from knack_widgets.rules.core.money import credit
 from knack_widgets.rules.core.tricks import Played, highest, next_seat
 
 
@@ -40,9 +40,9 @@ def test_next_seat_to_the_left(seats: tuple[int, ...], seat: int, after: int) ->
 
 
 def test_the_ledger_of_betar_is_ascending() -> None:
-    assert placed((), 3) == (3,)
-    assert placed((6, 12), 9, 3) == (3, 6, 9, 12)
-    assert placed((6,)) == (6,)
+    assert add_betar((), 3) == (3,)
+    assert add_betar((6, 12), 9, 3) == (3, 6, 9, 12)
+    assert add_betar((6,)) == (6,)
     assert going(()) == 0
     assert going((3, 3, 6)) == 3
 
@@ -56,5 +56,5 @@ def test_splitting(total: int, seats: int, parts: tuple[int, int]) -> None:
 
 
 def test_crediting_one_seat() -> None:
-    assert credited((1, 2, 3), 0, -4) == (-3, 2, 3)
-    assert credited((1, 2, 3), 2, 4) == (1, 2, 7)
+    assert credit((1, 2, 3), 0, -4) == (-3, 2, 3)
+    assert credit((1, 2, 3), 2, 4) == (1, 2, 7)

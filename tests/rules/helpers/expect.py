@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from knack_widgets.rules import IllegalMove, OptionError, State, Verdict
-from knack_widgets.rules.core.events import EVENTS
 
 
 def allowed(state: State, *moves: str) -> None:
@@ -54,7 +53,7 @@ def option_refused(start: Callable[[], object], clause: str | None, *words: str)
 def told(state: State, name: str) -> list[tuple[Any, ...]]:
     """The events of this name that the last move brought about: facts, then the clause."""
     found = [event[1:] for event in state.events if event[0] == name]
-    assert all(len(event) == len(EVENTS[name]) + 1 for event in found)
+    assert all(len(event) == len(state.setup.game.events[name].facts) + 1 for event in found)
     return found
 
 

@@ -15,7 +15,6 @@ from itertools import islice
 from pathlib import Path
 
 from knack_widgets.rules import Card, Record, State
-from knack_widgets.rules.core.events import facts
 
 RULE = "=" * 40 + "\n"
 MOST = 40
@@ -55,7 +54,7 @@ def trace(record: Record) -> str:
 def told(state: State) -> Iterator[str]:
     """The events of a state, then what has changed most often, then what may be done."""
     for event in state.events:
-        words = [f"{name} {fact}" for name, fact in facts(event).items()]
+        words = [f"{name} {fact}" for name, fact in state.setup.game.event_facts(event).items()]
         yield f"* {event[0]}: {', '.join(words) or '-'} [{event[-1]}]"
     turn = "-" if state.turn is None else state.turn
     inside = " ".join(map(str, state.players_in)) or "-"

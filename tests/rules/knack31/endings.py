@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from knack_widgets.rules import Record
-from knack_widgets.rules.core.records import Step
+from knack_widgets.rules.records import Step
 
 from ..helpers.golden import Way
 from .oracle import calls

@@ -235,7 +235,7 @@ class Telling:
             self.stock, self.middle = self.stock + self.middle, []
         return self.stock[: len(self.winners)]
 
-    def drew(self) -> None:
+    def cards_drawn(self) -> None:
         """The highest rank wins; equal highest draw again; what was drawn goes under the stock."""
         cards = self.due()
         self.stock = self.stock[len(cards) :] + cards

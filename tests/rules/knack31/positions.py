@@ -7,6 +7,7 @@ from typing import Any
 
 from knack_widgets.rules import State, games
 
+from ..helpers.expect import told
 from ..helpers.positions import filled, run
 from .oracle import worth
 
@@ -18,6 +19,9 @@ DULL = [
     *("Ks", "Ah", "Kh", "Ad", "Kd", "Ac", "Kc", "As"),
 ]
 """The pack in an order in which three cards in a row are worth little: what ``?`` stands for."""
+HANDS = ["9s Th Qd", "9h Td Qc", "9d Tc Jh", "7d 8c Kh"]
+MIDDLE = "7h 8d Jc"
+"""Hands and a middle that are worth little, and of which no swap makes a Knack."""
 
 
 def deal_text(hands: Sequence[str], piles: Sequence[str] = ("? ? ?", "? ? ?"), top: str = "", dealer: int = 0) -> str:
@@ -77,3 +81,19 @@ def slid(state: State, times: int) -> State:
 def hand(state: State, seat: int) -> str:
     """A seat's hand as text, in the order in which it lies."""
     return " ".join(state.hands[seat])
+
+
+def table(players: int = 3, top: str = "As 7c Ks", **options: bool) -> State:
+    """The first move of a deal with these hands; the last seat deals."""
+    return in_play(HANDS[:players], MIDDLE, top, **options)
+
+
+def values(*hands: str, dealer: int = 0) -> tuple[float, ...]:
+    """What the hands of these seats turn out to be worth, compared after a pass by the dealer in the second round."""
+    state = in_play(hands, dealer=dealer)
+    state = slid(state, len(hands) - 1).play(f"{dealer} pass")
+    state = slid(state, len(hands) - 1)
+    if state.chance == "draw":
+        return tuple(event[1] for event in told(state, "worth"))
+    assert state.result
+    return state.result.values

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.rules import State
+from knack_widgets.rules import State, games
 
 from ..helpers.expect import allowed, refused, told
 from ..helpers.positions import legal, run, verbs
@@ -216,3 +216,13 @@ def test_ssi_7_refused_without_the_additional_rules() -> None:
     state = table(ssi=False)
     assert refused(state, "1 call-redeal", "ssi.7").reasons[0].key == "without"
     assert verbs(state, 1) == set()
+
+
+def test_ssi_7_g20_legal_for_any_seat_once_the_dealer_has_chosen() -> None:
+    state = games["knack31"].start(players=3, dealer=0).deal(seed=3)
+    for move in ("0 look 1", "0 keep"):
+        for seat in range(3):
+            assert not state.judge(f"{seat} call-redeal").legal
+        state = state.play(move)
+    for seat in range(3):
+        assert state.judge(f"{seat} call-redeal").legal

@@ -189,3 +189,13 @@ def test_ssi_5_g9_after_the_choice_the_hand_counts() -> None:
     assert state.result
     assert state.result.values[2] == 19
     assert told(before_the_choice(look=True), "chosen-before") == []
+
+
+# -- call.4: three aces (G-7)
+
+
+@pytest.mark.parametrize("aces", ["As Ah Ad", "As Ah Ac", "Ac Ad Ah"])
+def test_call_4_three_aces_are_a_blitz(aces: str) -> None:
+    state = in_play([aces, "? ? ?"]).play("0 announce")
+    assert told(state, "announces") == [(0, 33, "call.3")]
+    assert told(state, "worth")[0] == (0, 33, "call.4")

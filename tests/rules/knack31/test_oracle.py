@@ -9,7 +9,7 @@ from itertools import combinations, product
 from hypothesis import given
 
 from knack_widgets.rules import Card, State
-from knack_widgets.rules.knack31.basics import value
+from knack_widgets.rules.knack31.three import value
 
 from ..helpers.fuzz import cases
 from .oracle import Telling, calls, worth
@@ -67,7 +67,7 @@ def test_random_deals_move_by_move(walk: Walk) -> None:
         elif before.chance == "draw":
             assert told
             assert text.split()[1:] == told.due()
-            told.drew()
+            told.cards_drawn()
         elif before.chance is None:
             assert told
             told.make(text)

@@ -8,15 +8,13 @@ from itertools import product
 import pytest
 from hypothesis import given
 
-from knack_widgets.rules import NotationError, Record, State, games
+from knack_widgets.rules import NotationError, State, games
 
 from ..helpers.fuzz import cases
 from ..helpers.invariants import (
     check_clauses,
     check_moves,
-    check_record,
     check_tries,
-    check_try,
     check_view,
     readers,
     shuffled_but,
@@ -104,22 +102,6 @@ def test_judge_agrees_with_the_moves_on_every_swap_and_every_verb(walk: Walk) ->
     rng = random.Random(walk.seed)
     for _, state in walk.walk():
         check_tries(state, every_try(state, rng))
-
-
-@cases(25)
-@given(walks())
-def test_illegal_moves_are_refused_and_legal_ones_played(walk: Walk) -> None:
-    rng = random.Random(walk.seed)
-    for _, state in walk.walk():
-        for text in rng.sample(every_try(state, rng), 4):
-            check_try(state, text)
-
-
-@cases(60)
-@given(walks())
-def test_a_match_replays_from_its_record_to_equal_states(walk: Walk) -> None:
-    moves, states = zip(*walk.walk(), strict=True)
-    check_record(Record("knack31", walk.players, moves, walk.dealer, {"ssi": walk.ssi}), states)
 
 
 @cases(30)

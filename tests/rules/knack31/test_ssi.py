@@ -1,21 +1,55 @@
-"""Chapter *ssi*: renewing 7, 8, 9, and an exposed card (see `test_asking`; the rest stands with its subject)."""
+"""Chapter *ssi*: renewing 7, 8, 9, and an exposed card (see `test_asking` and `test_result`)."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from knack_widgets.rules import State
+from knack_widgets.rules import Record, RecordError, State, games
 
-from ..helpers.expect import allowed, refused, told
+from ..helpers.expect import allowed, option_refused, refused, told
 from ..helpers.positions import legal, run
-from .positions import dealt, hand, in_play
+from .positions import dealt, hand, in_play, match
 
+knack31 = games["knack31"]
 HANDS = ["9s Th Qd", "9h Td Qc", "Jd Tc Jh"]
 
 
 def table(middle: str = "7h 8d 9c", top: str = "As 7c Ks", **options: bool) -> State:
     """Three players at the first move."""
     return in_play(HANDS, middle, top, **options)
+
+
+# -- ssi.1: the additional rules are an option
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_ssi_1_legal_g11_on_or_off(value: bool) -> None:
+    assert match(2, ssi=value).setup.options["ssi"] is value
+    assert match(2).setup.options["ssi"] is True
+
+
+@pytest.mark.parametrize("value", ["yes", 1, 0, None, "true", 2])
+def test_ssi_1_refused_other_values(value: Any) -> None:
+    option_refused(lambda: match(2, ssi=value), "ssi.1", "ssi", "true", "false")
+
+
+def test_ssi_1_refused_other_options() -> None:
+    option_refused(lambda: match(2, stake=3), None, "stake", "ssi")
+
+
+def test_ssi_1_refused_in_a_record() -> None:
+    text = 'format = "knack-widgets/1"\ngame = "knack31"\nplayers = 2\nmoves = []\n[options]\nssi = 1\n'
+    with pytest.raises(RecordError) as caught:
+        Record.loads(text)
+    assert caught.value.clause == "ssi.1"
+
+
+def test_the_only_option() -> None:
+    assert list(knack31.options) == ["ssi"]
+    option = knack31.options["ssi"]
+    assert (option.default, option.clause, set(option.choices)) == (True, "ssi.1", {True, False})
 
 
 # -- ssi.2: a seven, an eight and a nine in the middle may be renewed

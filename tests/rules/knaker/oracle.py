@@ -73,13 +73,13 @@ class Table:
             return False
         if self.decks == 1 and set(said) <= {"3", "X"} and len(said) <= 6 and frippel(ranks(whole[:end])):
             # with all six laid at once the first must go like any other
-            return len(said) < 6 or self.goes(below, cards)
+            return len(said) < 6 or self.allows(below, cards)
         one, ladder = len(set(said)) == 1, is_ladder(said)
         if not (one or ladder or is_kaker(said)) or (ladder and self.dots >= 3):
             return False
-        return self.goes(below, cards)
+        return self.allows(below, cards)
 
-    def goes(self, below: Sequence[tuple[str, int]], cards: Sequence[str]) -> bool:
+    def allows(self, below: Sequence[tuple[str, int]], cards: Sequence[str]) -> bool:
         """Whether the first of the cards may lie on the pile, and all of them on kings or on others' court cards."""
         seen = list(below)
         while seen and seen[-1][0][0] == "7":

@@ -10,8 +10,8 @@ import pytest
 
 from knack_widgets.rules import Card, IllegalMove
 from knack_widgets.rules.knaker import GAME
-from knack_widgets.rules.knaker.basics import KnakerState as KnakerState
-from knack_widgets.rules.knaker.basics import in_order
+from knack_widgets.rules.knaker.pack import sort_hand
+from knack_widgets.rules.knaker.state import KnakerState as KnakerState
 
 from ..helpers.positions import legal
 
@@ -82,11 +82,12 @@ def at(
         phase=phase,
         deals=1,
         turn=None if exchange else turn,
-        hands=tuple(in_order(pack.cards(hand)) for hand in hands),
+        hands=tuple(sort_hand(pack.cards(hand)) for hand in hands),
         face_up=tuple(_piles(pack, text) for text in ups),
         face_down=tuple(_slots(pack, text) for text in downs),
         ready=() if exchange else tuple(range(seats)),
         pile=lying,
+        met_pile=bool(lying),
         owners=tuple(laid_by),
         stock=pack.cards(text),
         travel=((turn or 0) - first) % seats,

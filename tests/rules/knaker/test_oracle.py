@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 
 from knack_widgets.rules import Card, games
-from knack_widgets.rules.knaker.basics import HAND, KnakerState, Laid
+from knack_widgets.rules.knaker.state import HAND, KnakerState, OpenCard
 
 from ..helpers.fuzz import TIMES
 from ..helpers.positions import legal
@@ -62,7 +62,7 @@ def opened(rng: random.Random, made: Table, cards: list[str]) -> Table:
 def state_of(made: Table) -> KnakerState:
     """The same as a state of the game."""
     pile = [card for card, _ in made.pile]
-    run = tuple(Laid(Card(card), HAND) for card in pile[len(pile) - made.opened :])
+    run = tuple(OpenCard(Card(card), HAND) for card in pile[len(pile) - made.opened :])
     return at(
         [" ".join(made.hand), "? ? ?"],
         up=[" ".join(made.up)],

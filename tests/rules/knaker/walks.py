@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from knack_widgets.rules import games
 from knack_widgets.rules.core.moves import Move
-from knack_widgets.rules.knaker.basics import KnakerState
+from knack_widgets.rules.knaker.state import KnakerState
 
 MOST = 60
 """So many listed moves of a state are looked at."""
@@ -57,7 +57,7 @@ class Walk:
 
 def with_verb(state: KnakerState, seat: int, verb: str) -> list[Move]:
     """A seat's listed moves with one verb, of many the first: the phase lists them lazily."""
-    return list(islice(state._phase.of_verb(state, seat, verb), MOST))  # type: ignore[attr-defined]
+    return list(islice(state._phase.moves_with(state, seat, verb), MOST))  # type: ignore[attr-defined]
 
 
 def some_moves(state: KnakerState) -> list[Move]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from knack_widgets.rules import Record, State
-from knack_widgets.rules.core.records import Step
+from knack_widgets.rules.records import Step
 
 from ..helpers.golden import Way
 

@@ -1,4 +1,4 @@
-### Knack auf Deutsch: warum ein Zug geht oder nicht geht, die Züge, die Abschnitte und was das Spiel auf seine Weise sagt.
+### Knack auf Deutsch: warum ein Zug erlaubt ist oder nicht, die Züge, die Abschnitte und was das Spiel auf seine Weise sagt.
 
 ## Grenzen für den Aufbau
 
@@ -12,13 +12,21 @@ option-stake = Einsatz für jeden Stich
 ## Wer nicht an der Reihe ist
 
 turn-bidding-1 = { $seat } kann jetzt nicht sprechen: Die Reihe geht im Uhrzeigersinn von Vorhand aus, und nun ist sie an { $turn }.
+    .you = Du kannst jetzt nicht sprechen: Die Reihe geht im Uhrzeigersinn von Vorhand aus, und nun ist sie an { $turn }.
+    .you-turn = { $seat } kann jetzt nicht sprechen: Die Reihe geht im Uhrzeigersinn von Vorhand aus, und nun ist sie an dir.
 turn-play-1 = { $seat } spielt nicht zum ersten Stich aus: Das tut Vorhand, und das ist { $turn }.
+    .you = Du spielst nicht zum ersten Stich aus: Das tut Vorhand, und das ist { $turn }.
+    .you-turn = { $seat } spielt nicht zum ersten Stich aus: Das tut Vorhand, und das bist du.
 turn-play-4 = { $seat } ist nicht an der Reihe: { $turn } hat den Stich gemacht und spielt zum nächsten aus.
+    .you = Du bist nicht an der Reihe: { $turn } hat den Stich gemacht und spielt zum nächsten aus.
+    .you-turn = { $seat } ist nicht an der Reihe: Du hast den Stich gemacht und spielst zum nächsten aus.
 turn-deal-1 = { $seat } ist nicht an der Reihe: Gespielt wird im Uhrzeigersinn, und nun ist die Reihe an { $turn }.
+    .you = Du bist nicht an der Reihe: Gespielt wird im Uhrzeigersinn, und nun ist die Reihe an { $turn }.
+    .you-turn = { $seat } ist nicht an der Reihe: Gespielt wird im Uhrzeigersinn, und nun ist die Reihe an dir.
 
 ## Die Abschnitte: was an einem Zug falsch ist, der dort keinen Platz hat, wie der Abschnitt heißt, wer was tun soll
 
-phase-deal = { $cannot }: Es sind die Karten zu geben, oder die Partie wird beendet.
+phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird beendet.
     .name = { $deals ->
         [0] vor dem ersten Spiel
        *[other] nach Spiel { $deals }
@@ -33,7 +41,7 @@ phase-bidding = { $cannot }: Es wird geboten, und wer an der Reihe ist, klopft o
         [yes] du bist an der Reihe: klopfe oder steig aus
        *[no] { $seat } ist an der Reihe zu sprechen
     }
-phase-play = { $cannot }: Die Karten werden schon gespielt, und wer an der Reihe ist, legt eine aus der Hand.
+phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, legt eine.
     .name = { $number ->
         [1] erster Stich
         [2] zweiter Stich
@@ -49,57 +57,89 @@ phase-play = { $cannot }: Die Karten werden schon gespielt, und wer an der Reihe
            *[no] { $seat } ist an der Reihe und legt eine Karte
         }
     }
-phase-draw = { $cannot }: Die Beten sind aufgeteilt, und es bleibt nur noch, um den Rest Karten zu ziehen.
+phase-draw = { $cannot }: Die Beten sind aufgeteilt, und nur das Ziehen um den Rest steht noch aus.
     .name = Ziehen um den Rest
-    .status = zieht Karten um den Rest, { $amount }
+    .status = Karten ziehen um den Rest, { $amount }
 phase-over = { $cannot }: Die Partie ist schon zu Ende.
     .name = die Partie ist zu Ende
-    .status = nichts mehr zu tun
+    .status = neue Partie?
 
-## Pflichten. Der Hauptsatz weist eine Karte zurück, .also nennt einen weiteren Grund, .goes lässt die Karte gelten.
+## Pflichten. Der Hauptsatz weist eine Karte zurück, .also nennt einen weiteren Grund, .allowed lässt die Karte gelten.
 
 duty-play-2 = { $up_rank ->
     [A] { $same ->
         [yes] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpf-König ausspielen, { $asked }, aber offen und nicht verdeckt.
-       *[no] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpf-König ausspielen, { $asked }: { $tried } geht nicht.
+       *[no] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpf-König ausspielen, { $asked }, und darf { $tried } nicht spielen.
     }
    *[other] { $same ->
         [yes] { $Asked } ist das Trumpf-Ass: Vorhand muss es sofort ausspielen, aber offen und nicht verdeckt.
-       *[no] { $Asked } ist das Trumpf-Ass: Vorhand muss es sofort ausspielen; { $tried } geht also nicht.
+       *[no] { $Asked } ist das Trumpf-Ass: Vorhand muss es sofort ausspielen und darf { $tried } nicht spielen.
     }
 }
-    .goes = { $rank ->
-        [K] { $Card } geht: Liegt ein Ass aufgedeckt, muss Vorhand sofort den Trumpf-König ausspielen.
-       *[other] { $Card } geht: Das Trumpf-Ass muss Vorhand sofort ausspielen.
+    .you = { $up_rank ->
+        [A] { $same ->
+            [yes] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpf-König ausspielen, { $asked }, aber offen und nicht verdeckt.
+           *[no] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpf-König ausspielen, { $asked }, und darfst { $tried } nicht spielen.
+        }
+       *[other] { $same ->
+            [yes] { $Asked } ist das Trumpf-Ass: Als Vorhand musst du es sofort ausspielen, aber offen und nicht verdeckt.
+           *[no] { $Asked } ist das Trumpf-Ass: Als Vorhand musst du es sofort ausspielen und darfst { $tried } nicht spielen.
+        }
+    }
+    .allowed = { $rank ->
+        [K] { $Card } darf gespielt werden: Liegt ein Ass aufgedeckt, muss Vorhand sofort den Trumpf-König ausspielen.
+       *[other] { $Card } darf gespielt werden: Das Trumpf-Ass muss Vorhand sofort ausspielen.
     }
 duty-play-3 = { $same ->
     [yes] { $Led } ist ausgespielt und muss bedient werden, aber offen: { $card } darf nicht verdeckt gelegt werden.
    *[no] { $many ->
-        [one] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat { $asked }; { $tried } geht also nicht.
-       *[other] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat die Wahl zwischen { $choice }, aber { $tried } geht nicht.
+        [one] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+       *[other] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
     }
 }
-    .goes = { $Card } geht: Die ausgespielte Farbe wird bedient.
+    .you = { $same ->
+        [yes] { $Led } ist ausgespielt und muss bedient werden, aber offen: { $card } darf nicht verdeckt gelegt werden.
+       *[no] { $many ->
+            [one] { $Led } ist ausgespielt und muss bedient werden: Du hast { $asked } und darfst { $tried } nicht spielen.
+           *[other] { $Led } ist ausgespielt und muss bedient werden: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
+        }
+    }
+    .allowed = { $Card } darf gespielt werden: Die ausgespielte Farbe wird bedient.
 duty-play-8 = { $same ->
     [yes] Zwei sind dabei, und zum zweiten Stich ist der Trumpf-Bube oder ein höherer Trumpf auszuspielen, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-   *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: { $seat } hat { $asked }; { $tried } geht also nicht.
+   *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: { $seat } hat { $asked } und darf { $tried } nicht spielen.
 }
-    .goes = { $Card } geht: Sind zwei dabei, so ist zum zweiten Stich der Trumpf-Bube oder ein höherer Trumpf auszuspielen.
+    .you = { $same ->
+        [yes] Zwei sind dabei, und zum zweiten Stich ist der Trumpf-Bube oder ein höherer Trumpf auszuspielen, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+       *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: Du hast { $asked } und darfst { $tried } nicht spielen.
+    }
+    .allowed = { $Card } darf gespielt werden: Sind zwei dabei, so ist zum zweiten Stich der Trumpf-Bube oder ein höherer Trumpf auszuspielen.
 duty-play-10 = { $same ->
     [yes] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
    *[no] { $many ->
-        [one] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, solange es geht: { $seat } hat { $asked }; { $tried } geht also nicht.
-       *[other] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, solange es geht: { $seat } hat die Wahl zwischen { $choice }, aber { $tried } geht nicht.
+        [one] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+       *[other] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
     }
 }
-    .goes = { $Card } geht: Sind mindestens drei dabei, so beginnt Vorhand mit Trumpf.
+    .you = { $same ->
+        [yes] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+       *[no] { $many ->
+            [one] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
+           *[other] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
+        }
+    }
+    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, so beginnt Vorhand mit Trumpf.
 duty-play-11 = { $same ->
     [yes] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-   *[no] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked }; { $tried } geht also nicht.
+   *[no] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
 }
-    .goes = { $Card } geht: Sind mindestens drei dabei, so beginnt auch der zweite Stich mit Trumpf.
+    .you = { $same ->
+        [yes] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+       *[no] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
+    }
+    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, so beginnt auch der zweite Stich mit Trumpf.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } geht, aber verdeckt und nicht offen.
+    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } ist verdeckt auszuspielen.
    *[no] { $leading ->
         [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } muss { $seat } offen legen.
        *[yes] { $number ->
@@ -108,6 +148,16 @@ duty-play-12 = { $hidden ->
         }
     }
 }
+    .you = { $hidden ->
+        [yes] Du hast keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } ist verdeckt auszuspielen.
+       *[no] { $leading ->
+            [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } musst du offen legen.
+           *[yes] { $number ->
+                [2] Verdeckt wird nur ausgespielt, wenn mindestens drei dabei sind, und hier sind es zwei: { $card } musst du offen ausspielen.
+               *[other] Verdeckt wird nur zum zweiten Stich ausgespielt: { $card } musst du offen ausspielen.
+            }
+        }
+    }
     .also = { $leading ->
         [no] Und verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden.
        *[yes] { $number ->
@@ -118,43 +168,65 @@ duty-play-12 = { $hidden ->
            *[other] Und verdeckt wird nur zum zweiten Stich ausgespielt.
         }
     }
-    .goes = { $Card } geht verdeckt: So spielt zum zweiten Stich aus, wer keinen Trumpf hat, wenn mindestens drei dabei sind.
-duty-play-14 = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: { $seat } hat { $asked }; { $tried } geht also nicht.
+    .allowed = { $Card } darf verdeckt gespielt werden: So spielt zum zweiten Stich aus, wer keinen Trumpf hat, wenn mindestens drei dabei sind.
+duty-play-14 = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+    .you = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: Du hast { $asked } und darfst { $tried } nicht spielen.
     .also = Und Trumpf muss offen bedient werden, denn die verdeckte Karte ist ein Trumpf.
-    .goes = { $Card } geht: Auf eine verdeckte Karte gehört Trumpf.
+    .allowed = { $Card } darf gespielt werden: Auf eine verdeckte Karte gehört Trumpf.
 
 ## Die Züge: als Ereignis, als halbe Absage, als Erlaubnis, auf einem Knopf, in einer Liste
 
 verb-knock = { $seat } klopft und ist dabei
+    .you = Du klopfst und bist dabei
     .cannot = { $seat } kann jetzt nicht klopfen
-    .goes = Das geht: { $seat } ist an der Reihe und darf klopfen.
+    .cannot-you = Du kannst jetzt nicht klopfen
+    .allowed = Erlaubt: { $seat } ist an der Reihe und darf klopfen.
+    .allowed-you = Erlaubt: Du bist an der Reihe und darfst klopfen.
     .label = Klopfen
     .brief = klopfen
 verb-fold = { $seat } steigt aus
+    .you = Du steigst aus
     .cannot = { $seat } kann jetzt nicht aussteigen
-    .goes = Das geht: { $seat } ist an der Reihe und darf aussteigen.
+    .cannot-you = Du kannst jetzt nicht aussteigen
+    .allowed = Erlaubt: { $seat } ist an der Reihe und darf aussteigen.
+    .allowed-you = Erlaubt: Du bist an der Reihe und darfst aussteigen.
     .label = Aussteigen
     .brief = aussteigen
 verb-play = { $seat } spielt { $card }
+    .you = Du spielst { $card }
     .cannot = { $seat } kann { $card } jetzt nicht spielen
-    .goes = Das geht: { $seat } ist an der Reihe und darf { $card } spielen.
+    .cannot-you = Du kannst { $card } jetzt nicht spielen
+    .allowed = Erlaubt: { $seat } ist an der Reihe und darf { $card } spielen.
+    .allowed-you = Erlaubt: Du bist an der Reihe und darfst { $card } spielen.
     .label = { $card } spielen
     .brief = { $short }
 verb-blank = { $seat } spielt { $card } verdeckt aus
+    .you = Du spielst { $card } verdeckt aus
     .hidden = { $seat } spielt eine Karte verdeckt aus
+    .hidden-you = Du spielst eine Karte verdeckt aus
     .cannot = { $seat } kann { $card } jetzt nicht verdeckt ausspielen
+    .cannot-you = Du kannst { $card } jetzt nicht verdeckt ausspielen
     .label = { $card } verdeckt ausspielen
     .brief = { $short } verdeckt
 
 ## Ereignisse, die dieser Text auf seine Weise begründet
 
-event-going-payment-9 = Es geht um die gehende Bete, { $amount }, und um den Einsatz des Gebers
+event-going-payment-9 = Es geht um die kleinste Bete, { $amount }, und um das, was der Geber zahlt
 event-turn-bidding-1 = { $seat } ist an der Reihe zu sprechen
+    .you = Du bist an der Reihe zu sprechen
 event-turn-play-1 = { $seat } ist Vorhand und spielt zum ersten Stich aus
+    .you = Du bist Vorhand und spielst zum ersten Stich aus
 event-turn-play-4 = { $seat } spielt zum nächsten Stich aus
+    .you = Du spielst zum nächsten Stich aus
 event-wins-bidding-3 = Alle vor dem Geber sind ausgestiegen: { $seat } gewinnt ohne Spiel
+    .you = Alle vor dem Geber sind ausgestiegen: Du gewinnst ohne Spiel
 event-wins-bidding-4 = Niemand sonst hat geklopft: { $seat } gewinnt ohne Spiel
+    .you = Niemand sonst hat geklopft: Du gewinnst ohne Spiel
 event-trick-play-5 = { $seat } macht den Stich mit dem höchsten Trumpf
+    .you = Du machst den Stich mit dem höchsten Trumpf
 event-trick-play-6 = { $seat } macht den Stich mit der höchsten Karte der ausgespielten Farbe
+    .you = Du machst den Stich mit der höchsten Karte der ausgespielten Farbe
 event-trick-play-15 = Niemand hatte Trumpf: { $seat } macht den Stich mit der verdeckten Karte
+    .you = Niemand hatte Trumpf: Du machst den Stich mit der verdeckten Karte
 event-bete-payment-7 = { $seat } hat keinen Stich gemacht und setzt eine Bete von { $amount }: den Einsatz für drei Stiche und die Bete, um die es ging
+    .you = Du hast keinen Stich gemacht und setzt eine Bete von { $amount }: den Einsatz für drei Stiche und die Bete, um die es ging

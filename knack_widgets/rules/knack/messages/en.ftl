@@ -1,9 +1,9 @@
-### Knack in English: why a move goes or does not go, the moves, the phases, and what this game says in its own way.
+### Knack in English: why a move is or is not allowed, the moves, the phases, and what this game says in its own way.
 
 ## Limits of a set-up
 
-limit-intro-1 = Knack is for two to eleven players: the cards reach for no more.
-limit-pack-1 = In Knack 36 cards are dealt, each of them once.
+limit-intro-1 = Knack is for two to eleven players: there are not enough cards for more.
+limit-pack-1 = The Knack pack has 36 cards, each of them once.
 limit-pack-2 = In Knack the six is the lowest card: twos, threes, fours and fives are left out.
 limit-setup-1 = The stake for a trick is a whole number, at least 1.
 
@@ -11,14 +11,22 @@ option-stake = Stake for each trick
 
 ## Somebody else's turn
 
-turn-bidding-1 = { $seat } may not speak now: the turn goes clockwise from forehand, and it has come to { $turn }.
+turn-bidding-1 = { $seat } may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
+    .you = You may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
+    .you-turn = { $seat } may not speak now: bidding goes clockwise from forehand, and you are next.
 turn-play-1 = { $seat } does not lead to the first trick: forehand does, and that is { $turn }.
-turn-play-4 = It is not { $seat } who plays now: { $turn } took the trick and leads to the next.
-turn-deal-1 = It is not { $seat } who plays now: play goes clockwise, and it has come to { $turn }.
+    .you = You do not lead to the first trick: forehand does, and that is { $turn }.
+    .you-turn = { $seat } does not lead to the first trick: forehand does, and that is you.
+turn-play-4 = It is not { $seat }’s turn: { $turn } took the trick and leads to the next.
+    .you = It is not your turn: { $turn } took the trick and leads to the next.
+    .you-turn = It is not { $seat }’s turn: you took the trick and lead to the next.
+turn-deal-1 = It is not { $seat }’s turn: play goes clockwise, and { $turn } is next.
+    .you = It is not your turn: play goes clockwise, and { $turn } is next.
+    .you-turn = It is not { $seat }’s turn: play goes clockwise, and you are next.
 
 ## The phases: what is wrong with a move that has no place there, the phase's name, and who is to do what
 
-phase-deal = { $cannot }: what is due is to deal the cards or to end the match.
+phase-deal = { $cannot }: next the cards are dealt or the match is ended.
     .name = { $deals ->
         [0] before the first deal
        *[other] after deal { $deals }
@@ -27,13 +35,13 @@ phase-deal = { $cannot }: what is due is to deal the cards or to end the match.
         [0] deal to begin
        *[other] the deal is over: deal the next one
     }
-phase-bidding = { $cannot }: the bidding is on, and whoever has the turn knocks or folds.
+phase-bidding = { $cannot }: during the bidding whoever has the turn knocks or folds.
     .name = the bidding
     .status = { $you ->
         [yes] it is your turn: knock or fold
        *[no] { $seat } is to knock or fold
     }
-phase-play = { $cannot }: the play is on, and whoever has the turn plays a card.
+phase-play = { $cannot }: cards are being played, and whoever has the turn plays one.
     .name = { $number ->
         [1] first trick
         [2] second trick
@@ -49,67 +57,109 @@ phase-play = { $cannot }: the play is on, and whoever has the turn plays a card.
            *[no] { $seat } is to play
         }
     }
-phase-draw = { $cannot }: the betes have been shared, and all that is left is to draw cards for the remainder.
+phase-draw = { $cannot }: the betar have been shared, and only the draw for the remainder is left.
     .name = the draw for the remainder
     .status = draw cards for the remainder, { $amount }
 phase-over = { $cannot }: the match is already over.
     .name = the match is over
-    .status = nothing more to do
+    .status = new match?
 
-## Duties. The main sentence refuses a card, .also adds a reason, .goes lets the card pass.
+## Duties. The main sentence refuses a card, .also adds a reason, .allowed lets the card pass.
 
 duty-play-2 = { $up_rank ->
     [A] { $same ->
         [yes] The upcard is { $up }, so forehand must lead the king of trumps at once, { $asked }, but face up and not face down.
-       *[no] The upcard is { $up }, so forehand must lead the king of trumps at once, { $asked }: { $tried } does not go.
+       *[no] The upcard is { $up }, so forehand must lead the king of trumps at once, { $asked }, and may not play { $tried }.
     }
    *[other] { $same ->
         [yes] { $Asked } is the ace of trumps: forehand must lead it at once, but face up and not face down.
-       *[no] { $Asked } is the ace of trumps: forehand must lead it at once, so { $tried } does not go.
+       *[no] { $Asked } is the ace of trumps: forehand must lead it at once and may not play { $tried }.
     }
 }
-    .goes = { $rank ->
-        [K] { $Card } goes: when the upcard is an ace, forehand must lead the king of trumps at once.
-       *[other] { $Card } goes: forehand must lead the ace of trumps at once.
+    .you = { $up_rank ->
+        [A] { $same ->
+            [yes] The upcard is { $up }, so you, as forehand, must lead the king of trumps at once, { $asked }, but face up and not face down.
+           *[no] The upcard is { $up }, so you, as forehand, must lead the king of trumps at once, { $asked }, and may not play { $tried }.
+        }
+       *[other] { $same ->
+            [yes] { $Asked } is the ace of trumps: as forehand you must lead it at once, but face up and not face down.
+           *[no] { $Asked } is the ace of trumps: as forehand you must lead it at once and may not play { $tried }.
+        }
+    }
+    .allowed = { $rank ->
+        [K] { $Card } may be played: when the upcard is an ace, forehand must lead the king of trumps at once.
+       *[other] { $Card } may be played: forehand must lead the ace of trumps at once.
     }
 duty-play-3 = { $same ->
     [yes] { $Led } were led and must be followed, but face up: { $card } may not be played face down.
    *[no] { $many ->
-        [one] { $Led } were led and must be followed: { $seat } holds { $asked }, so { $tried } does not go.
-       *[other] { $Led } were led and must be followed: { $seat } can choose between { $choice }, but { $tried } does not go.
+        [one] { $Led } were led and must be followed: { $seat } holds { $asked } and may not play { $tried }.
+       *[other] { $Led } were led and must be followed: { $seat } can choose between { $choice } but may not play { $tried }.
     }
 }
-    .goes = { $Card } goes: it follows suit.
+    .you = { $same ->
+        [yes] { $Led } were led and must be followed, but face up: { $card } may not be played face down.
+       *[no] { $many ->
+            [one] { $Led } were led and must be followed: you hold { $asked } and may not play { $tried }.
+           *[other] { $Led } were led and must be followed: you can choose between { $choice } but may not play { $tried }.
+        }
+    }
+    .allowed = { $Card } may be played: it follows suit.
 duty-play-8 = { $same ->
-    [yes] Two are in, and the second trick takes a lead of the jack of trumps or higher, but face up: { $card } may not be led face down.
-   *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: { $seat } holds { $asked }, so { $tried } does not go.
+    [yes] Two are in, so the jack of trumps or a higher trump must be led to the second trick, but face up: { $card } may not be led face down.
+   *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: { $seat } holds { $asked } and may not play { $tried }.
 }
-    .goes = { $Card } goes: when two are in, the jack of trumps or a higher trump is led to the second trick.
+    .you = { $same ->
+        [yes] Two are in, so the jack of trumps or a higher trump must be led to the second trick, but face up: { $card } may not be led face down.
+       *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: you hold { $asked } and may not play { $tried }.
+    }
+    .allowed = { $Card } may be played: when two are in, the jack of trumps or a higher trump is led to the second trick.
 duty-play-10 = { $same ->
-    [yes] Three or more are in, so forehand begins with a trump, but face up: { $card } may not be led face down.
+    [yes] Three or more are in, so forehand must begin with a trump, but face up: { $card } may not be led face down.
    *[no] { $many ->
-        [one] Three or more are in, so forehand begins with a trump while there is one: { $seat } holds { $asked }, and { $tried } does not go.
-       *[other] Three or more are in, so forehand begins with a trump while there is one: { $seat } can choose between { $choice }, but { $tried } does not go.
+        [one] Three or more are in, so forehand must begin with a trump if possible: { $seat } holds { $asked } and may not play { $tried }.
+       *[other] Three or more are in, so forehand must begin with a trump if possible: { $seat } can choose between { $choice } but may not play { $tried }.
     }
 }
-    .goes = { $Card } goes: when three or more are in, forehand begins with a trump.
+    .you = { $same ->
+        [yes] Three or more are in, so forehand must begin with a trump, but face up: { $card } may not be led face down.
+       *[no] { $many ->
+            [one] Three or more are in, so forehand must begin with a trump if possible: you hold { $asked } and may not play { $tried }.
+           *[other] Three or more are in, so forehand must begin with a trump if possible: you can choose between { $choice } but may not play { $tried }.
+        }
+    }
+    .allowed = { $Card } may be played: when three or more are in, forehand begins with a trump.
 duty-play-11 = { $same ->
-    [yes] Three or more are in, so the second trick begins with a trump as well, but face up: { $card } may not be led face down.
-   *[no] Three or more are in, so the second trick begins with a trump as well, if there is one: { $seat } holds { $asked }, and { $tried } does not go.
+    [yes] Three or more are in, so the second trick must begin with a trump as well, but face up: { $card } may not be led face down.
+   *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: { $seat } holds { $asked } and may not play { $tried }.
 }
-    .goes = { $Card } goes: when three or more are in, the second trick begins with a trump as well.
+    .you = { $same ->
+        [yes] Three or more are in, so the second trick must begin with a trump as well, but face up: { $card } may not be led face down.
+       *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: you hold { $asked } and may not play { $tried }.
+    }
+    .allowed = { $Card } may be played: when three or more are in, the second trick begins with a trump as well.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } has no trump to lead to the second trick, and three or more are in: { $card } goes, but face down and not face up.
+    [yes] { $seat } has no trump to lead to the second trick, and three or more are in: { $card } must be led face down.
    *[no] { $leading ->
-        [no] Face down a card can only be led, not added to a trick: { $seat } must play { $card } face up.
+        [no] Only a lead can be face down: { $seat } must play { $card } face up.
        *[yes] { $number ->
             [2] A card is led face down only when three or more are in, and here there are two: { $seat } must lead { $card } face up.
            *[other] A card is led face down only to the second trick: { $seat } must lead { $card } face up.
         }
     }
 }
+    .you = { $hidden ->
+        [yes] You have no trump to lead to the second trick, and three or more are in: { $card } must be led face down.
+       *[no] { $leading ->
+            [no] Only a lead can be face down: you must play { $card } face up.
+           *[yes] { $number ->
+                [2] A card is led face down only when three or more are in, and here there are two: you must lead { $card } face up.
+               *[other] A card is led face down only to the second trick: you must lead { $card } face up.
+            }
+        }
+    }
     .also = { $leading ->
-        [no] And face down a card can only be led, not added to a trick.
+        [no] And only a lead can be face down.
        *[yes] { $number ->
             [2] { $in ->
                 [2] And a card is led face down only when three or more are in.
@@ -118,43 +168,65 @@ duty-play-12 = { $hidden ->
            *[other] And a card is led face down only to the second trick.
         }
     }
-    .goes = { $Card } goes face down: so a leader without a trump begins the second trick when three or more are in.
-duty-play-14 = The card that lies face down is a trump, so trumps must be followed: { $seat } holds { $asked }, and { $tried } does not go.
+    .allowed = { $Card } may be played face down: that is how a leader without a trump begins the second trick when three or more are in.
+duty-play-14 = The card that lies face down is a trump, so trumps must be followed: { $seat } holds { $asked } and may not play { $tried }.
+    .you = The card that lies face down is a trump, so trumps must be followed: you hold { $asked } and may not play { $tried }.
     .also = And trumps must be followed face up, for the card that lies face down is a trump.
-    .goes = { $Card } goes: a face-down lead asks for a trump.
+    .allowed = { $Card } may be played: a face-down lead asks for a trump.
 
 ## The moves: as an event, as half a refusal, as a permission, on a button, in a list
 
 verb-knock = { $seat } knocks and is in
+    .you = You knock and are in
     .cannot = { $seat } cannot knock now
-    .goes = That goes: { $seat } has the turn and may knock.
+    .cannot-you = You cannot knock now
+    .allowed = Allowed: { $seat } has the turn and may knock.
+    .allowed-you = Allowed: it is your turn, and you may knock.
     .label = Knock
     .brief = knock
 verb-fold = { $seat } folds
+    .you = You fold
     .cannot = { $seat } cannot fold now
-    .goes = That goes: { $seat } has the turn and may fold.
+    .cannot-you = You cannot fold now
+    .allowed = Allowed: { $seat } has the turn and may fold.
+    .allowed-you = Allowed: it is your turn, and you may fold.
     .label = Fold
     .brief = fold
 verb-play = { $seat } plays { $card }
+    .you = You play { $card }
     .cannot = { $seat } cannot play { $card } now
-    .goes = That goes: { $seat } has the turn and may play { $card }.
+    .cannot-you = You cannot play { $card } now
+    .allowed = Allowed: { $seat } has the turn and may play { $card }.
+    .allowed-you = Allowed: it is your turn, and you may play { $card }.
     .label = Play { $card }
     .brief = { $short }
 verb-blank = { $seat } leads { $card } face down
+    .you = You lead { $card } face down
     .hidden = { $seat } leads a card face down
+    .hidden-you = You lead a card face down
     .cannot = { $seat } cannot lead { $card } face down now
+    .cannot-you = You cannot lead { $card } face down now
     .label = Lead { $card } face down
     .brief = { $short } face down
 
 ## Events that this text gives its own reasons for
 
-event-going-payment-9 = At stake are the going bete, { $amount }, and what the dealer pays
+event-going-payment-9 = At stake are the smallest bete, { $amount }, and what the dealer pays
 event-turn-bidding-1 = { $seat } is to knock or fold
+    .you = It is your turn to knock or fold
 event-turn-play-1 = { $seat } is forehand and leads to the first trick
+    .you = You are forehand and lead to the first trick
 event-turn-play-4 = { $seat } leads to the next trick
+    .you = You lead to the next trick
 event-wins-bidding-3 = All before the dealer have folded: { $seat } wins without play
+    .you = All before the dealer have folded: you win without play
 event-wins-bidding-4 = Nobody else has knocked: { $seat } wins without play
+    .you = Nobody else has knocked: you win without play
 event-trick-play-5 = { $seat } takes the trick with the highest trump
+    .you = You take the trick with the highest trump
 event-trick-play-6 = { $seat } takes the trick with the highest card of the suit led
+    .you = You take the trick with the highest card of the suit led
 event-trick-play-15 = Nobody had a trump: { $seat } takes the trick with the card that lay face down
-event-bete-payment-7 = { $seat } took no trick and sets a bete of { $amount }: the stake for three tricks and the bete that was played for
+    .you = Nobody had a trump: you take the trick with the card that lay face down
+event-bete-payment-7 = { $seat } took no trick and pays a bete of { $amount }: the stake for three tricks and the bete that was played for
+    .you = You took no trick and pay a bete of { $amount }: the stake for three tricks and the bete that was played for

@@ -1,4 +1,4 @@
-### Knack på svenska: varför ett drag går eller inte går, dragen, skedena och det som spelet säger på sitt eget sätt.
+### Knack på svenska: varför ett drag är tillåtet eller inte, dragen, skedena och det som spelet säger på sitt eget sätt.
 
 ## Gränser för uppställningen
 
@@ -11,14 +11,22 @@ option-stake = Insats för varje stick
 
 ## Den som inte är på tur
 
-turn-bidding-1 = { $seat } kan inte tala nu: turen går medurs från förhand, och den har kommit till { $turn }.
+turn-bidding-1 = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
+    .you = Du kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
+    .you-turn = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till dig.
 turn-play-1 = { $seat } spelar inte ut till det första sticket: det gör förhand, och det är { $turn }.
+    .you = Du spelar inte ut till det första sticket: det gör förhand, och det är { $turn }.
+    .you-turn = { $seat } spelar inte ut till det första sticket: det gör förhand, och det är du.
 turn-play-4 = { $seat } är inte på tur: { $turn } tog sticket och spelar ut till nästa.
-turn-deal-1 = { $seat } är inte på tur: spelet går medurs, och det har kommit till { $turn }.
+    .you = Du är inte på tur: { $turn } tog sticket och spelar ut till nästa.
+    .you-turn = { $seat } är inte på tur: du tog sticket och spelar ut till nästa.
+turn-deal-1 = { $seat } är inte på tur: spelet går medsols, och det har kommit till { $turn }.
+    .you = Du är inte på tur: spelet går medsols, och det har kommit till { $turn }.
+    .you-turn = { $seat } är inte på tur: spelet går medsols, och det har kommit till dig.
 
 ## Skedena: vad som är fel med ett drag som inte hör hemma där, skedets namn och vem som väntas göra vad
 
-phase-deal = { $cannot }: det som står på tur är att dela ut korten eller att avsluta partiet.
+phase-deal = { $cannot }: nu ska korten delas ut eller partiet avslutas.
     .name = { $deals ->
         [0] före första given
        *[other] efter giv { $deals }
@@ -33,7 +41,7 @@ phase-bidding = { $cannot }: budgivningen pågår, och den som är på tur knack
         [yes] du är på tur: knacka eller lägg dig
        *[no] { $seat } är på tur att tala
     }
-phase-play = { $cannot }: korten spelas redan, och den som är på tur lägger ett av sina.
+phase-play = { $cannot }: korten spelas, och den som är på tur lägger ett kort.
     .name = { $number ->
         [1] första sticket
         [2] andra sticket
@@ -49,67 +57,109 @@ phase-play = { $cannot }: korten spelas redan, och den som är på tur lägger e
            *[no] { $seat } är på tur att lägga ett kort
         }
     }
-phase-draw = { $cannot }: betarna är delade, och det enda som återstår är att dra kort om resten.
+phase-draw = { $cannot }: betarna är delade, och bara dragningen om resten återstår.
     .name = dragningen om resten
     .status = dra kort om resten, { $amount }
 phase-over = { $cannot }: partiet är redan slut.
     .name = partiet är slut
-    .status = inget mer att göra
+    .status = nytt parti?
 
-## Plikter. Huvudmeningen vägrar ett kort, .also lägger till ett skäl, .goes godtar kortet.
+## Plikter. Huvudmeningen förbjuder ett kort, .also lägger till ett skäl, .allowed godtar kortet.
 
 duty-play-2 = { $up_rank ->
     [A] { $same ->
         [yes] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }, men öppet och inte mörkt.
-       *[no] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }: { $tried } går inte.
+       *[no] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }, och får inte spela { $tried }.
     }
    *[other] { $same ->
         [yes] { $Asked } är trumfesset: förhand måste spela ut det genast, men öppet och inte mörkt.
-       *[no] { $Asked } är trumfesset: förhand måste spela ut det genast, så { $tried } går inte.
+       *[no] { $Asked } är trumfesset: förhand måste spela ut det genast och får inte spela { $tried }.
     }
 }
-    .goes = { $rank ->
-        [K] { $Card } går: när ett ess är uppvänt måste förhand genast spela ut trumfkungen.
-       *[other] { $Card } går: trumfesset måste förhand spela ut genast.
+    .you = { $up_rank ->
+        [A] { $same ->
+            [yes] Det uppvända kortet är { $up }, så du, som sitter i förhand, måste genast spela ut trumfkungen, { $asked }, men öppet och inte mörkt.
+           *[no] Det uppvända kortet är { $up }, så du, som sitter i förhand, måste genast spela ut trumfkungen, { $asked }, och får inte spela { $tried }.
+        }
+       *[other] { $same ->
+            [yes] { $Asked } är trumfesset: i förhand måste du spela ut det genast, men öppet och inte mörkt.
+           *[no] { $Asked } är trumfesset: i förhand måste du spela ut det genast och får inte spela { $tried }.
+        }
+    }
+    .allowed = { $rank ->
+        [K] { $Card } får spelas: när ett ess är uppvänt måste förhand genast spela ut trumfkungen.
+       *[other] { $Card } får spelas: trumfesset måste förhand spela ut genast.
     }
 duty-play-3 = { $same ->
-    [yes] { $Led } är utspelad och färgen måste bekännas, men öppet: { $card } får inte läggas mörkt.
+    [yes] { $Led } är utspelad, och färgen måste bekännas, men öppet: { $card } får inte läggas mörkt.
    *[no] { $many ->
-        [one] { $Led } är utspelad och färgen måste bekännas: { $seat } har { $asked }, så { $tried } går inte.
-       *[other] { $Led } är utspelad och färgen måste bekännas: { $seat } kan välja mellan { $choice }, men { $tried } går inte.
+        [one] { $Led } är utspelad, och färgen måste bekännas: { $seat } har { $asked } och får inte spela { $tried }.
+       *[other] { $Led } är utspelad, och färgen måste bekännas: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
     }
 }
-    .goes = { $Card } går: den utspelade färgen bekänns.
+    .you = { $same ->
+        [yes] { $Led } är utspelad, och färgen måste bekännas, men öppet: { $card } får inte läggas mörkt.
+       *[no] { $many ->
+            [one] { $Led } är utspelad, och färgen måste bekännas: du har { $asked } och får inte spela { $tried }.
+           *[other] { $Led } är utspelad, och färgen måste bekännas: du kan välja mellan { $choice } men får inte spela { $tried }.
+        }
+    }
+    .allowed = { $Card } får spelas: den utspelade färgen bekänns.
 duty-play-8 = { $same ->
     [yes] Två är med, och till det andra sticket ska trumfknekten eller en högre trumf spelas ut, men öppet: { $card } får inte spelas ut mörkt.
-   *[no] Två är med, och den som till det andra sticket har trumfknekten eller en högre trumf måste spela ut den: { $seat } har { $asked }, så { $tried } går inte.
+   *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: { $seat } har { $asked } och får inte spela { $tried }.
 }
-    .goes = { $Card } går: när två är med ska trumfknekten eller en högre trumf spelas ut till det andra sticket.
+    .you = { $same ->
+        [yes] Två är med, och till det andra sticket ska trumfknekten eller en högre trumf spelas ut, men öppet: { $card } får inte spelas ut mörkt.
+       *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: du har { $asked } och får inte spela { $tried }.
+    }
+    .allowed = { $Card } får spelas: när två är med ska trumfknekten eller en högre trumf spelas ut till det andra sticket.
 duty-play-10 = { $same ->
     [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
    *[no] { $many ->
-        [one] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } har { $asked }, så { $tried } går inte.
-       *[other] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } kan välja mellan { $choice }, men { $tried } går inte.
+        [one] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } har { $asked } och får inte spela { $tried }.
+       *[other] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
     }
 }
-    .goes = { $Card } går: när minst tre är med ska förhand börja med trumf.
+    .you = { $same ->
+        [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
+       *[no] { $many ->
+            [one] Minst tre är med, och då börjar förhand med trumf så länge det går: du har { $asked } och får inte spela { $tried }.
+           *[other] Minst tre är med, och då börjar förhand med trumf så länge det går: du kan välja mellan { $choice } men får inte spela { $tried }.
+        }
+    }
+    .allowed = { $Card } får spelas: när minst tre är med ska förhand börja med trumf.
 duty-play-11 = { $same ->
     [yes] Minst tre är med, och då ska även det andra sticket börja med trumf, men öppet: { $card } får inte spelas ut mörkt.
-   *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: { $seat } har { $asked }, så { $tried } går inte.
+   *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: { $seat } har { $asked } och får inte spela { $tried }.
 }
-    .goes = { $Card } går: när minst tre är med ska även det andra sticket börja med trumf.
+    .you = { $same ->
+        [yes] Minst tre är med, och då ska även det andra sticket börja med trumf, men öppet: { $card } får inte spelas ut mörkt.
+       *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: du har { $asked } och får inte spela { $tried }.
+    }
+    .allowed = { $Card } får spelas: när minst tre är med ska även det andra sticket börja med trumf.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } går, men mörkt och inte öppet.
+    [yes] { $seat } har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } ska spelas ut mörkt.
    *[no] { $leading ->
-        [no] Mörkt kan ett kort bara spelas ut, inte läggas till: { $card } måste { $seat } lägga öppet.
+        [no] Bara ett utspel kan vara mörkt: { $card } måste { $seat } lägga öppet.
        *[yes] { $number ->
             [2] Mörkt spelas ett kort ut bara när minst tre är med, och nu är det två: { $card } måste { $seat } spela ut öppet.
            *[other] Mörkt spelas ett kort ut bara till det andra sticket: { $card } måste { $seat } spela ut öppet.
         }
     }
 }
+    .you = { $hidden ->
+        [yes] Du har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } ska spelas ut mörkt.
+       *[no] { $leading ->
+            [no] Bara ett utspel kan vara mörkt: { $card } måste du lägga öppet.
+           *[yes] { $number ->
+                [2] Mörkt spelas ett kort ut bara när minst tre är med, och nu är det två: { $card } måste du spela ut öppet.
+               *[other] Mörkt spelas ett kort ut bara till det andra sticket: { $card } måste du spela ut öppet.
+            }
+        }
+    }
     .also = { $leading ->
-        [no] Och mörkt kan ett kort bara spelas ut, inte läggas till.
+        [no] Och bara ett utspel kan vara mörkt.
        *[yes] { $number ->
             [2] { $in ->
                 [2] Och mörkt spelas ett kort ut bara när minst tre är med.
@@ -118,43 +168,65 @@ duty-play-12 = { $hidden ->
            *[other] Och mörkt spelas ett kort ut bara till det andra sticket.
         }
     }
-    .goes = { $Card } går mörkt: så spelar den ut till det andra sticket som saknar trumf när minst tre är med.
-duty-play-14 = Det mörka kortet är en trumf, så trumf måste bekännas: { $seat } har { $asked }, och { $tried } går inte.
+    .allowed = { $Card } får spelas mörkt: så spelar den ut till det andra sticket som saknar trumf när minst tre är med.
+duty-play-14 = Det mörka kortet är en trumf, så trumf måste bekännas: { $seat } har { $asked } och får inte spela { $tried }.
+    .you = Det mörka kortet är en trumf, så trumf måste bekännas: du har { $asked } och får inte spela { $tried }.
     .also = Och trumf måste bekännas öppet, för det mörka kortet är en trumf.
-    .goes = { $Card } går: på ett mörkt kort läggs trumf.
+    .allowed = { $Card } får spelas: på ett mörkt kort läggs trumf.
 
-## Dragen: som händelse, som halv vägran, som tillåtelse, på en knapp, i en lista
+## Dragen: som händelse, som halvt nej, som tillåtelse, på en knapp, i en lista
 
 verb-knock = { $seat } knackar och är med
+    .you = Du knackar och är med
     .cannot = { $seat } kan inte knacka nu
-    .goes = Det går: { $seat } har turen att tala och får knacka.
+    .cannot-you = Du kan inte knacka nu
+    .allowed = Tillåtet: { $seat } har turen att tala och får knacka.
+    .allowed-you = Tillåtet: du har turen att tala och får knacka.
     .label = Knacka
     .brief = knacka
 verb-fold = { $seat } lägger sig
+    .you = Du lägger dig
     .cannot = { $seat } kan inte lägga sig nu
-    .goes = Det går: { $seat } har turen att tala och får lägga sig.
+    .cannot-you = Du kan inte lägga dig nu
+    .allowed = Tillåtet: { $seat } har turen att tala och får lägga sig.
+    .allowed-you = Tillåtet: du har turen att tala och får lägga dig.
     .label = Lägg dig
     .brief = lägg dig
 verb-play = { $seat } spelar { $card }
+    .you = Du spelar { $card }
     .cannot = { $seat } kan inte spela { $card } nu
-    .goes = Det går: { $seat } är på tur och får spela { $card }.
+    .cannot-you = Du kan inte spela { $card } nu
+    .allowed = Tillåtet: { $seat } är på tur och får spela { $card }.
+    .allowed-you = Tillåtet: du är på tur och får spela { $card }.
     .label = Spela { $card }
     .brief = { $short }
 verb-blank = { $seat } spelar ut { $card } mörkt
+    .you = Du spelar ut { $card } mörkt
     .hidden = { $seat } spelar ut ett kort mörkt
+    .hidden-you = Du spelar ut ett kort mörkt
     .cannot = { $seat } kan inte spela ut { $card } mörkt nu
+    .cannot-you = Du kan inte spela ut { $card } mörkt nu
     .label = Spela ut { $card } mörkt
     .brief = { $short } mörkt
 
 ## Händelser som den här texten motiverar på sitt eget sätt
 
-event-going-payment-9 = Det som står på spel är den gående beten, { $amount }, och insatsen från givaren
+event-going-payment-9 = På spel står det givaren betalar och den minsta beten, { $amount }
 event-turn-bidding-1 = { $seat } har turen att tala
+    .you = Du har turen att tala
 event-turn-play-1 = { $seat } sitter i förhand och spelar ut till det första sticket
+    .you = Du sitter i förhand och spelar ut till det första sticket
 event-turn-play-4 = { $seat } spelar ut till nästa stick
+    .you = Du spelar ut till nästa stick
 event-wins-bidding-3 = Alla före givaren har lagt sig: { $seat } vinner utan spel
+    .you = Alla före givaren har lagt sig: du vinner utan spel
 event-wins-bidding-4 = Ingen annan har knackat: { $seat } vinner utan spel
+    .you = Ingen annan har knackat: du vinner utan spel
 event-trick-play-5 = { $seat } tar sticket med den högsta trumfen
+    .you = Du tar sticket med den högsta trumfen
 event-trick-play-6 = { $seat } tar sticket med det högsta kortet i utspelsfärgen
+    .you = Du tar sticket med det högsta kortet i utspelsfärgen
 event-trick-play-15 = Ingen hade trumf: { $seat } tar sticket med det mörka kortet
+    .you = Ingen hade trumf: du tar sticket med det mörka kortet
 event-bete-payment-7 = { $seat } tog inget stick och sätter en bet på { $amount }: insatsen för tre stick och den bet som stod på spel
+    .you = Du tog inget stick och sätter en bet på { $amount }: insatsen för tre stick och den bet som stod på spel

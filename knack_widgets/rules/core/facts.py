@@ -1,0 +1,171 @@
+"""What a game is: its facts, options, clauses, verbs and phases; and what is settled before a match of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NoReturn
+
+from .cards import Card
+from .clauses import Chapter, Clause
+from .errors import OptionError
+from .events import Events, all_events
+from .moves import CHANCE, Verb
+from .options import Option, Value, resolve
+from .phases import Phase
+from .scene import Scene
+from .showing import shown
+
+MAX_NAME = 80
+"""Longest name of a player, in characters."""
+
+
+class Setup:
+    """What is settled before a match: game, names, first dealer and options. Immutable and hashable."""
+
+    __slots__ = ("_key", "first", "game", "names", "options", "phases")
+
+    game: Facts
+    names: tuple[str | None, ...]
+    first: int | None
+    options: Mapping[str, Value]
+    phases: Mapping[str, Phase]
+    """The game's phases by name: asked for at every move."""
+    _key: tuple[Any, ...]
+
+    def __init__(
+        self, game: Facts, names: tuple[str | None, ...], first: int | None, options: Mapping[str, Value]
+    ) -> None:
+        put = object.__setattr__
+        put(self, "game", game)
+        put(self, "phases", game.phases)
+        put(self, "names", names)
+        put(self, "first", first)
+        put(self, "options", MappingProxyType(dict(options)))
+        put(self, "_key", (game.id, names, first, tuple(options.items())))
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"a set-up is immutable: {name} cannot be set")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a set-up is immutable: {name} cannot be deleted")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __reduce__(self) -> tuple[type[Setup], tuple[Any, ...]]:
+        return Setup, (self.game, self.names, self.first, dict(self.options))
+
+
+class Facts:
+    """What a game is. `names`: language → name; `players`: how many can play; `clauses`: id → clause, in text order.
+
+    `seat_key`: the header's key for the seat that begins (``dealer`` or ``first``), `draws_first`: without it
+    the cards decide. `pack`: the whole pack of a set-up; `pack_clause` says how many cards it has, `strangers_clause`
+    which are left out. `opening`: the first state of a set-up; `view`: what the reader at some seats of a state may
+    know, and `scene`: what of it is drawn. `events`: what moves bring about, the game's own beside what several games
+    tell; `seat_facts`: the facts of events and reasons that are seats, beside ``seat``, ``turn`` and ``dealer``.
+    Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
+    seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
+    first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
+    `back_matter` (a cover, say), which comes last.
+    """
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002  the contract's name
+        *,
+        names: Mapping[str, str],
+        players: range,
+        players_clause: Clause,
+        pack: Callable[[Setup], tuple[Card, ...]],
+        pack_clause: Clause,
+        strangers_clause: Clause | None = None,
+        chapters: Sequence[Chapter],
+        verbs: Sequence[Verb],
+        phases: Sequence[Phase],
+        opening: Callable[[Setup], Any],
+        view: Callable[[Any, frozenset[int]], Any],
+        scene: Callable[[Any], Scene],
+        events: Events = MappingProxyType({}),
+        seat_facts: Sequence[str] = (),
+        check: Callable[[int, Mapping[str, Value]], None] | None = None,
+        seat_key: str = "dealer",
+        draws_first: bool = False,
+        first_deal: str = "1",
+        back_matter: Sequence[Chapter] = (),
+        first_options: Sequence[str] = (),
+    ) -> None:
+        self.id = id
+        self.names = MappingProxyType(dict(names))
+        self.players = players
+        self.players_clause = players_clause.id
+        self.pack = pack
+        self.pack_clause = pack_clause.id
+        self.strangers_clause = (strangers_clause or pack_clause).id
+        found = {clause.option.name: clause.option for one in chapters for clause in one.clauses if clause.option}
+        self.options: Mapping[str, Option] = MappingProxyType({name: found[name] for name in first_options} | found)
+        back = {chapter.name for chapter in back_matter}
+        self.reading = tuple(sorted((chapter.name for chapter in chapters), key=back.__contains__))
+        self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
+        self.clauses = MappingProxyType({clause.id: clause for chapter in chapters for clause in chapter.clauses})
+        by_name = {verb.name: verb for verb in verbs}
+        # a seat's verb comes before chance's of the same name
+        self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
+        self.phases = {phase.name: phase for phase in phases}
+        self.opening = opening
+        self.view = view
+        self.scene = scene
+        self.events = all_events(id, events)
+        self.seat_facts = tuple(seat_facts)
+        self.check = check
+        self.seat_key = seat_key
+        self.draws_first = draws_first
+        self.first_deal = first_deal
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def event_facts(self, event: tuple[Any, ...]) -> dict[str, Any]:
+        """The facts of an event by name.
+
+        >>> from knack_widgets.rules import games
+        >>> games["knack"].event_facts(("trick", 2, "play.5"))
+        {'seat': 2}
+        """
+        return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
+
+    def setup(self, players: int | Sequence[str], options: Mapping[str, object], first: object = None) -> Setup:
+        """A checked set-up; `OptionError` names what was given and what is expected."""
+        names = self._names(players)
+        count = len(names)
+        if first is None:
+            first = None if self.draws_first else 0
+        elif type(first) is not int or not 0 <= first < count:
+            raise OptionError(f"{self.seat_key} = {shown(first)}: expected a seat from 0 to {count - 1}")
+        values = resolve(tuple(self.options.values()), options)
+        if self.check:
+            self.check(count, values)
+        return Setup(self, names, first, values)
+
+    def _names(self, players: object) -> tuple[str | None, ...]:
+        if type(players) is int:
+            count, names = players, None
+        elif isinstance(players, (list, tuple)):
+            count, names = len(players), players
+        else:
+            raise OptionError(f"players = {shown(players)}: expected a number or a list of names")
+        if count not in self.players:
+            raise OptionError(
+                f"{shown(count)} players: {self.id} is for {self.players.start} to {self.players.stop - 1}",
+                self.players_clause,
+            )
+        if names is None:
+            return (None,) * count
+        for name in names:
+            if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
+                raise OptionError(f"player {shown(name)}: expected a name of at most {MAX_NAME} printable characters")
+        return tuple(names)

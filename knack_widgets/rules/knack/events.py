@@ -1,0 +1,17 @@
+"""What moves of Knack bring about, and of no other game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.events import Events, event
+
+EVENTS: Final[Events] = {
+    "aside": event("count"),
+    "plays-for": event("amount"),
+    "going": event("amount"),
+    "as-tricks": event("seat", "count", ending=True),
+    "pays": event("payer", "seat", "amount", "count", ending=True),
+    "share": event("seat", "amount", "count", ending=True),
+    "bete": event("seat", "amount", ending=True),
+}

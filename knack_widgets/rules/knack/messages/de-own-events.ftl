@@ -1,0 +1,45 @@
+### Wozu ein Zug führt, in keinem andern Spiel: je ein Satz, ohne Punkt.
+
+event-aside = { $count } Karten werden beiseitegelegt
+event-plays-for = Der Geber zahlt { $amount } für jeden Stich
+event-going = Es geht um eine Bete von { $amount } und um das, was der Geber zahlt
+event-as-tricks = Das zählt so, als hätte { $seat } { $count ->
+    [3] drei
+   *[other] { $count }
+} Stiche gemacht
+    .you = Das zählt so, als hättest du { $count ->
+        [3] drei
+       *[other] { $count }
+    } Stiche gemacht
+event-pays = { $payer } zahlt { $amount } an { $seat } für { $count ->
+    [one] einen Stich
+    [2] zwei Stiche
+    [3] drei Stiche
+   *[other] { $count } Stiche
+}
+    .you = { $payer } zahlt dir { $amount } für { $count ->
+        [one] einen Stich
+        [2] zwei Stiche
+        [3] drei Stiche
+       *[other] { $count } Stiche
+    }
+    .you-payer = Du zahlst { $amount } an { $seat } für { $count ->
+        [one] einen Stich
+        [2] zwei Stiche
+        [3] drei Stiche
+       *[other] { $count } Stiche
+    }
+event-share = { $seat } bekommt { $amount } aus der Bete für { $count ->
+    [one] einen Stich
+    [2] zwei Stiche
+    [3] drei Stiche
+   *[other] { $count } Stiche
+}
+    .you = Du bekommst { $amount } aus der Bete für { $count ->
+        [one] einen Stich
+        [2] zwei Stiche
+        [3] drei Stiche
+       *[other] { $count } Stiche
+    }
+event-bete = { $seat } hat keinen Stich gemacht und setzt eine Bete von { $amount }
+    .you = Du hast keinen Stich gemacht und setzt eine Bete von { $amount }

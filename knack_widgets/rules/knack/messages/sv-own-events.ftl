@@ -1,0 +1,29 @@
+### Vad ett drag leder till, i inget annat spel: en mening var, utan punkt.
+
+event-aside = { $count } kort läggs åt sidan
+event-plays-for = Givaren betalar { $amount } för varje stick
+event-going = På spel står det givaren betalar och en bet på { $amount }
+event-as-tricks = Det räknas som att { $seat } har tagit { $count } stick
+    .you = Det räknas som att du har tagit { $count } stick
+event-pays = { $count ->
+    [one] { $payer } betalar { $amount } till { $seat } för ett stick
+   *[other] { $payer } betalar { $amount } till { $seat } för { $count } stick
+}
+    .you = { $count ->
+        [one] { $payer } betalar { $amount } till dig för ett stick
+       *[other] { $payer } betalar { $amount } till dig för { $count } stick
+    }
+    .you-payer = { $count ->
+        [one] Du betalar { $amount } till { $seat } för ett stick
+       *[other] Du betalar { $amount } till { $seat } för { $count } stick
+    }
+event-share = { $count ->
+    [one] { $seat } får { $amount } av beten för ett stick
+   *[other] { $seat } får { $amount } av beten för { $count } stick
+}
+    .you = { $count ->
+        [one] Du får { $amount } av beten för ett stick
+       *[other] Du får { $amount } av beten för { $count } stick
+    }
+event-bete = { $seat } tog inget stick och sätter en bet på { $amount }
+    .you = Du tog inget stick och sätter en bet på { $amount }

@@ -1,0 +1,4 @@
+### The one line above the table: what the game is about, and what to press first.
+
+page-aim = Sammle Karten einer Farbe: je näher an 31, desto besser; die beste Hand gewinnt.
+page-begin = Wähle zuerst eine deiner Karten und eine aus der Mitte, dann tausche sie.

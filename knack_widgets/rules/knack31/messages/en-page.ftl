@@ -1,0 +1,4 @@
+### The one line above the table: what the game is about, and what to press first.
+
+page-aim = Collect cards of one suit: the nearer to 31, the better; the best hand wins.
+page-begin = First choose a card of yours and one from the middle, and swap them.

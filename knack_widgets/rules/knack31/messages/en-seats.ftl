@@ -1,0 +1,16 @@
+### What stands at the seats and beside the table in no other game.
+
+ui-seat_slid = slid
+ui-seat_ended = passed
+ui-seat_last_turn = one last turn
+ui-score = { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $losses ->
+    [one] { $losses } loss
+   *[other] { $losses } losses
+}
+ui-score_wins = Won
+ui-score_losses = Lost
+ui-change_wins = won
+ui-change_losses = lost

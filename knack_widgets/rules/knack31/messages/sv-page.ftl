@@ -1,0 +1,4 @@
+### The one line above the table: what the game is about, and what to press first.
+
+page-aim = Samla kort i en färg: ju närmare 31, desto bättre; bästa handen vinner.
+page-begin = Börja med att välja ett av dina kort och ett i mitten, och tryck sedan på Byt kort.

@@ -1,0 +1,16 @@
+### Vad som står vid platserna och bredvid bordet, i inget annat spel.
+
+ui-seat_slid = har skjutit
+ui-seat_ended = har passat
+ui-seat_last_turn = sista draget kvar
+ui-score = { $wins ->
+    [one] { $wins } vinst
+   *[other] { $wins } vinster
+}, { $losses ->
+    [one] { $losses } förlust
+   *[other] { $losses } förluster
+}
+ui-score_wins = Vunna
+ui-score_losses = Förlorade
+ui-change_wins = vann
+ui-change_losses = förlorade

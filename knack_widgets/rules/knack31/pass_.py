@@ -1,0 +1,33 @@
+"""Chapter *pass*: who passes ends the round, and everybody else has one more turn. (`pass` is Python's own word.)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.clauses import Chapter
+from ..core.reasons import Objection
+from .state import Knack31State
+
+clause: Final = Chapter("pass")
+
+ends_the_round = clause.says("pass.1")
+once_more = clause.frame("pass.2", "G-5")
+round_over = clause.says("pass.3", "G-5")
+turned_up = clause.says("pass.4", "G-14")
+most_points = clause.says("pass.5")
+from_round_two = clause.frame("pass.6", "G-5")
+round_two = clause.definition("pass.7", "G-5")
+
+
+def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """Somebody has passed; or it is too early."""
+    if s.left is not None:
+        return ((once_more, "passed", {"seat": seat}),)
+    return () if s.second else ((from_round_two, "early", {"seat": seat, "dealer": s.dealer}),)
+
+
+def end_round(s: Knack31State, seat: int) -> Knack31State:
+    """Everybody else has one more turn (G-5)."""
+    seats = len(s.hands)
+    left = tuple((seat + 1 + i) % seats for i in range(seats - 1))
+    return s.evolve(left=left, ender=seat, slides=(), swaps=(), events=(("ends-round", seat, ends_the_round.id),))

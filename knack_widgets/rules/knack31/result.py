@@ -1,0 +1,117 @@
+"""Who has won a deal, after an announcement, a forgotten one or a pass: hands are compared, ties drawn for."""
+
+from __future__ import annotations
+
+from ..core.cards import Card
+from ..core.clauses import Clause
+from ..core.remainder import draw_cards
+from ..core.state import Event
+from . import aim, call, pass_, ssi, three
+from .state import Knack31State, Result, Window
+from .three import BLITZ, THREE_OF_A_KIND, Value, value
+
+
+def take_back(s: Knack31State, windows: tuple[Window, ...]) -> Knack31State:
+    """The state with the counted moves since the earliest of these windows undone (`ssi.8`, G-14)."""
+    first = windows[0].before if windows else None
+    if first is None or first == s.layout:
+        return s
+    return s.with_layout(first, events=(*s.events, ("taken-back", ssi.swaps_go_back.id)))
+
+
+def announce(s: Knack31State, seat: int) -> Knack31State:
+    """The state after an announcement, which ends the deal; a dealer who has not chosen does so first (G-15)."""
+    clause = call.blitz if value(s.hands[seat]) == BLITZ else call.knack
+    event: Event = ("announces", seat, value(s.hands[seat]), clause.id)
+    if s.piles:
+        return s.enter("finishing", s.dealer, event, announced=(seat,))
+    # worth telling while the choice is all that has happened
+    chosen: tuple[Event, ...] = (("chosen-before", s.dealer, ssi.chosen_before.id),) if s.opens else ()
+    return end_by_announcement(s.evolve(announced=(seat,), events=(event, *chosen)))
+
+
+def end_by_announcement(s: Knack31State) -> Knack31State:
+    """The deal ends with the first announcement; every other Knack or Blitz that lies there counts too (G-14)."""
+    s = take_back(s, s.windows)
+    also = [seat for seat, hand in enumerate(s.hands) if call.must_be_announced(hand) and seat not in s.announced]
+    more: list[Event] = [("counts-too", seat, call.ends_at_once.id) for seat in also]
+    return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id), *more)))
+
+
+def end_by_pass(s: Knack31State) -> Knack31State:
+    """The comparison after a pass; it counts as the announcement of every window that is open (G-14)."""
+    s = take_back(s, s.windows)
+    return compare(s.evolve(events=(*s.events, ("compared", pass_.turned_up.id))))
+
+
+def end_by_silence(s: Knack31State, windows: tuple[Window, ...], late: tuple[Window, ...]) -> Knack31State:
+    """The deal ends because somebody has forgotten to announce (`call.2`, `ssi.9`).
+
+    `windows`: all of them, the earliest first; `late`: those that are forgotten now.
+    """
+    forgot = tuple(sorted(window.seat for window in late))
+    more: list[Event] = []
+    for seat in forgot:
+        more += [("forgot", seat, call.forgotten_loses.id), ("loses-deal", seat, ssi.forgot_loses.id)]
+    return compare(take_back(s.evolve(forgot=forgot, events=(*s.events, *more)), windows))
+
+
+def _worth_clause(worth: Value) -> Clause:
+    """The clause that says why a hand is worth so much."""
+    if worth == BLITZ:
+        return call.three_aces
+    return three.three_of_a_kind if worth == THREE_OF_A_KIND else aim.one_suit
+
+
+def compare(s: Knack31State) -> Knack31State:
+    """The best hand wins; equal best hands draw (`ssi.11`)."""
+    values = tuple(map(value, s.hands))
+    able = [seat for seat in range(len(values)) if seat not in s.forgot]
+    best = max((values[seat] for seat in able), default=0)
+    winners = tuple(seat for seat in able if values[seat] == best)
+    more: list[Event] = [("worth", seat, worth, _worth_clause(worth).id) for seat, worth in enumerate(values)]
+    if len(winners) > 1:
+        more.append(("tied", len(winners), ssi.tie.id))
+        return s.evolve(phase="draw", turn=None, drawers=winners, windows=(), swaps=(), events=(*s.events, *more))
+    if s.forgot:
+        clause = ssi.best_other_wins
+    elif best == BLITZ:
+        clause = call.blitz_wins
+    else:
+        clause = call.ends_at_once if s.announced else pass_.most_points
+    return _decide(s.evolve(events=(*s.events, *more)), winners, clause)
+
+
+def _decide(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack31State:
+    """The deal is won: it is entered for everybody, and the deal passes to the left (G-12, G-16)."""
+    seats = range(len(s.hands))
+    return s.await_deal(
+        dealer=(s.dealer + 1) % len(s.hands),
+        shown=s.hands,
+        result=Result(winners, s.forgot, tuple(map(value, s.hands))),
+        wins=tuple(s.wins[seat] + (seat in winners) for seat in seats),
+        losses=tuple(s.losses[seat] + (seat in s.forgot) for seat in seats),
+        drawers=(),
+        announced=(),
+        events=(*s.events, *(("wins-deal", seat, clause.id) for seat in winners)),
+    )
+
+
+def cards_due(s: Knack31State) -> tuple[Card, ...]:
+    """The cards that a drawing takes: the top ones; where too few are left the middle goes under the stock (G-22)."""
+    return _stock_for(s)[: len(s.drawers)]
+
+
+def _stock_for(s: Knack31State) -> tuple[Card, ...]:
+    return s.stock if len(s.stock) >= len(s.drawers) else (*s.stock, *s.middle)
+
+
+def draw(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
+    """The state after one card each: the highest rank wins, equal highest draw again (`ssi.11`, `ssi.14`)."""
+    winners, events = draw_cards(s.drawers, cards, ssi.tie, ssi.draw_again)
+    stock = (*_stock_for(s)[len(cards) :], *cards)
+    middle = s.middle if len(s.stock) >= len(s.drawers) else ()
+    s = s.evolve(stock=stock, middle=middle, events=events)
+    if len(winners) > 1:
+        return s.evolve(drawers=winners)
+    return _decide(s, winners, ssi.higher_wins)

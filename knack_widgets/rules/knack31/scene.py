@@ -1,0 +1,48 @@
+"""What lies on the table of German Knack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..core.scene import Asked, Hand, Note, Row, Scene, SeatNotes, Stock
+from . import deal
+from .view import Knack31View
+
+
+def scene(view: Knack31View) -> Scene:
+    """The scene of a view: the dealer's two piles or the open middle, and hands that are worth something."""
+    seats = range(len(view.counts))
+    piles = tuple(Row("pile", pile or (None,) * 3, deal.two_piles.id) for pile in view.piles)
+    middle = (Row("middle", view.middle, deal.keep_or_switch.id),) if view.middle else ()
+    return Scene(
+        dealer=view.dealer,
+        hands=tuple(_hand(view, seat) for seat in seats),
+        rows=piles + middle,
+        stocks=(Stock("stock", view.stock, deal.the_stock.id),),
+        counters=(("deal", view.deals),),
+        seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
+        asked=Asked(second=view.second, last=view.left is not None, asker=view.asks),
+        worth=view.worth,
+    )
+
+
+def _hand(view: Knack31View, seat: int) -> Hand | None:
+    clause = deal.three_to_each.id
+    if view.hands[seat] or view.counts[seat]:
+        return Hand(view.hands[seat], view.counts[seat], clause)
+    return Hand(view.shown[seat], len(view.shown[seat]), clause, held=False) if view.shown else None
+
+
+def _standing(view: Knack31View, seat: int) -> Note | None:
+    word = view.standing[seat]
+    return Note(word) if word else None
+
+
+def _notes(view: Knack31View, seat: int) -> Iterator[Note]:
+    """What an open hand is worth, deals won and lost."""
+    worth = view.values[seat]
+    if worth is None and view.result:
+        worth = view.result.values[seat]
+    if worth is not None:
+        yield Note("worth", {"value": worth})
+    yield Note("score", {"wins": view.wins[seat], "losses": view.losses[seat]})

@@ -1,0 +1,87 @@
+"""Accusing, admitting and denying, and the last word (16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...core.clauses import Clause
+from ...core.reasons import Reason
+from ..rules.r16_cheating import (
+    LAST_CARD,
+    PRICES,
+    cheats,
+    denial,
+    grave,
+    objections_to_onlooker,
+    objections_to_self,
+    objections_to_table,
+)
+from ..state import KnakerState
+from .convict import punish, restore
+from .turns import settle
+
+
+def objections_to_accuse(s: KnakerState, seat: int, accused: int) -> list[Reason]:
+    """No cheating at this table; not in the game (16.1); or oneself."""
+    why = objections_to_table(s, seat) or objections_to_onlooker(s, seat)
+    return why or objections_to_self(seat, accused)
+
+
+def accuse(s: KnakerState, seat: int, accused: int) -> KnakerState:
+    """The accused is to admit or to deny; until then nobody changes anything (9.2)."""
+    event = ("accuses", seat, accused, cheats.id)
+    return s.evolve(phase="accused", accused=accused, accuser=seat, resumes=(s.phase, s.turn), events=(event,))
+
+
+def other_seats(s: KnakerState, seat: int) -> list[str]:
+    """Everybody else, in the order of their text."""
+    return sorted(str(other) for other in range(len(s.hands)) if other != seat)
+
+
+def list_accusations(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """Everybody else."""
+    if s.cheating and seat in s.still_in:
+        yield from ((other,) for other in other_seats(s, seat))
+
+
+def let_stand(s: KnakerState, seat: int) -> KnakerState:
+    """The last seat lets the cheat stand that has left it alone: only now is the match over (N-46)."""
+    return settle(s.evolve(offences=(), events=(("is-ready", seat, cheats.id),)))
+
+
+# -- answering
+
+
+def admit(s: KnakerState, seat: int) -> KnakerState:
+    """The state after an admission."""
+    return _answer(s, seat, denies=False)
+
+
+def deny(s: KnakerState, seat: int) -> KnakerState:
+    """The state after a denial."""
+    return _answer(s, seat, denies=True)
+
+
+def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
+    """Judged by what was done: the innocent go free, also if they admit; denial costs the guilty a dot more (16.5)."""
+    said = ("denies" if denies else "admits", seat, cheats.id)
+    s = s.resume(accused=None, accuser=None, events=(said,))
+    found = tuple(offence for offence in s.offences if offence.seat == seat and not offence.settled)
+    if not found:
+        return s.tell(("innocent", seat, cheats.id))
+    price = sum(
+        LAST_CARD if offence.last else PRICES.get(offence.kind, 1) for offence in found if offence.kind != "hide"
+    )
+    clause: Clause = grave if any(o.last or o.kind in PRICES for o in found) else cheats
+    banned = any(offence.kind == "hide" for offence in found)
+    events: list[Any] = [said, ("guilty", seat, price, clause.id)]
+    if denies:
+        price += 1
+        events.append(("denial", seat, denial.id))
+    s = restore(s, seat, found, events)
+    if s.phase == "last-word" and len(s.still_in) > 1:
+        s = s.evolve(phase="play", by_cheat=False)
+    if s.runner == seat and any(offence.kind == "draw" for offence in found):
+        s = s.close_run()  # who is convicted of cheating at the stock may change nothing any more (9.1)
+    return punish(s, seat, price, banned=banned)

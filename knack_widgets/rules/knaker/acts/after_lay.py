@@ -1,0 +1,84 @@
+"""What a lay leads to: the pile turns or not, the turn stays or passes, somebody goes out or loses."""
+
+from __future__ import annotations
+
+from ...core.state import Event
+from ..pack import Cards
+from ..pile import ROW, top_here
+from ..rules import r04_turning, r05_twos, r11_insertion, r12_ladder, r13_seven, r17_two_packs
+from ..state import KnakerState
+from .top_name import top_name
+from .turns import arrive, distance, leave, lose, pass_if_due, pass_turn
+
+
+def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn: bool = True) -> KnakerState:
+    """The state after `cards`, the top of the pile, have been laid by a seat that no longer has them.
+
+    `in_turn`: the turn is the seat's own, begun at `run_travel`; else it was another's (insertions, cheats), goes on
+    unless the pile turns, and nothing can be taken back.
+    """
+    clause = r04_turning.turning_clause(s.pile, cards, shape, s.decks)
+    again = top_here(s).rank == "2"
+    seven = s.pile[-1][0] == "7"
+    travel = s.run_travel if in_turn else s.travel
+    s = s.tell(*_row_events(s, cards), *([] if clause else _stay_events(s, cards, shape)))
+    if clause:
+        event = ("turns-pile", seat, len(s.pile), clause.id)
+        s = s.close_run().tell(event, pile=(), owners=(), discard=(*s.discard, *s.pile))
+        if not in_turn and s.turn is not None and seat != s.turn:
+            travel += distance(s, s.turn, seat)
+            s = s.tell(("gets-turn", seat, r11_insertion.gets_turn.id))
+        s = s.evolve(turn=seat, travel=travel)
+    if s.is_bare(seat):
+        return _last_card(s, seat, travel, lost=bool(clause) or again, seven=seven, in_turn=in_turn or bool(clause))
+    if clause:
+        return arrive(s, r04_turning.turn_again)
+    if not in_turn:
+        return s.close_run()
+    if again:
+        two = r05_twos.lays_again if cards[-1][0] == "2" else r13_seven.on_twos
+        return s.tell(("once-more", seat, two.id), turn=seat, travel=travel)
+    return pass_turn(s, seat, travel)
+
+
+def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: bool, in_turn: bool) -> KnakerState:
+    """The state after a seat's last card (7, 7.2, 13.4); who goes out while on turn passes it, whatever it went by."""
+    passes = in_turn or s.turn == seat
+    if in_turn:
+        s = s.evolve(turn=seat, travel=travel)
+    if lost:
+        s = lose(s, seat)
+    elif seven and not s.setup.options["quiet"]:
+        return s.tell(("to-blow", seat, r13_seven.go_out.id), phase="blow", run=(), fixed=0, runner=seat)
+    else:
+        if seven:
+            s = s.tell(("quietly", seat, r13_seven.not_always.id))
+        s = leave(s, seat, travel // len(s.hands))
+    return pass_if_due(s, seat, travel, passes=passes)
+
+
+def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
+    """What a lay has made on top of the pile that has a name and binds the next."""
+    top = top_here(s)
+    if not (found := top_name(top, s.decks)):
+        return ()
+    name, clause = found
+    if name == "frippel":
+        return (("frippel", clause.id),)
+    if all(card[0] != top.rank for card in cards):
+        return ()
+    if name == "knug":
+        return (("three-kings", clause.id),)
+    return (("joker-row", top.row, clause.id),) if top.rank == "X" and top.row > 1 else ()
+
+
+def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event, ...]:
+    """What might be expected to turn the pile and does not: a row within a ladder, twos, sevens, kajaker."""
+    if shape == "ladder" and (row := r04_turning.four_in_a_row(s.pile, len(cards))):
+        return (("not-turned", row, r12_ladder.no_turning.id),)
+    rank, row = s.pile[-1][0], 1
+    while row < len(s.pile) and s.pile[-1 - row][0] == rank:
+        row += 1
+    clause = {"2": r05_twos.lays_again, "7": r13_seven.no_turning, "X": r17_two_packs.kajaker}.get(rank)
+    found: tuple[Event, ...] = (("not-turned", row, clause.id),) if clause and row >= ROW else ()
+    return (*found, ("no-rank", r13_seven.average.id)) if row == len(s.pile) and rank == "7" else found

@@ -1,0 +1,36 @@
+"""The blow of who goes out on a seven (13.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.reasons import Reason
+from ..rules.r13_seven import go_out, is_enough
+from ..state import KnakerState
+from .turns import leave, lose, pass_if_due
+
+
+def objections_to_blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> list[Reason]:
+    """Somebody else is to blow."""
+    del seconds, centimetres
+    return [Reason(go_out, *wrong)] if (wrong := go_out(s, seat)) else []
+
+
+def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """One blow that is enough, and one that comes too late."""
+    if go_out(s, seat) is None:
+        yield from (("3", "5"), ("4", "5"))
+
+
+def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> KnakerState:
+    """The state after a bang and a blow, enough or not (N-18)."""
+    in_turn = s.turn == seat
+    travel = s.travel
+    s = s.evolve(events=())
+    if is_enough(seconds, centimetres):
+        s = s.tell(("blown", seat, go_out.id))
+        s = leave(s.evolve(phase="play"), seat, travel // len(s.hands))
+    else:
+        s = lose(s.tell(("not-blown", seat, go_out.id)).evolve(phase="play"), seat)
+    s = pass_if_due(s, seat, travel, passes=in_turn)
+    return s if s.phase == "last-word" else s.evolve(by_cheat=False)

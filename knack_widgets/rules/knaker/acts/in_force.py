@@ -1,0 +1,40 @@
+"""Which clauses are in force: by what lies on the table, and by what a seat owes or bears."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.clauses import Clause
+from ..pile import top_here
+from ..rules import r02_exchange, r03_play, r06_table, r09_take_back, r13_seven
+from ..state import KnakerState
+from .take_back import open_cards
+from .top_name import top_name
+
+
+def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
+    """What is in force on the pile, by name and clause: a trippelknug, two jokers, sevens seen through."""
+    top = top_here(s)
+    if found := top_name(top, s.decks):
+        yield found
+    if top.through:
+        yield ("through", r13_seven.transparent) if top.rank else ("empty", r13_seven.average)
+
+
+def table_clauses(s: KnakerState, seat: int | None) -> Iterator[Clause]:
+    """The clauses in force, beside that of the phase, as far as `seat` may know."""
+    if seat is not None and s.owes(seat):
+        yield r02_exchange.draw_up if s.phase == "exchange" else r03_play.draw_up
+    if s.phase == "exchange":
+        yield r02_exchange.exchanging
+        if any(any(locks) for locks in s.locked):
+            yield r02_exchange.locking
+    if s.phase != "play":
+        return
+    yield from (clause for _, clause in pile_clauses(s))
+    if s.owing:
+        yield r03_play.draw_up
+    if s.turn is not None and not s.hands[s.turn]:
+        yield r06_table.face_up if s.up_cards(s.turn) else r06_table.face_down
+    if seat is not None and open_cards(s, seat):
+        yield r09_take_back.may_change

@@ -1,0 +1,71 @@
+"""Inserting while it is somebody else's turn (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...core.clauses import Clause
+from ...core.reasons import Reason
+from ..pack import Cards, find_missing, remove
+from ..pile import lay_here, top_here
+from ..rules import r03_play, r06_table, r08_taking, r10_jokers, r11_insertion, r14_three_kings, r17_two_packs
+from ..state import KnakerState
+from .after_lay import after_lay
+from .all_lays import color_choices
+from .legality import ask, objections_to_outsider
+
+LIMITS: Final[tuple[Clause, ...]] = (r14_three_kings.three_kings, r17_two_packs.hexa)
+"""Where cards of the rank that counts may not be inserted, beside a frippelknåker."""
+
+
+def _objections_to_source(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
+    """Why cards cannot come from a seat's hand."""
+    up = s.up_cards(seat)
+    return [
+        r06_table.insertion_from_table(seat, card) if card in up else r11_insertion.card_not_held(seat, card)
+        for card in find_missing(s.hands[seat], cards)
+    ]
+
+
+def _objections_to_cards(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
+    """What the clauses have against inserting these cards."""
+    lay = lay_here(s, seat, cards)
+    if lay.top.rank is None:
+        return [r11_insertion.nothing_to_follow(seat), *r08_taking.objections_to_follow(s, seat)]
+    return [
+        *ask((r11_insertion.ranks,), lay),
+        *r11_insertion.objections_to_rank(lay),
+        *r10_jokers.objections_to_insertion(lay),
+        *ask(LIMITS, lay),
+    ]
+
+
+def objections_to_insert(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
+    """Cards not held, one's own turn, cards owed, a handicap, or another rank."""
+    if why := objections_to_outsider(s, seat) or _objections_to_source(s, seat, cards):
+        return why
+    return [
+        *r11_insertion.objections_to_insert(s, seat),
+        *([r03_play.draw_first(seat)] if s.owes(seat) else []),
+        *r10_jokers.objections_to_insert(s, seat),
+        *_objections_to_cards(s, seat, cards),
+    ]
+
+
+def insert(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
+    """The cards lie on the pile; the turn goes on, unless the pile turns (11.2). Nothing can be taken back any more."""
+    s = s.with_hand(seat, remove(s.hands[seat], cards), pile=(*s.pile, *cards))
+    event = ("inserts", seat, r11_insertion.insertions.id)
+    s = s.close_run(owners=(*s.owners, *(seat,) * len(cards)), events=(event,))
+    return after_lay(s, seat, cards, "set", in_turn=False)
+
+
+def list_insertions(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """Every number of cards of the rank that counts."""
+    if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile:
+        return
+    rank = top_here(s).rank
+    for cards in sorted(color_choices(tuple(card for card in s.hands[seat] if card[0] == rank))):
+        if not _objections_to_cards(s, seat, cards):
+            yield cards

@@ -1,0 +1,92 @@
+"""What the clauses have against a lay, and how the open cards of a turn are cut into segments (N-6, N-25)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ...core.clauses import Clause
+from ...core.reasons import Reason
+from ..pack import Cards
+from ..pile import Lay, lay_on
+from ..rules import (
+    r03_play,
+    r07_out,
+    r10_jokers,
+    r12_ladder,
+    r13_seven,
+    r14_three_kings,
+    r15_full_house,
+    r16_cheating,
+    r17_two_packs,
+)
+from ..state import KnakerState
+
+SHAPES: Final[tuple[Clause, ...]] = (r03_play.one_rank, r12_ladder.no_acting, r12_ladder.ladder, r15_full_house.kaker)
+"""What may be laid together, the decisive clause first."""
+LIMITS: Final[tuple[Clause, ...]] = (
+    r10_jokers.frippel,
+    r10_jokers.triple,
+    r10_jokers.double,
+    r10_jokers.joker,
+    *r17_two_packs.ROWS,
+    r14_three_kings.three_kings,
+    r03_play.higher,
+    r13_seven.almost_unstoppable,
+)
+"""Where it may be laid, the decisive clause first."""
+WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
+"""Shapes whose first card has to be allowed by itself, and whose clause says so."""
+
+
+def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
+    """What these clauses have against a lay."""
+    return [Reason(clause, *answer) for clause in clauses if (answer := clause(lay)) is not None]
+
+
+def objections(lay: Lay) -> list[Reason]:
+    """Every clause that the lay breaks, the decisive one first; nothing where it may be laid."""
+    found = ask(SHAPES, lay)
+    limits = [] if lay.exempt else ask(LIMITS, lay)
+    if limits and not found and lay.intent in WHOLE and ask(LIMITS, replace(lay, cards=lay.cards[:1])):
+        limits.insert(0, Reason(WHOLE[lay.intent], "first", {"card": lay.first, "other": lay.top.card}))
+    if limits:
+        limits += ask((r13_seven.transparent,), lay)
+    return found + limits + ask((r16_cheating.no_ladders,), lay)
+
+
+def shape(lay: Lay) -> str | None:
+    """What a lay is: what it is meant to be, if nothing objects to its cards being laid together."""
+    return None if ask(SHAPES, lay) else lay.intent
+
+
+def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: int) -> Lay | None:
+    """The last segment of a turn whose open `cards` lie on `pile`, if they can be cut into legal segments at all.
+
+    All segments before it give the turn back: twos, and sevens on a two. `at_most`: how many cards may stand before it.
+    """
+    owners = s.owners[: len(pile)]
+    for at in range(at_most + 1):
+        if at == len(cards):
+            return None
+        lay = lay_on(s, seat, cards[at:], pile, owners)
+        if not objections(lay):
+            return lay
+        single = lay_on(s, seat, cards[at : at + 1], pile, owners)
+        if objections(single) or not single.leaves_two:
+            return None
+        pile, owners = (*pile, cards[at]), (*owners, seat)
+    return None
+
+
+def objections_to_outsider(s: KnakerState, seat: int) -> list[Reason]:
+    """To whatever a seat may try that is disqualified (16.8), has gone out or has lost (7.1)."""
+    if seat in s.still_in:
+        return []
+    banned = r16_cheating.objections_to_banned(s, seat)
+    return banned or [Reason(r07_out.play_on, *r07_out.play_on(s, seat))]
+
+
+def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
+    """To beginning anything: out of the game, not on turn, a draw owed by the seat or by another."""
+    return objections_to_outsider(s, seat) or r03_play.objections_to_turn(s, seat)

@@ -1,0 +1,48 @@
+"""Picking up the pile (3.3)."""
+
+from __future__ import annotations
+
+from ...core.reasons import Reason
+from ...core.state import Event
+from ..pack import Cards
+from ..pile import top_here
+from ..rules import r03_play, r06_table, r10_jokers, r16_cheating, r17_two_packs
+from ..state import KnakerState
+from .all_lays import all_lays
+from .legality import objections_to_turn
+from .turns import pass_turn
+
+
+def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
+    """Not on turn, nothing there, or something that can be laid; who has only face-down cards turns one up."""
+    if why := objections_to_turn(s, seat):
+        return why
+    if not s.pile:
+        return [r03_play.nothing_to_pick_up(seat)]
+    if r16_cheating.objections_of_debt(s, seat):
+        return []
+    if not s.cards_at_hand(seat):
+        return [r06_table.flip_instead(seat)]
+    first = next(all_lays(s, seat, (), s.pile), None)
+    return [r03_play.lay_instead(seat, first[0])] if first else []
+
+
+def pick_up(s: KnakerState, seat: int) -> KnakerState:
+    """The pile is in the hand, and the turn passes."""
+    return collect(s.evolve(events=()), seat)
+
+
+def collect(s: KnakerState, seat: int, more: Cards = (), *, passes: bool = True) -> KnakerState:
+    """The state after a seat has picked up the pile and `more`; by a frippelknåker or hexakajak with a handicap."""
+    top = top_here(s)
+    events: list[Event] = [("picks-up", seat, len(s.pile) + len(more), r03_play.cannot.id)]
+    if top.frippel and seat not in s.no_insert:
+        s = s.evolve(no_insert=tuple(sorted((*s.no_insert, seat))))
+        events.append(("no-inserting", seat, r10_jokers.frippel.id))
+    if s.decks > 1 and top.rank == "X" and top.row >= r17_two_packs.HEXA and seat not in s.capped:
+        s = s.evolve(capped=tuple(sorted((*s.capped, seat))))
+        events.append(("capped", seat, r17_two_packs.hexa.id))
+    debts = tuple(other for other in s.debts if other != seat)
+    s = s.with_hand(seat, (*s.hands[seat], *s.pile, *more), pile=(), owners=(), debts=debts)
+    s = s.close_run().tell(*events)
+    return pass_turn(s, seat, s.travel) if passes else s

@@ -1,0 +1,111 @@
+"""Laying in turn, and lengthening what lies open (3, 6.1, 12, 15)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ...core.reasons import Reason
+from ...core.state import Event
+from ..pack import Cards, remove
+from ..pile import lay_here
+from ..rules import r03_play, r06_table, r12_ladder, r15_full_house
+from ..rules.r16_cheating import objections_of_debt
+from ..state import HAND, KnakerState, OpenCard
+from .after_lay import after_lay
+from .all_lays import all_lays, merge_sorted
+from .legality import last_segment, objections, objections_to_outsider, objections_to_turn
+
+
+def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Reason]]:
+    """Where each card comes from, the hand or a face-up pile (6.1, N-16); and why it cannot."""
+    hand, up = Counter(s.hands[seat]), [Counter(pile) for pile in s.face_up[seat]]
+    origins, wrong = [], []
+    for card in cards:
+        pile = next((number for number, found in enumerate(up) if found[card]), None)
+        if hand[card]:
+            hand[card] -= 1
+            origins.append(HAND)
+        elif pile is None:
+            wrong.append(r03_play.card_not_held(seat, card))
+        elif s.stock or +hand:
+            wrong.append(r06_table.hand_comes_first(seat, card))
+        else:
+            up[pile][card] -= 1
+            origins.append(pile)
+    return origins, wrong
+
+
+def lengthens(s: KnakerState, seat: int, cards: Cards) -> bool:
+    """Whether cards make a running segment longer (N-7, N-24, N-25)."""
+    if s.runner != seat or not s.run:
+        return False
+    return last_segment(s, seat, (*s.run_cards, *cards), s.pile_below, len(s.run) - 1) is not None
+
+
+def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
+    """Cards not held or not yet reached; not a segment that may be laid now, nor a longer running one."""
+    if why := objections_to_outsider(s, seat):
+        return why
+    if missing := sources(s, seat, cards)[1]:
+        return missing
+    if lengthens(s, seat, cards):
+        return []
+    if why := r03_play.objections_to_turn(s, seat):
+        return why
+    return [*objections_of_debt(s, seat), *objections(lay_here(s, seat, cards))]
+
+
+def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
+    """The cards lie on the pile, and what that leads to."""
+    origins, _ = sources(s, seat, cards)
+    if s.runner != seat or not s.run:
+        s = s.evolve(run=(), runner=seat, fixed=0, run_travel=s.travel)
+    for card, origin in zip(cards, origins, strict=True):
+        s = give_up(s, seat, (card,), origin)
+    run = (*s.run, *map(OpenCard, cards, origins))
+    s = s.evolve(run=run, pile=(*s.pile, *cards), owners=(*s.owners, *(seat,) * len(cards)), events=())
+    return after_run(s, seat, ("lays", seat, r03_play.higher.id))
+
+
+def give_up(s: KnakerState, seat: int, cards: Cards, origin: int) -> KnakerState:
+    """The state in which a seat no longer has cards that came from its hand or from a face-up pile."""
+    if origin == HAND:
+        return s.with_hand(seat, remove(s.hands[seat], cards))
+    return s.with_up(seat, origin, remove(s.face_up[seat][origin], cards))
+
+
+def after_run(s: KnakerState, seat: int, event: Event) -> KnakerState:
+    """The state after the open cards of a turn have become what they are; `event` says by what."""
+    cards = s.run_cards
+    last = last_segment(s, seat, cards, s.pile_below, len(cards) - 1)
+    events: tuple[Event, ...] = (event,)
+    if last is None:  # nothing lies open that was not legal
+        raise AssertionError(f"no legal turn: {cards}")
+    if last.intent == "ladder":
+        events += (("ladder", seat, len(last.cards), r12_ladder.ladder.id),)
+    elif last.intent == "kaker":
+        events += (("kaker", seat, r15_full_house.kaker.id),)
+    return after_lay(s.evolve(events=events), seat, last.cards, last.intent)
+
+
+def list_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """Everything that may be laid, sorted: new segments, and what makes the running one longer."""
+    if seat not in s.still_in:
+        return iter(())
+    found = []
+    if s.runner == seat and s.run:
+        pile, cards = s.pile_below, s.run_cards
+        found += [
+            all_lays(s, seat, cards[at:], (*pile, *cards[:at]))
+            for at in range(len(cards))
+            if at == 0 or _gives_back(s, seat, cards[:at], pile)
+        ]
+    if not objections_to_turn(s, seat) and not objections_of_debt(s, seat):
+        found.append(all_lays(s, seat, (), s.pile))
+    return merge_sorted(found)
+
+
+def _gives_back(s: KnakerState, seat: int, cards: Cards, pile: Cards) -> bool:
+    last = last_segment(s, seat, cards, pile, len(cards) - 1)
+    return last is not None and last.leaves_two

@@ -1,0 +1,39 @@
+"""Replacing by chance what a cheat has touched (16.7)."""
+
+from __future__ import annotations
+
+from ..pack import Cards, remove
+from ..rules import r03_play, r16_cheating
+from ..state import HAND, KnakerState
+
+
+def owe_draw(s: KnakerState) -> KnakerState:
+    """The state in which chance is to fill the empty slots, if there are any."""
+    if not s.lost or s.phase == "over":
+        return s
+    return s.evolve(phase="replace", resumes=(s.phase, s.turn))
+
+
+def cards_to_draw(s: KnakerState) -> int:
+    """How many cards chance is to give: as many as were lost, as far as there are cards out of play."""
+    return min(len(s.lost), len(s.stock) + len(s.discard))
+
+
+def replace(s: KnakerState, cards: Cards) -> KnakerState:
+    """Cards out of the stock or from those thrown away fill the slots, the lowest seat first (16.7)."""
+    slots = sorted(s.lost)
+    for (seat, place, down), card in zip(slots, cards, strict=False):
+        if card in s.stock:
+            s = s.evolve(stock=remove(s.stock, (card,)))
+        else:
+            s = s.evolve(discard=remove(s.discard, (card,)))
+        if place == HAND:
+            s = s.with_hand(seat, (*s.hands[seat], card))
+        elif down:
+            s = s.with_down(seat, place, card)
+        else:
+            s = s.with_up(seat, place, (*s.face_up[seat][place], card))
+    filled = [seat for (seat, _, _), _ in zip(slots, cards, strict=False)]
+    events = tuple(("replaced", seat, filled.count(seat), r16_cheating.replaces.id) for seat in sorted({*filled}))
+    s = s.resume(lost=(), events=events)
+    return s if s.phase != "play" else s.tell(("turn", s.turn, r03_play.higher.id))

@@ -1,0 +1,111 @@
+"""Taking back what lies open (9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from ...core.cards import Card
+from ...core.reasons import Reason
+from ..pack import Cards
+from ..rules import r03_play, r06_table, r09_take_back
+from ..state import FIXED, HAND, KnakerState, OpenCard
+from .legality import last_segment, objections_to_outsider
+from .play import after_run
+
+MANY: Final = 8
+"""Up to so many cards every choice of those to take back is listed; of more each alone, the first and the last ones."""
+
+
+def open_cards(s: KnakerState, seat: int) -> tuple[int, ...]:
+    """The places in the run of what a seat may take back."""
+    if s.runner != seat:
+        return ()
+    return tuple(at for at, one in enumerate(s.run) if at >= s.fixed and one.origin != FIXED)
+
+
+def places_of(s: KnakerState, seat: int, cards: Cards) -> tuple[int, ...] | None:
+    """Their places in the run, of like cards the topmost; without cards, all. `None`: not all of them lie open."""
+    free = open_cards(s, seat)
+    if not cards:
+        return free
+    places: dict[Card, list[int]] = {}
+    for at in free:
+        places.setdefault(s.run[at].card, []).append(at)
+    found = []
+    for card in cards:
+        if not places.get(card):
+            return None
+        found.append(places[card].pop())
+    return tuple(sorted(found))
+
+
+def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[OpenCard, ...]:
+    taken = {*places}
+    return tuple(one for at, one in enumerate(s.run) if at not in taken)
+
+
+def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) -> list[Reason]:
+    """Why just these may not go back: a face-up card would stay without the hand under it (6.1, N-42), or what remains
+    could not have been laid so from the start (N-27).
+    """
+    rest = _rest(s, places)
+    cards = tuple(one.card for one in rest)
+    from_hand = next((s.run[at].card for at in places if s.run[at].origin == HAND), None)
+    face_up = next((one.card for one in rest if one.origin >= 0), None)
+    found = []
+    if from_hand is not None and face_up is not None:
+        found.append(r06_table.hand_under_face_up(seat, from_hand, face_up))
+    if found or (cards and last_segment(s, seat, cards, s.pile_below, len(cards) - 1) is None):
+        found.append(r09_take_back.rest_is_no_turn(seat))
+    return found
+
+
+def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
+    """Nothing of one's own lies open any more; a card that does not; or something against just these."""
+    if why := objections_to_outsider(s, seat) or r09_take_back.objections_to_take_back(s, seat):
+        return why
+    places = places_of(s, seat, cards)
+    return _objections_to_places(s, seat, places) if places else [r09_take_back.cards_not_open(s, seat, cards)]
+
+
+def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
+    """The cards are where they came from; what remains counts as if laid so from the start (N-27)."""
+    places = places_of(s, seat, cards)
+    if not places:
+        raise AssertionError("nothing to take back")
+    below = s.pile_below
+    rest = _rest(s, places)
+    event = ("takes-back", seat, len(places), r09_take_back.may_change.id)
+    for card, origin in (s.run[at] for at in places):
+        if origin == HAND:
+            s = s.with_hand(seat, (*s.hands[seat], card))
+        else:
+            s = s.with_up(seat, origin, (*s.face_up[seat][origin], card))
+    pile = (*below, *(one.card for one in rest))
+    s = s.evolve(run=rest, pile=pile, owners=(*s.owners[: len(below)], *(seat,) * len(rest)), events=(event,))
+    if rest:
+        return after_run(s, seat, event)
+    s = s.close_run(turn=seat, travel=s.run_travel)
+    return s.tell(("turn", seat, r03_play.higher.id))
+
+
+def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """All that lies open, and every part of it whose rest would be legal (of many cards: see `MANY`)."""
+    free = open_cards(s, seat)
+    if not free:
+        return
+    count = len(free)
+    if count <= MANY:
+        parts = [part for size in range(1, count + 1) for part in combinations(free, size)]
+    else:
+        # a turn of ninety cards has thousands of stretches, and each is judged
+        parts = [part for at in range(count) for part in (free[at : at + 1], free[: at + 1], free[at:])]
+    texts = {tuple(sorted(s.run[at].card for at in part)) for part in parts}
+    if not _objections_to_places(s, seat, free):
+        yield ()
+    for cards in sorted(texts):
+        places = places_of(s, seat, tuple(map(Card, cards)))
+        if places and not _objections_to_places(s, seat, places):
+            yield cards

@@ -1,0 +1,81 @@
+"""Cards that nobody has seen, laid or picked up with the pile: the chance card (3.2), a face-down card (6.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...core.cards import Card
+from ...core.reasons import Reason
+from ...core.state import Event
+from ..pack import THREE
+from ..pile import lay_here, top_here
+from ..rules import r03_play, r06_table
+from ..rules.r16_cheating import objections_of_debt
+from ..state import FIXED, KnakerState, OpenCard
+from .legality import objections, objections_to_turn
+from .pick_up import collect
+from .play import after_run
+from .turns import leave, pass_if_due
+
+
+def objections_to_chance(s: KnakerState, seat: int) -> list[Reason]:
+    """Not on turn, the pile to be picked up, or no stock."""
+    if why := objections_to_turn(s, seat) or objections_of_debt(s, seat):
+        return why
+    return [Reason(r03_play.chance_card, *wrong)] if (wrong := r03_play.chance_card(s, seat)) else []
+
+
+def chance(s: KnakerState, seat: int) -> KnakerState:
+    """The top card of the stock is laid as if from the hand; what cannot lie is picked up with the pile (N-13)."""
+    card, stock = s.stock[0], s.stock[1:]
+    s = s.evolve(stock=stock, events=(("chances", seat, card, r03_play.chance_card.id),))
+    return _uncover(s, seat, card, ("chance-fails", seat, card, r03_play.cannot.id))
+
+
+def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState:
+    """The state after an unseen card has been laid, or has been picked up with the pile."""
+    if objections(lay_here(s, seat, (card,))):
+        return collect(s.tell(fails), seat, (card,))
+    event, *_ = s.events
+    pile, owners = (*s.pile, card), (*s.owners, seat)
+    s = s.evolve(run=(OpenCard(card, FIXED),), runner=seat, fixed=1, run_travel=s.travel, pile=pile, owners=owners)
+    return after_run(s, seat, event)
+
+
+def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
+    """Not on turn, the pile to be picked up, other cards left, or no card there."""
+    why = objections_to_turn(s, seat) or objections_of_debt(s, seat)
+    return why or r06_table.objections_to_flip(s, seat, pile)
+
+
+def list_flips(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
+    """Each face-down card that may be turned up."""
+    return ((str(pile),) for pile in range(THREE) if not objections_to_flip(s, seat, pile))
+
+
+def flip(s: KnakerState, seat: int, pile: int) -> KnakerState:
+    """A face-down card is laid, or picked up with the pile (N-15); the last three on a frippelknåker: out (N-32)."""
+    card, s = turn_up(s, seat, pile)
+    if is_last_three(s, seat, card):
+        return leave_by_three(s, seat, card, passes=True)
+    return _uncover(s, seat, card, ("flip-fails", seat, card, r06_table.face_down.id))
+
+
+def turn_up(s: KnakerState, seat: int, pile: int) -> tuple[Card, KnakerState]:
+    """A face-down card, and the state in which everybody sees it and its slot is empty."""
+    card = s.face_down[seat][pile]
+    if card is None:
+        raise AssertionError("there is no such face-down card")
+    return card, s.with_down(seat, pile, None, events=(("flips", seat, card, r06_table.face_down.id),))
+
+
+def is_last_three(s: KnakerState, seat: int, card: Card) -> bool:
+    """Whether a flipped card is a seat's last, and a three, with a frippelknåker under it (10.3)."""
+    return card[0] == "3" and s.is_bare(seat) and top_here(s).frippel
+
+
+def leave_by_three(s: KnakerState, seat: int, card: Card, *, passes: bool) -> KnakerState:
+    """The state after the last three on a frippelknåker: nothing turns, and its seat is out (N-32)."""
+    s = s.close_run(pile=(*s.pile, card), owners=(*s.owners, seat))
+    s = leave(s, seat, s.circuit)
+    return pass_if_due(s, seat, s.travel, passes=passes)

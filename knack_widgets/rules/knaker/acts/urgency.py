@@ -1,0 +1,38 @@
+"""Whom a table asks, and in which order: nobody waits for who merely may do something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..pile import top_here
+from ..state import KnakerState
+from .take_back import open_cards
+
+
+def seats_to_ask(s: KnakerState) -> Iterator[tuple[int, bool]]:
+    """The seats that have something to do, and whether they have to: the most urgent first."""
+    if s.phase == "exchange":
+        waiting = [seat for seat in s.still_in if seat not in s.ready or s.owes(seat)]
+        yield from ((seat, True) for seat in sorted(waiting, key=lambda seat: not s.owes(seat)))
+    elif s.phase == "blow" and s.runner is not None:
+        yield s.runner, True
+    elif s.phase == "accused" and s.accused is not None:
+        yield s.accused, True
+    elif s.phase == "last-word":
+        yield s.still_in[0], True
+    elif s.phase == "play":
+        yield from _seats_in_play(s)
+
+
+def _seats_in_play(s: KnakerState) -> Iterator[tuple[int, bool]]:
+    owing = s.owing
+    yield from ((seat, True) for seat in owing)
+    rank = top_here(s).rank
+    for seat in s.still_in:
+        if seat != s.turn and seat not in owing:
+            inserts = rank is not None and rank not in "2T" and any(card[0] == rank for card in s.hands[seat])
+            accuses = any(offence.seat != seat and offence.before is not None for offence in s.offences)
+            if inserts or accuses or open_cards(s, seat):
+                yield seat, False
+    if not owing and s.turn is not None:
+        yield s.turn, True

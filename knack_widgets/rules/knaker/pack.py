@@ -1,0 +1,59 @@
+"""The pack of 55, one or two of it, the order of the ranks, and cards as a hand holds them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ..core.cards import Card, pack
+from ..core.facts import Setup
+
+Cards = tuple[Card, ...]
+
+ORDER: Final = "23456789TJQKAX"
+"""The ranks, lowest first (N-2); `X` is the joker, which this game calls knåker."""
+BLACK: Final = "sc"
+JOKERS: Final = ("Xb", "Xb", "Xr")
+ONE_PACK: Final = 6
+"""The most seats that one pack serves."""
+THREE: Final = 3
+"""Cards in hand that everybody draws up to while there is a stock; and piles before each seat."""
+
+
+def decks_of(setup: Setup) -> int:
+    """How many packs of 55 are in play: two for more than six, or by the option (clause 17, N-4)."""
+    return 2 if len(setup.names) > ONE_PACK else int(setup.options["decks"])
+
+
+@lru_cache(maxsize=2)
+def cards_of_packs(decks: int) -> Cards:
+    """The whole pack: 52 cards and three jokers, two of them black, once or twice (clauses 1, 17)."""
+    return tuple(sorted((*pack(), *map(Card, JOKERS)) * decks))
+
+
+def sort_hand(cards: Cards) -> Cards:
+    """Cards as a hand holds them: by rank, the lowest first, then by suit."""
+    return tuple(sorted(cards, key=lambda card: (ORDER.index(card[0]), card[1])))
+
+
+def find_missing(have: Cards, cards: Cards) -> Cards:
+    """Those of `cards` that `have` does not hold, each counted as often as it stands there.
+
+    >>> find_missing((Card("Xb"), Card("5h")), (Card("Xb"), Card("Xb"), Card("5h")))
+    ('Xb',)
+    """
+    left, missing = list(have), []
+    for card in cards:
+        if card in left:
+            left.remove(card)
+        else:
+            missing.append(card)
+    return tuple(missing)
+
+
+def remove(cards: Cards, leaving: Cards) -> Cards:
+    """`cards` less those `leaving`, each once."""
+    left = list(cards)
+    for card in leaving:
+        left.remove(card)
+    return tuple(left)

@@ -1,0 +1,140 @@
+"""What lies on top of the pile, and what a lay is meant to be. Facts only: the clauses judge them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, NamedTuple
+
+from .pack import THREE, Cards
+from .state import KnakerState
+
+ACTING: Final = "2T"
+"""Ranks that act as they are laid: no part of a ladder or of a kåker (12.3, N-12)."""
+FULL_HOUSE: Final = 5
+FRIPPEL: Final = 6
+ROW: Final = 4
+"""So many of a rank in a row turn the pile (4.2)."""
+
+Objection = tuple[str, dict[str, Any]] | None
+"""What a clause has against a lay: the key of the reason and its facts."""
+
+
+class Top(NamedTuple):
+    """What counts as the top of a pile: seen through sevens (13, N-9).
+
+    `rank`: `None` where nothing lies, or nothing but sevens (13.3); `row`: how many of its rank lie in a row; `owner`:
+    who laid it; `frippel`: the six on top are three jokers and three threes (10.3); `through`: sevens lie on it.
+    """
+
+    rank: str | None = None
+    card: str | None = None
+    row: int = 0
+    owner: int | None = None
+    frippel: bool = False
+    through: bool = False
+
+
+def top_of(pile: Cards, owners: tuple[int, ...], decks: int) -> Top:
+    """The top of a pile."""
+    at = len(pile)
+    while at and pile[at - 1][0] == "7":
+        at -= 1
+    through = at < len(pile)
+    if not at:
+        return Top(through=through)
+    card = pile[at - 1]
+    row = 1
+    while row < at and pile[at - 1 - row][0] == card[0]:
+        row += 1
+    return Top(card[0], card, row, owners[at - 1], decks == 1 and is_frippel(pile[:at]), through)
+
+
+def is_frippel(pile: Cards) -> bool:
+    """Whether the six cards on top are three jokers and three threes, in any order (10.3, N-20)."""
+    ranks = [card[0] for card in pile[-FRIPPEL:]]
+    return ranks.count("X") == THREE and ranks.count("3") == THREE
+
+
+@dataclass(frozen=True)
+class Lay:
+    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`."""
+
+    seat: int
+    cards: Cards
+    pile: Cards
+    top: Top
+    decks: int
+    capped: bool = False
+    barred: bool = False
+
+    @property
+    def first(self) -> str:
+        """The card that meets the pile."""
+        return self.cards[0]
+
+    @property
+    def rank(self) -> str:
+        """The rank of the first card."""
+        return self.cards[0][0]
+
+    @cached_property
+    def ranks(self) -> frozenset[str]:
+        """The ranks of its cards."""
+        return frozenset(card[0] for card in self.cards)
+
+    @cached_property
+    def intent(self) -> str:
+        """``frippel``, ``set``, ``kaker`` or ``ladder``: what the cards are meant to be, as far as one can see.
+
+        Three of one rank and two of another are meant as a kåker, all other cards of several ranks as a ladder. What
+        they lack the clauses say: see `acts.legality.shape`.
+        """
+        if self.forms_frippel:
+            return "frippel"
+        if len(self.ranks) == 1:
+            return "set"
+        if len(self.ranks) == 2 and len(self.cards) == FULL_HOUSE:
+            alike = sum(card[0] == self.rank for card in self.cards)
+            return "kaker" if alike in (2, 3) else "ladder"
+        return "ladder"
+
+    @cached_property
+    def forms_frippel(self) -> bool:
+        """Whether the lay makes a frippelknåker (10.3), which it does of jokers and threes alone."""
+        if self.decks > 1 or len(self.cards) > FRIPPEL or self.ranks - {"X", "3"}:
+            return False
+        return is_frippel((*self.pile, *self.cards)) and not self.top.frippel
+
+    @property
+    def exempt(self) -> bool:
+        """Whether its cards' own limits do not bind: it completes a frippelknåker of which a part lies there (N-31)."""
+        return self.forms_frippel and len(self.cards) < FRIPPEL
+
+    @property
+    def leaves_two(self) -> bool:
+        """Whether what counts is a two, after it is laid: of twos, or of sevens on a two (5, 13.2)."""
+        return self.cards[-1][0] == "2" or (self.top.rank == "2" and self.ranks == {"7"})
+
+
+def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
+    """A lay of a seat on some pile, with what binds that seat."""
+    return Lay(
+        seat,
+        cards,
+        pile,
+        top_of(pile, owners, s.decks),
+        s.decks,
+        capped=seat in s.capped,
+        barred=s.dots[seat] >= THREE,
+    )
+
+
+def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
+    """A lay of a seat on the pile as it lies there."""
+    return lay_on(s, seat, cards, s.pile, s.owners)
+
+
+def top_here(s: KnakerState) -> Top:
+    """The top of the pile as it lies there."""
+    return top_of(s.pile, s.owners, s.decks)

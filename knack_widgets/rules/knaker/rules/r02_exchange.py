@@ -1,0 +1,67 @@
+"""Rule 2: exchanging before the game, everybody at once: taking piles up, laying on them, locking those of others."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..pack import Cards, find_missing
+from ..state import KnakerState
+from . import r08_taking
+
+clause: Final = Chapter("exchange", "2")
+exchanging = clause.frame("2", "N-5", "N-39", "N-51")
+until_ready = clause.frame("2.1", "N-5", "N-39", "N-51")
+locking = clause.frame("2.2", "N-5", "N-39")
+draw_up = clause.frame("2.3", "N-5")
+clause.background("2.4")
+
+
+def objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
+    """To anything but drawing: who is ready has done with it (2.1), and cards owed are drawn first (2.3)."""
+    if seat in s.ready:
+        return [Reason(until_ready, "ready", {"seat": seat})]
+    return [Reason(draw_up, "owes", {"seat": seat})] if s.owes(seat) else []
+
+
+def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
+    """To taking a pile up: none is there (2), or it is locked (2.2)."""
+    facts = {"seat": seat, "number": pile + 1}
+    if not s.face_up[seat][pile]:
+        return [Reason(exchanging, "empty", facts)]
+    return [Reason(locking, "locked", facts)] if s.locked[seat][pile] else []
+
+
+def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
+    """To laying on a pile: cards not held, of several ranks, or of another than the pile's (2; on others' piles 2.2);
+    an empty pile of another's, which that seat is about to fill (2.2, 8.2).
+    """
+    if missing := find_missing(s.hands[seat], cards):
+        return [Reason(exchanging, "card", {"seat": seat, "card": card}) for card in missing]
+    below = s.face_up[owner][pile]
+    binding = exchanging if owner == seat else locking
+    found = []
+    facts: dict[str, Any] = {"card": cards[0], "owner": owner, "number": pile + 1}
+    other = next((card for card in cards if card[0] != cards[0][0]), None)
+    if other:
+        found.append(Reason(binding, "mixed", {"card": cards[0], "other": other}))
+    if below and below[-1][0] != cards[0][0]:
+        found.append(Reason(binding, "rank", facts | {"other": below[-1]}))
+    if not below and owner != seat:
+        found.append(Reason(locking, "empty-pile", facts))
+        found.append(Reason(r08_taking.up_is_taken, "taken", facts))
+    return found
+
+
+def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
+    """To being ready: a pile without face-up cards, while there is something to lay there (2.1)."""
+    empty = next((number for number, pile in enumerate(s.face_up[seat], 1) if not pile), None)
+    if empty and (s.hands[seat] or s.stock):
+        return [Reason(until_ready, "piles", {"seat": seat, "number": empty})]
+    return []
+
+
+def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
+    """To drawing, of a seat that owes none: three in hand or more, or no stock (2.3)."""
+    return [Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})]

@@ -1,0 +1,85 @@
+"""Rule 3: laying on the pile in turn, several of a rank at once; the chance card, picking up, drawing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.cards import Card
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..pack import ORDER
+from ..pile import ACTING, Lay, Objection
+from ..state import KnakerState
+from . import r08_taking
+
+clause: Final = Chapter("play", "3")
+FREE: Final = (*ACTING, "7", "X")
+"""Ranks with rules of their own: whether they are higher is not asked (N-2)."""
+
+
+@clause.refuses("3", "N-1", "N-2", "N-6", "N-7", "N-24")
+def higher(lay: Lay) -> Objection:
+    """Equal or higher than what counts as the top; on a two everything."""
+    top = lay.top.rank
+    if top is None or top in FREE or lay.rank in FREE or lay.top.frippel:
+        return None
+    lower = ORDER.index(lay.rank) < ORDER.index(top)
+    return ("lower", {"card": lay.first, "other": lay.top.card}) if lower else None
+
+
+def card_not_held(seat: int, card: Card) -> Reason:
+    """To laying a card that a seat does not have."""
+    return Reason(higher, "card", {"seat": seat, "card": card})
+
+
+def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
+    """To beginning anything: another's turn (3), or a draw owed by oneself or by another (3.4, 8)."""
+    if s.turn != seat:
+        return [Reason(higher, "turn", {"seat": seat, "turn": s.turn})]
+    if s.owes(seat):
+        return [draw_first(seat)]
+    if waits := s.owing:
+        facts = {"seat": seat, "turn": waits[0]}
+        return [Reason(draw_up, "waits", facts), Reason(r08_taking.undisturbed, "waits", facts)]
+    return []
+
+
+@clause.refuses("3.1", "N-6")
+def one_rank(lay: Lay) -> Objection:
+    """Cards laid at once are of one rank, where they are no ladder and no kåker."""
+    if lay.intent != "ladder" or len(lay.ranks) > 2:
+        return None
+    other = next(card for card in lay.cards if card[0] != lay.rank)
+    return "mixed", {"card": lay.first, "other": other}
+
+
+@clause.refuses("3.2", "N-13", "N-26")
+def chance_card(s: KnakerState, seat: int) -> Objection:
+    """A chance card comes from the stock."""
+    return None if s.stock else ("no-stock", {"seat": seat})
+
+
+cannot = clause.frame("3.3", "N-14", "N-35")
+
+
+def nothing_to_pick_up(seat: int) -> Reason:
+    """To picking up where no pile lies."""
+    return Reason(cannot, "nothing", {"seat": seat})
+
+
+def lay_instead(seat: int, card: str) -> Reason:
+    """To picking up while some card can be laid."""
+    return Reason(cannot, "can", {"seat": seat, "card": card})
+
+
+draw_up = clause.frame("3.4", "N-8", "N-28")
+
+
+def draw_first(seat: int) -> Reason:
+    """To anything else, of a seat that is to draw first."""
+    return Reason(draw_up, "owes", {"seat": seat})
+
+
+def nothing_to_draw(s: KnakerState, seat: int) -> Reason:
+    """To drawing: three in hand or more, or no stock."""
+    return Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})

@@ -1,0 +1,44 @@
+"""Rule 4: what turns the pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter, Clause
+from ..pack import Cards
+from ..pile import ROW
+from . import r17_two_packs
+
+clause: Final = Chapter("turning", "4")
+turn_again = clause.says("4", "N-24")
+
+
+@clause.effect("4.1", "N-33")
+def tens(cards: Cards) -> bool:
+    """Whether there is a ten among the cards of a lay."""
+    return any(card[0] == "T" for card in cards)
+
+
+@clause.effect("4.2", "N-9", "N-30")
+def four_in_a_row(pile: Cards, new: int) -> int:
+    """How many of a rank lie in a row, if there are four or more and one of the last `new` cards is among them.
+
+    Twos, sevens and kajaker never count (5, 13.6, 17.2); three jokers are all that one pack has.
+    """
+    begin = 0
+    for at in range(1, len(pile) + 1):
+        if at == len(pile) or pile[at][0] != pile[begin][0]:
+            if at - begin >= ROW and at > len(pile) - new and pile[begin][0] not in "27X":
+                return at - begin
+            begin = at
+    return 0
+
+
+def turning_clause(pile: Cards, cards: Cards, shape: str | None, decks: int) -> Clause | None:
+    """The clause by which a pile turns when `cards`, its last, are laid; `None`: it stays (as under a ladder: 12.1)."""
+    if tens(cards):
+        return tens
+    if shape == "ladder":
+        return None
+    row = four_in_a_row(pile, len(cards))
+    return None if not row else r17_two_packs.more_than_four if row > ROW and decks > 1 else four_in_a_row

@@ -1,0 +1,49 @@
+"""Rule 6: the face-up and the face-down cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.cards import Card
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..state import KnakerState
+
+clause: Final = Chapter("table", "6")
+up_and_down = clause.definition("6", "N-40")
+face_up = clause.frame("6.1", "N-16", "N-30", "N-42")
+
+
+def hand_comes_first(seat: int, card: Card) -> Reason:
+    """To laying a face-up card while there is a hand or a stock."""
+    return Reason(face_up, "hand-first", {"seat": seat, "card": card})
+
+
+def insertion_from_table(seat: int, card: Card) -> Reason:
+    """To inserting a face-up card."""
+    return Reason(face_up, "insert", {"seat": seat, "card": card})
+
+
+def hand_under_face_up(seat: int, card: Card, other: Card) -> Reason:
+    """To taking a card of the hand back from under a face-up card, which stays (N-42)."""
+    return Reason(face_up, "hand-back", {"seat": seat, "card": card, "other": other})
+
+
+face_down = clause.frame("6.2", "N-15", "N-35")
+
+
+def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
+    """To turning up a face-down card: other cards left, or none there."""
+    if s.hands[seat] or s.up_cards(seat):
+        return [Reason(face_down, "not-yet", {"seat": seat})]
+    return [empty_slot(seat, pile)] if s.face_down[seat][pile] is None else []
+
+
+def empty_slot(seat: int, pile: int) -> Reason:
+    """To doing anything with a face-down card that is not there."""
+    return Reason(face_down, "empty", {"seat": seat, "number": pile + 1})
+
+
+def flip_instead(seat: int) -> Reason:
+    """To picking up, of a seat that has only face-down cards: it turns one up."""
+    return Reason(face_down, "flip", {"seat": seat})

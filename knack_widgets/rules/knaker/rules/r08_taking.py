@@ -1,0 +1,22 @@
+"""Rule 8: nobody disturbs who takes cards up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..state import KnakerState
+
+clause: Final = Chapter("taking", "8")
+undisturbed = clause.frame("8", "N-28")
+pile_is_taken = clause.frame("8.1")
+
+
+def objections_to_follow(s: KnakerState, seat: int) -> list[Reason]:
+    """To inserting on a pile that has just been picked up."""
+    picked_up = any(event[0] == "picks-up" for event in s.events)
+    return [Reason(pile_is_taken, "taken", {"seat": seat})] if picked_up else []
+
+
+up_is_taken = clause.frame("8.2")

@@ -1,0 +1,46 @@
+"""Rule 9: what lies open may be taken back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..pack import Cards
+from ..state import KnakerState
+
+clause: Final = Chapter("back", "9")
+may_change = clause.frame("9", "N-7", "N-27", "N-42")
+
+
+def rest_is_no_turn(seat: int) -> Reason:
+    """To taking back just these: what remains could not have been laid so from the start (N-27)."""
+    return Reason(may_change, "rest", {"seat": seat})
+
+
+until = clause.frame("9.1", "N-8", "N-27", "N-29")
+
+
+def objections_to_take_back(s: KnakerState, seat: int) -> list[Reason]:
+    """To taking anything back: no open turn of one's own."""
+    return [Reason(until, "closed", {"seat": seat})] if s.runner != seat or not s.run else []
+
+
+def cards_not_open(s: KnakerState, seat: int, cards: Cards) -> Reason:
+    """To taking back cards that do not lie open: one was not laid in this turn (9), or it is fixed (9.1)."""
+    lying = {open_card.card for open_card in s.run}
+    card = next((card for card in cards if card not in lying), None)
+    if card:
+        return Reason(may_change, "not-open", {"seat": seat, "card": card})
+    return Reason(until, "fixed", {"seat": seat})
+
+
+under_control = clause.frame("9.2")
+
+
+def control_goes_on(seat: int | None) -> Reason:
+    """To changing what lies under control, while somebody is accused."""
+    return Reason(under_control, "checked", {"seat": seat})
+
+
+clause.background("9.3")

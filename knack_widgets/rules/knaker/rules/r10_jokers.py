@@ -1,0 +1,61 @@
+"""Rule 10: what may be laid on jokers (knåkrar), and on what they may be laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..pile import Lay, Objection
+from ..state import KnakerState
+
+clause: Final = Chapter("jokers", "10")
+
+
+def _row(lay: Lay) -> int:
+    """How many jokers in a row count, with one pack; 0 for none, and for a frippelknåker."""
+    return lay.top.row if lay.top.rank == "X" and lay.decks == 1 and not lay.top.frippel else 0
+
+
+@clause.refuses("10", "N-2")
+def joker(lay: Lay) -> Objection:
+    """On one joker a two, a three, a seven, a ten or a joker; and no joker on a three."""
+    if _row(lay) == 1 and lay.rank not in "237TX":
+        return "single", {"card": lay.first}
+    if lay.rank == "X" and lay.top.rank == "3" and not lay.top.frippel:
+        return "three", {"card": lay.first, "other": lay.top.card}
+    return None
+
+
+@clause.refuses("10.1", "N-9")
+def double(lay: Lay) -> Objection:
+    """On two jokers in a row a two, a ten, a three or a joker."""
+    return ("double", {"card": lay.first}) if _row(lay) == 2 and lay.rank not in "2T3X" else None
+
+
+@clause.refuses("10.2", "N-31")
+def triple(lay: Lay) -> Objection:
+    """On three jokers in a row tens, three threes or four threes."""
+    if _row(lay) < 3 or lay.rank == "T":
+        return None
+    if lay.intent == "set" and lay.rank == "3" and len(lay.cards) == 4:
+        return None
+    return "triple", {"card": lay.first}
+
+
+@clause.refuses("10.3", "N-20", "N-31", "N-32", "N-51")
+def frippel(lay: Lay) -> Objection:
+    """On a frippelknåker nothing; the last face-down three, which may, is no lay from the hand."""
+    return ("frippel", {"card": lay.first}) if lay.top.frippel else None
+
+
+def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
+    """To inserting, of a seat that has picked up a frippelknåker."""
+    return [Reason(frippel, "handicap", {"seat": seat})] if seat in s.no_insert else []
+
+
+def objections_to_insertion(lay: Lay) -> list[Reason]:
+    """To inserting on a frippelknåker, or so that one comes about."""
+    if lay.top.frippel:
+        return [Reason(frippel, "frippel", {"card": lay.first})]
+    return [Reason(frippel, "forms", {"seat": lay.seat})] if lay.forms_frippel else []

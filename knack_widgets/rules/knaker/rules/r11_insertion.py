@@ -1,0 +1,48 @@
+"""Rule 11: insertions, laid while it is somebody else's turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.cards import Card
+from ...core.clauses import Chapter
+from ...core.reasons import Reason
+from ..pile import Lay, Objection
+from ..state import KnakerState
+
+clause: Final = Chapter("insertion", "11")
+NEVER: Final = "2T7"
+"""Ranks that are never inserted (11.1)."""
+
+insertions = clause.frame("11", "N-10", "N-28", "N-29")
+
+
+def card_not_held(seat: int, card: Card) -> Reason:
+    """To inserting a card that a seat does not have."""
+    return Reason(insertions, "card", {"seat": seat, "card": card})
+
+
+def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
+    """To inserting in one's own turn."""
+    return [Reason(insertions, "own-turn", {"seat": seat})] if s.turn == seat else []
+
+
+def nothing_to_follow(seat: int) -> Reason:
+    """To inserting where nothing lies that counts."""
+    return Reason(insertions, "nothing", {"seat": seat})
+
+
+def objections_to_rank(lay: Lay) -> list[Reason]:
+    """To inserting another rank than the one that counts; those that are never inserted are told by 11.1."""
+    other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in NEVER), None)
+    return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []
+
+
+@clause.refuses("11.1")
+def ranks(lay: Lay) -> Objection:
+    """No twos, tens or sevens."""
+    wrong = next((card for card in lay.cards if card[0] in NEVER), None)
+    return ("rank", {"card": wrong}) if wrong else None
+
+
+gets_turn = clause.says("11.2", "N-37", "N-38")

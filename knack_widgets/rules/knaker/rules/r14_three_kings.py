@@ -1,0 +1,25 @@
+"""Rule 14: three kings in a row (trippelknug) take no black card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ..pack import BLACK, THREE
+from ..pile import Lay, Objection, Top
+
+clause: Final = Chapter("kings", "14")
+
+
+def is_knug(top: Top) -> bool:
+    """Whether three kings or more lie in a row (N-33)."""
+    return top.rank == "K" and top.row >= THREE
+
+
+@clause.refuses("14", "N-17", "N-33")
+def three_kings(lay: Lay) -> Objection:
+    """No card of the segment may be a spade or a club; jokers have no suit."""
+    if not is_knug(lay.top):
+        return None
+    black = next((card for card in lay.cards if card[0] != "X" and card[1] in BLACK), None)
+    return ("black", {"card": black}) if black else None

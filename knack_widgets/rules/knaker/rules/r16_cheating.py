@@ -1,0 +1,111 @@
+"""Rule 16: what the rules forbid may be done, and found out; who may point it out, and what dots do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ...core.options import Option
+from ...core.reasons import Reason
+from ..pile import Lay, Objection
+from ..state import MOST_CARRIED, KnakerState, Offence
+from . import r12_ladder
+
+clause: Final = Chapter("cheating", "16")
+
+cheats = clause.frame(
+    "16", "N-22", "N-41", "N-44", "N-46", "N-50", option=Option("cheating", default=False, choices=(False, True))
+)
+MOST: Final = 99
+"""So many cheats at most lie open at a table: a record of nothing else would fill the memory."""
+
+
+def objections_to_table(s: KnakerState, seat: int) -> list[Reason]:
+    """To cheating and to accusing where the table permits neither."""
+    return [] if s.cheating else [Reason(cheats, "off", {"seat": seat})]
+
+
+def objections_to_self(seat: int, accused: int) -> list[Reason]:
+    """To accusing oneself."""
+    return [Reason(cheats, "self", {"seat": seat})] if accused == seat else []
+
+
+def objections_to_more(s: KnakerState, seat: int) -> list[Reason]:
+    """To one cheat more, of very many."""
+    return [Reason(cheats, "many", {"seat": seat, "count": MOST})] if len(s.offences) >= MOST else []
+
+
+def no_open_cheats(seat: int) -> Reason:
+    """To cheating openly before the game, but for drawing."""
+    return Reason(cheats, "exchange", {"seat": seat})
+
+
+def no_cheat(seat: int) -> Reason:
+    """To doing as a cheat what is allowed."""
+    return Reason(cheats, "honest", {"seat": seat})
+
+
+def objections_to_answer(s: KnakerState, seat: int) -> list[Reason]:
+    """To answering for another."""
+    return [] if seat == s.accused else [Reason(cheats, "turn", {"seat": seat, "turn": s.accused})]
+
+
+def let_old_cheats_stand(s: KnakerState) -> KnakerState:
+    """The state once cheats that nobody has pointed out for a whole circuit stand."""
+    kept = tuple(o for o in s.offences if o.kind in SECRET or s.travel - o.travel < len(s.hands))
+    valid = tuple(("cheat-stands", o.seat, cheats.id) for o in s.offences if o not in kept)
+    return s.evolve(offences=drop_settled(kept), events=(*s.events, *valid)) if valid else s
+
+
+def drop_settled(offences: tuple[Offence, ...]) -> tuple[Offence, ...]:
+    """The offences without the settled ones after which no open cheat was made: nothing brings their cards back."""
+    last = max((at for at, offence in enumerate(offences) if offence.before), default=-1)
+    return tuple(offence for at, offence in enumerate(offences) if not offence.settled or at < last)
+
+
+onlookers = clause.frame("16.1", "N-23", "N-49", "N-50", "N-52", option=Option("dots", default="", seats=MOST_CARRIED))
+
+
+def objections_to_onlooker(s: KnakerState, seat: int) -> list[Reason]:
+    """To accusing, of a seat that is not in the game."""
+    return [] if seat in s.still_in else [Reason(onlookers, "outside", {"seat": seat})]
+
+
+grave = clause.says("16.2", "N-22", "N-41", "N-45")
+PRICES: Final = {"swap": 2, "turn": 2}
+"""Dots of the cheats that cost more than one (N-22); a last card thrown away costs `LAST_CARD`."""
+LAST_CARD: Final = 3
+
+giffel = clause.says("16.3", "N-22", "N-43")
+no_round = clause.says("16.4", "N-22")
+SECRET: Final = frozenset({"look", "throw", "swap", "turn", "hide"})
+"""Cheats that nobody sees, and that can be found out as long as the match lasts (N-22)."""
+
+denial = clause.says("16.5", "N-22")
+clause.background("16.6")
+replaces = clause.says("16.7", "N-41", "N-45", "N-47")
+
+NO_LADDERS: Final = 3
+PILE: Final = 4
+BANNED: Final = 5
+"""What the number of dots does (16.8)."""
+
+
+@clause.refuses("16.8", "N-23", "N-43", "N-48")
+def no_ladders(lay: Lay) -> Objection:
+    """After three dots no ladders (and after four the pile, after five no seat)."""
+    return ("ladder", {"seat": lay.seat}) if lay.barred and r12_ladder.is_ladder(lay) else None
+
+
+def objections_of_debt(s: KnakerState, seat: int) -> list[Reason]:
+    """To anything but picking up the pile: four dots, in a turn that began with a pile (N-48)."""
+    owes = seat in s.debts and s.met_pile and s.pile and not (s.runner == seat and s.run)
+    return [Reason(no_ladders, "debt", {"seat": seat})] if owes else []
+
+
+def objections_to_banned(s: KnakerState, seat: int) -> list[Reason]:
+    """To whatever a disqualified seat may try: five dots."""
+    return [Reason(no_ladders, "banned", {"seat": seat})] if seat in s.banned else []
+
+
+clause.background("16.9", "N-23", "N-52")

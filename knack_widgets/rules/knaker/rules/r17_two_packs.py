@@ -1,0 +1,75 @@
+"""Rule 17: two packs, and jokers that are called kajaker and stack up to six."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.clauses import Chapter
+from ...core.options import Option
+from ..pile import Lay, Objection
+
+clause: Final = Chapter("two-packs", "17")
+
+players_and_packs = clause.limit("17", "N-4", option=Option("decks", default=1, choices=(1, 2)))
+more_than_four = clause.says("17.1")
+kajaker = clause.definition("17.2", "N-21")
+
+
+def _row(lay: Lay) -> int:
+    return lay.top.row if lay.decks > 1 and lay.top.rank == "X" else 0
+
+
+def _only(lay: Lay, row: int, ranks: str) -> Objection:
+    """On so many kajaker in a row only these ranks."""
+    return ("kajak", {"card": lay.first, "count": row}) if _row(lay) == row and lay.rank not in ranks else None
+
+
+@clause.refuses("17.2.1")
+def single(lay: Lay) -> Objection:
+    """On one: 2, 3, 7, 10, kajak."""
+    return _only(lay, 1, "237TX")
+
+
+@clause.refuses("17.2.2")
+def double(lay: Lay) -> Objection:
+    """On two: 2, 3, 10, kajak."""
+    return _only(lay, 2, "23TX")
+
+
+@clause.refuses("17.2.3")
+def triple(lay: Lay) -> Objection:
+    """On three: 2, 10, kajak."""
+    return _only(lay, 3, "2TX")
+
+
+@clause.refuses("17.2.4")
+def frippel(lay: Lay) -> Objection:
+    """On four: 10, kajak."""
+    return _only(lay, 4, "TX")
+
+
+@clause.refuses("17.2.5")
+def penta(lay: Lay) -> Objection:
+    """On five: kajak."""
+    return _only(lay, 5, "X")
+
+
+HEXA: Final = 6
+CLAD: Final = "JQKA"
+"""Court cards, and the ace with them (17.2.6, N-21)."""
+
+
+@clause.refuses("17.2.6", "N-34")
+def hexa(lay: Lay) -> Objection:
+    """On six nothing; who has picked six up lays only 2, 7 and 10 on the court cards and aces of others."""
+    if _row(lay) >= HEXA:
+        return "hexa", {"card": lay.first}
+    if lay.capped and lay.top.rank and lay.top.rank in CLAD and lay.top.owner != lay.seat:
+        wrong = next((card for card in lay.cards if card[0] not in "27T"), None)
+        if wrong:
+            return "capped", {"seat": lay.seat, "card": wrong, "other": lay.top.card}
+    return None
+
+
+ROWS: Final = (single, double, triple, frippel, penta, hexa)
+"""By the number of kajaker in a row, from one."""

@@ -1,0 +1,180 @@
+"""The verbs of Knåker: how the words after each are read, and what they mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.cards import Card
+from ..core.moves import Verb, plain, some_cards
+from .pack import Cards
+
+LIMIT: Final = 9999
+"""Numbers with more digits than this one are not read."""
+
+
+def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
+    (word,) = words
+    if word not in ("0", "1", "2"):
+        raise ValueError
+    return (word,)
+
+
+def _number(word: str) -> str:
+    """A whole number or one with decimals, written shortly; `ValueError` otherwise."""
+    whole, point, part = word.partition(".")
+    digits = (whole, part) if point else (whole,)
+    if not all(d.isascii() and d.isdigit() and len(d) <= len(str(LIMIT)) for d in digits):
+        raise ValueError
+    return f"{float(word):.10g}"
+
+
+def _blow(words: tuple[str, ...]) -> tuple[str, ...]:
+    seconds, far = map(_number, words)
+    return (seconds, far)
+
+
+def _lay(words: tuple[str, ...]) -> tuple[str, ...]:
+    *cards, on, at = words
+    seat, _, pile = at.partition(".")
+    if on.lower() != "on" or not (seat.isascii() and seat.isdigit()):
+        raise ValueError
+    return (*some_cards(tuple(cards)), "on", f"{int(seat[:4])}.{_pile((pile,))[0]}")
+
+
+def _back(words: tuple[str, ...]) -> tuple[str, ...]:
+    return some_cards(words) if words else ()
+
+
+def _seat(words: tuple[str, ...]) -> tuple[str, ...]:
+    (word,) = words
+    if not (word.isascii() and word.isdigit()):
+        raise ValueError
+    return (str(int(word[:4])),)
+
+
+def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
+    if words:
+        raise ValueError
+    return ()
+
+
+def _swap(words: tuple[str, ...]) -> tuple[str, ...]:
+    pile, card = words
+    return (*_pile((pile,)), Card.read(card))
+
+
+CHEATS: Final = {
+    **dict.fromkeys(("play", "insert", "throw", "hide"), some_cards),
+    **dict.fromkeys(("draw", "pick-up"), _nothing),
+    **dict.fromkeys(("flip", "look", "turn"), _pile),
+    "swap": _swap,
+    "accuse": _seat,
+}
+"""What may be cheated with (N-41; an accusation by somebody who is out: 16.1)."""
+
+
+WITH_CARDS: Final = {**dict.fromkeys(("play", "insert", "throw", "hide"), "cards"), "swap": "card"}
+
+
+def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:
+    name, *rest = words
+    return (name.lower(), *CHEATS[name.lower()](tuple(rest))) if name.lower() in CHEATS else _cheat(())
+
+
+def _accused_seats(words: tuple[str, ...]) -> list[int]:
+    """The seats that a cheat names."""
+    return [int(words[1])] if words[0] == "accuse" else []
+
+
+def _pile_facts(words: tuple[str, ...]) -> dict[str, int]:
+    """Which pile, as people count."""
+    return {"number": int(words[0]) + 1}
+
+
+def _lay_facts(words: tuple[str, ...]) -> dict[str, int]:
+    seat, _, pile = words[-1].partition(".")
+    return {"owner": int(seat), "number": int(pile) + 1}
+
+
+def _owner(words: tuple[str, ...]) -> list[int]:
+    return [_lay_facts(words)["owner"]]
+
+
+def _blow_facts(words: tuple[str, ...]) -> dict[str, str]:
+    return {"seconds": words[0], "far": words[1]}
+
+
+def _cheat_facts(words: tuple[str, ...]) -> dict[str, int]:
+    if words[0] == "accuse":
+        return {"accused": int(words[1])}
+    return _pile_facts(words[1:]) if words[1:] and words[1].isdigit() else {}
+
+
+# -- what words mean that have been read
+
+
+def no_words(words: tuple[str, ...]) -> tuple[()]:
+    """Of a verb that stands alone."""
+    del words
+    return ()
+
+
+def cards_of(words: tuple[str, ...]) -> tuple[Cards]:
+    """Of a verb with cards."""
+    return (tuple(map(Card, words)),)
+
+
+def pile_of(words: tuple[str, ...]) -> tuple[int]:
+    """Of a verb with one of the seat's piles."""
+    return (int(words[0]),)
+
+
+def seat_of(words: tuple[str, ...]) -> tuple[int]:
+    """Of a verb with another seat."""
+    return (int(words[0]),)
+
+
+def cards_and_pile_of(words: tuple[str, ...]) -> tuple[Cards, int, int]:
+    """Of `lay`: the cards, whose pile, and which."""
+    seat, _, pile = words[-1].partition(".")
+    return tuple(map(Card, words[:-2])), int(seat), int(pile)
+
+
+def blow_of(words: tuple[str, ...]) -> tuple[float, float]:
+    """Of `blow`: seconds and centimetres."""
+    return float(words[0]), float(words[1])
+
+
+VERBS: Final = (
+    Verb("take", _pile, "SEAT take PILE (0, 1, 2)", facts=_pile_facts, at_pile=True),
+    Verb("lay", _lay, "SEAT lay CARD… on SEAT.PILE", several=True, seats=_owner, facts=_lay_facts),
+    plain("ready"),
+    Verb("play", some_cards, "SEAT play CARD…", several=True),
+    plain("chance"),
+    plain("pick-up"),
+    plain("draw", owed=True),
+    Verb("back", _back, "SEAT back [CARD…]", undoes=True),
+    Verb("insert", some_cards, "SEAT insert CARD…", several=True),
+    Verb("flip", _pile, "SEAT flip PILE (0, 1, 2)", facts=_pile_facts, at_pile=True),
+    Verb("blow", _blow, "SEAT blow SECONDS CENTIMETRES", facts=_blow_facts, timed=True),
+    Verb(
+        "cheat",
+        _cheat,
+        f"SEAT cheat {'|'.join(CHEATS)} …",
+        hides=True,
+        rare=True,
+        wraps=dict.fromkeys(CHEATS, "") | WITH_CARDS,
+        seats=_accused_seats,
+        facts=_cheat_facts,
+    ),
+    Verb(
+        "accuse",
+        _seat,
+        "SEAT accuse SEAT",
+        rare=True,
+        seats=lambda w: [int(w[0])],
+        facts=lambda w: {"accused": int(w[0])},
+    ),
+    plain("admit"),
+    plain("deny"),
+)

@@ -1,0 +1,16 @@
+"""What moves of Köpknack bring about, and of no other game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.events import Events, event
+
+EVENTS: Final[Events] = {
+    "pushed": event("amount"),
+    "takes-pot": event("seat", "amount", ending=True),
+    "failed": event("seat", ending=True),
+    "sets": event("seat", "count", "amount", ending=True),
+    "merges": event("seat", "count", "amount", move="same", ending=True),
+    "keeps": event("seat", "count", move="same", ending=True),
+}

@@ -1,0 +1,39 @@
+### Wozu ein Zug führt, in keinem andern Spiel: je ein Satz, ohne Punkt.
+
+event-pushed = Die Bete von { $amount } kommt in den Topf
+event-takes-pot = { $seat } nimmt den ganzen Topf, { $amount }
+    .you = Du nimmst den ganzen Topf, { $amount }
+event-failed = { $seat } hat keinen Stich gemacht und ist gescheitert
+    .you = Du hast keinen Stich gemacht und bist gescheitert
+event-sets = { $count ->
+    [one] { $seat } setzt eine Bete von { $amount }
+    [2] { $seat } setzt zwei Beten von je { $amount }
+    [3] { $seat } setzt drei Beten von je { $amount }
+   *[other] { $seat } setzt { $count } Beten von je { $amount }
+}
+    .you = { $count ->
+        [one] Du setzt eine Bete von { $amount }
+        [2] Du setzt zwei Beten von je { $amount }
+        [3] Du setzt drei Beten von je { $amount }
+       *[other] Du setzt { $count } Beten von je { $amount }
+    }
+event-merges = { $seat } legt die { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Beten zu einer von { $amount } zusammen
+    .you = Du legst die { $count ->
+        [2] zwei
+        [3] drei
+       *[other] { $count }
+    } Beten zu einer von { $amount } zusammen
+event-keeps = { $seat } lässt die { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+} Beten getrennt liegen
+    .you = Du lässt die { $count ->
+        [2] zwei
+        [3] drei
+       *[other] { $count }
+    } Beten getrennt liegen

@@ -1,0 +1,19 @@
+### What a move leads to in no other game: one sentence each, without a full stop.
+
+event-pushed = The bete of { $amount } goes into the pot
+event-takes-pot = { $seat } takes the whole pot, { $amount }
+    .you = You take the whole pot, { $amount }
+event-failed = { $seat } took no trick and has failed
+    .you = You took no trick and have failed
+event-sets = { $count ->
+    [one] { $seat } pays a bete of { $amount }
+   *[other] { $seat } pays { $count } betar of { $amount } each
+}
+    .you = { $count ->
+        [one] You pay a bete of { $amount }
+       *[other] You pay { $count } betar of { $amount } each
+    }
+event-merges = { $seat } merges the { $count } betar into one of { $amount }
+    .you = You merge the { $count } betar into one of { $amount }
+event-keeps = { $seat } keeps the { $count } betar apart
+    .you = You keep the { $count } betar apart

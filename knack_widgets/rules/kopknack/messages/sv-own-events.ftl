@@ -1,0 +1,19 @@
+### Vad ett drag leder till, i inget annat spel: en mening var, utan punkt.
+
+event-pushed = Beten på { $amount } skjuts in i potten
+event-takes-pot = { $seat } tar hela potten, { $amount }
+    .you = Du tar hela potten, { $amount }
+event-failed = { $seat } tog inget stick och har misslyckats
+    .you = Du tog inget stick och har misslyckats
+event-sets = { $count ->
+    [one] { $seat } sätter en bet på { $amount }
+   *[other] { $seat } sätter { $count } betar på { $amount } vardera
+}
+    .you = { $count ->
+        [one] Du sätter en bet på { $amount }
+       *[other] Du sätter { $count } betar på { $amount } vardera
+    }
+event-merges = { $seat } slår ihop sina { $count } betar till en på { $amount }
+    .you = Du slår ihop dina { $count } betar till en på { $amount }
+event-keeps = { $seat } håller sina { $count } betar isär
+    .you = Du håller dina { $count } betar isär

@@ -1,0 +1,43 @@
+"""The state of a match of Köpknack."""
+
+from __future__ import annotations
+
+from ..core.buying import BuyingState
+from ..core.knocking import KnockingState
+from .newer import BETAR
+
+
+class KopknackState(KnockingState, BuyingState):
+    """A match of Köpknack.
+
+    `owed`: who has yet to say whether new betar are merged: (seat, how many, worth of each), the one on turn first;
+    `drawers`: the seats that draw for the remainder at the end.
+    """
+
+    owed: tuple[tuple[int, int, int], ...]
+    drawers: tuple[int, ...]
+
+    @property
+    def stake(self) -> int:
+        """What the dealer puts into the pot, in whole units (`setup.1`)."""
+        return int(self.setup.options["stake"])
+
+    @property
+    def with_betar(self) -> bool:
+        """Whether failures are paid for with betar; else by the newer system (`newer.1`)."""
+        return self.setup.options["payment"] == BETAR
+
+    @property
+    def going(self) -> bool:
+        """Whether the lowest bete goes into the next pot; while a deal is on, its bete lies in the pot already."""
+        return bool(self.bets) and not self.pot
+
+    @property
+    def antes(self) -> tuple[int, ...]:
+        """The dealer's stake (`deal.2`)."""
+        return tuple(self.stake if seat == self.dealer else 0 for seat in range(len(self.masks)))
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds of buying there are (`buying.5`, `buying.9`)."""
+        return int(self.setup.options["buys"])

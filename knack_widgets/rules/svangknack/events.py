@@ -1,0 +1,23 @@
+"""What moves of Svängknack II bring about, and of no other game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.events import Events, event
+
+EVENTS: Final[Events] = {
+    "all-in": event(),
+    "swings": event("seat", move="same"),
+    "passes": event("seat", move="same"),
+    "off": event(ending=True),
+    "turned": event("card", "other"),
+    "names-trump": event("seat", "suit", move="same"),
+    "same-suit": event("suit"),
+    "joins": event("seat", move="same"),
+    "no-buying": event(),
+    "carried": event("amount", ending=True),
+    "pot-out": event(ending=True),
+    "rivet": event("seat", "amount", ending=True),
+    "first-dealer": event("seat"),
+}

@@ -1,0 +1,27 @@
+"""Chapter *setup*: the stake, and the drawing for the first deal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.cards import Card
+from ..core.clauses import Chapter
+from ..core.options import Option
+from ..core.remainder import draw_cards
+from .state import SvangknackState
+
+clause: Final = Chapter("setup")
+
+stake = clause.limit("setup.1", "SK-1", option=Option("stake", default=3, multiple=3))
+dealer_drawn = clause.frame("setup.2", "SK-2")
+
+
+def draw_for_deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
+    """The state after one card each: the highest deals first, equal highest draw again (`setup.2`)."""
+    winners, events = draw_cards(s.drawers, cards, dealer_drawn)
+    if len(winners) > 1:
+        return s.evolve(drawers=winners, events=events)
+    (dealer,) = winners
+    return s.evolve(
+        phase="deal", dealer=dealer, drawers=(), events=(*events, ("first-dealer", dealer, dealer_drawn.id))
+    )

@@ -1,0 +1,130 @@
+"""What the messages of every game must keep: the three languages say the same, all that is needed, and nothing else."""
+
+import re
+
+import pytest
+
+from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rulebook.examples import examples
+from knack_widgets.rules import games
+from knack_widgets.rules.core.events import SHARED
+from knack_widgets.rules.core.moves import CHANCE as CHANCE_VERBS
+from tests.rulebook.ftl import CARDS, PAGE, of_game, rulebook
+
+from . import GAMES
+
+LANGS = ("sv", "de", "en")
+SECRET = {"look", "throw", "swap", "turn", "hide"}
+"""Verbs within a verb that nobody sees (of Knåker's cheats)."""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_the_same_of_the_same_facts(game, lang):
+    assert of_game(game, lang) == of_game(game, "sv")
+
+
+def clause_of(reason, ids):
+    """The clause at the end of the key of a reason, which may itself have several words: ``own-turn-11``."""
+    words = reason.split("-")
+    ends = ("-".join(words[at:]) for at in range(1, len(words)))
+    return next(end for end in ends if end in ids)
+
+
+def told_in_play(game):
+    """The words that the game's scenes and scores ask for and the rulebook does not have."""
+    names = set()
+    for example in examples(game).values():
+        for state in (example.record.opening, *(step.after for step in example.record.steps)):
+            scene = state.view(*range(len(state.setup.names))).scene
+            names |= {f"counter_{name}{part}" for name, _ in scene.counters for part in ("", ".title")}
+            names |= {f"row_{row.name}" for row in scene.own_rows}
+            names |= {f"score_{name}" for name in state.score}
+            for seat in scene.seats:
+                names |= {f"seat_{seat.standing.name}"} if seat.standing else set()
+                names |= {note.name for note in seat.notes}
+    return {name for name in names if f"ui-{name}" not in rulebook("sv")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_what_it_needs_and_nothing_else(game):
+    clauses, told = games[game].clauses, set(of_game(game, "sv"))
+    # cards may have names of the game's own, and what the page says too
+    told -= CARDS | PAGE
+    family = {
+        "limit": set(),
+        "duty": set(),
+        "turn": set(),
+        "phase": set(),
+        "verb": set(),
+        "event": set(),
+        "why": set(),
+        "card": set(),
+        "option": set(),
+        "chance": set(),
+        "heap": set(),
+        "page": set(),
+        "ui": set(),
+    }
+    for key in told:
+        kind, _, rest = key.partition("-")
+        family[kind].add(rest)
+    ids = {clause.id.replace(".", "-"): clause.kind for clause in clauses.values()}
+    assert family["limit"] == {clause for clause, kind in ids.items() if kind == "limit"}
+    duties = {clause for clause, kind in ids.items() if kind == "duty"}
+    assert {key for key in family["duty"] if not key.endswith(".also")} == {
+        d + part for d in duties for part in ("", ".allowed")
+    }
+    assert {key.removesuffix(".also") for key in family["duty"] if key.endswith(".also")} <= duties
+    assert {ids[clause] for clause in family["turn"]} == {"frame"}
+    phases = games[game].phases
+    assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
+    # chance and the end have their words in the rulebook; what befalls a seat is a game's own
+    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb.names_seat}
+    # what others must not know of a move; of verbs within a verb, only the secret ones have something to hide
+    hiding = {name for name, verb in verbs.items() if verb.hides and not verb.wraps}
+    hiding |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps if inner in SECRET}
+    spoken = {name for name, verb in verbs.items() if not verb.wraps}
+    spoken |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps}
+    assert {verb for verb in family["verb"] if "." not in verb} == spoken
+    assert {key for key in family["verb"] if key.endswith((".cannot", ".label", ".brief"))} == {
+        verb + part for verb in spoken for part in (".cannot", ".label", ".brief")
+    }
+    # a legal move may be told by its duty instead, but not one within a verb
+    assert {f"{verb}.allowed" for verb in spoken if verb not in verbs} <= family["verb"]
+    assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
+    # what may be in force on a pile in the middle
+    assert bool(family["heap"]) == any(verb.at_pile for verb in verbs.values())
+    # what stands at seats and beside the table in this game alone: no such word is the rulebook's
+    # (what a deal changes is told where a match has several, and of money as a number)
+    changes = {f"change_{name}" for name in games[game].start().score}
+    assert family["ui"] - changes == told_in_play(game)
+    # the line above the table, and what is said of a game before it is played: the last two where there is need
+    always = {"aim", "begin", "about", "goal", "pay"}
+    assert always <= family["page"] <= always | {"bete", "values"}
+    # chance has words of its own where a seat's verb has its name
+    chance = {verb.name for verb in CHANCE_VERBS if verb.name in verbs}
+    assert family["chance"] == {name + part for name in chance for part in ("", ".cannot", ".allowed", ".label")}
+    assert {ids[clause] for clause in family["card"]} <= {"frame"}
+    assert {ids[clause_of(reason, ids)] for reason in family["why"]} <= {"frame"}
+    options = games[game].options.values()
+    named = {f"{option.name}-{choice}" for option in options for choice in option.choices if isinstance(choice, str)}
+    assert family["option"] == set(games[game].options) | named
+    known, own = games[game].events, games[game].events.keys() - SHARED.keys()
+    assert own <= family["event"]
+    for event in family["event"] - own:
+        name = max((name for name in known if event.startswith(f"{name}-")), key=len)
+        assert event.removeprefix(f"{name}-") in ids
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_can_be_said(game, lang):
+    """With all its facts there, no message ends in an error: references, selectors and all."""
+    said = messages(lang, game)
+    for key, names in of_game(game, lang).items():
+        for fact in ("x", 1, 2):
+            text = said.say(key, dict.fromkeys(names, fact), "missing")
+            assert text.strip()
+            assert text != "missing"
+            assert not re.search(r"[{}]|\s$|^\s", text)

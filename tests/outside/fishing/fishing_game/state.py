@@ -1,0 +1,50 @@
+"""The state of a match of Fishing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from knack_widgets.rules.core.cards import Card
+from knack_widgets.rules.core.facts import Setup
+from knack_widgets.rules.core.state import State, ahead
+
+
+class FishingState(State):
+    """A match. `hands`: by seat; `pool`: the open cards; `stock`: those left over, top first; `fish`: cards caught."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    pool: tuple[Card, ...]
+    stock: tuple[Card, ...]
+    fish: tuple[int, ...]
+
+    @property
+    def score(self) -> Mapping[str, tuple[int, ...]]:
+        """How many cards each seat has caught (`count.1`)."""
+        return {"fish": self.fish}
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Who has caught most."""
+        return ahead(self.fish)
+
+    @property
+    def players_in(self) -> tuple[int, ...]:
+        """Everybody, while a deal is on."""
+        return tuple(range(len(self.setup.names))) if self.phase == "play" else ()
+
+
+def opening(settled: Setup) -> FishingState:
+    """The state before the first deal."""
+    seats = len(settled.names)
+    return FishingState(
+        setup=settled,
+        phase="deal",
+        dealer=settled.first,
+        turn=None,
+        deals=0,
+        events=(),
+        hands=((),) * seats,
+        pool=(),
+        stock=(),
+        fish=(0,) * seats,
+    )
