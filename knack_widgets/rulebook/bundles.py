@@ -1,8 +1,8 @@
 """Messages: the Fluent files of a language, each message parsed when it is first said.
 
-The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its folder
-(``rules/<game>/messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say
-something of the rulebook's its own way, under the same id.
+The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its own folder
+(``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say something of the
+rulebook's its own way, under the same id.
 
 A message that is missing, or that lacks a fact, is a fault of the book and none of the reader's: it warns
 (`MissingMessage`, which tests turn into an error) and the caller's plain fallback is shown instead.
@@ -18,13 +18,14 @@ import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 import babel.core
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from ..rules import games
+from .folders import game_folder
 from .languages import check_lang
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 MOST_SAID: Final = 4096
 """Sentences that are remembered: a page says nearly the same at every step, and formatting is what costs."""
-GAMES: Final = "knack_widgets.rules"
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """An entry of a Fluent file: what begins in the first column; the lines that go on with it do not, but for a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
@@ -135,8 +135,7 @@ def _rulebook(lang: str) -> Mapping[str, str]:
 
 @cache
 def _of_game(game_id: str, lang: str) -> Mapping[str, str]:
-    package = f"{GAMES}.{game_id}"
-    folder = files(package).joinpath("messages") if find_spec(package) else None
+    folder = game_folder(game_id, "messages") if game_id in games else None
     names = [file.name for file in folder.iterdir()] if folder and folder.is_dir() else []
     found = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))
     if folder is None or not found:

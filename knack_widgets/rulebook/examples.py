@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ..rules import Game, games
 from ..rules.core.clauses import REFUSING
 from .example_files import SUFFIX, Example, ExampleError, Outline, RefusedSetup, read_example, read_outline
+from .folders import game_folder
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from ..rules.core.records import Step
+    from ..rules.records import Step
 
 __all__ = [
     "Example",
@@ -80,7 +80,7 @@ def examples(game_id: str) -> Examples:
 
 
 def _files(game_id: str) -> Iterator[Traversable]:
-    folder = files("knack_widgets.rules").joinpath(game_id, "examples")
+    folder = game_folder(game_id, "examples")
     if folder.is_dir():
         yield from sorted((f for f in folder.iterdir() if f.name.endswith(SUFFIX)), key=lambda f: f.name)
 

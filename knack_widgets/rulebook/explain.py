@@ -1,31 +1,31 @@
-"""Why a move goes or does not go: verdicts and errors as sentences.
+"""Why a move is or is not allowed: verdicts and errors as sentences.
 
 A refusal gets one sentence (or two) for each clause that forbids the move. The words lie with the game, by the clause:
-``duty-play-3`` for a card that a duty drops (``.also`` when another reason came before it, ``.goes`` for a card that
+``duty-play-3`` for a card that a duty drops (``.also`` when another reason came before it, ``.allowed`` for a card that
 the duty asks for), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that has no place in a
 phase, ``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ..rules import IllegalMove, Reason, RecordError, Verdict, games
+from ..rules.core.moves import Move
+from .bundles import messages
 from .languages import check_lang
 from .speech import Speaker
 
-if TYPE_CHECKING:
-    from ..rules.core.moves import Move
-    from ..rules.core.verdict import Reason, Verdict
 
+def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
+    """The verdict in words: that the move is allowed and on what ground, or why it is not, one sentence a clause.
 
-def explain(verdict: Verdict, lang: str) -> str:
-    """The verdict in words: that the move goes and on what ground, or why it does not, one sentence a clause.
-
-    Raises `ValueError` for a language that the book does not have.
+    `you`: the seat of whoever reads; without it every player is called by name. Raises `ValueError` for a language that
+    the book does not have.
     """
-    speaker = Speaker(lang, verdict.setup)
+    speaker = Speaker(lang, verdict.setup, you)
     if verdict.legal:
-        return _goes(speaker, verdict)
+        return _allowed(speaker, verdict)
     said = [sentence(speaker, reason, verdict.move, also=number > 0) for number, reason in enumerate(verdict.reasons)]
     return " ".join(dict.fromkeys(said))
 
@@ -36,19 +36,19 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
     A refused move is explained as `explain` does; of a record it is said first that it cannot be read. `game_id`: whose
     clause it is; without it every game on the shelf is asked, and the sentence is left out if several have that id.
     """
-    from ..rules import IllegalMove, RecordError
-    from .bundles import messages
-
     check_lang(lang)
     if isinstance(error, IllegalMove):
         return explain(error.verdict, lang)
-    text = str(error)
+    text, plain = str(error), str(error)
     if clause := getattr(error, "clause", None):
         key = f"limit-{_id(clause)}"
         found = [game for game in _asked(game_id) if messages(lang, game).has(key)]
         if len(found) == 1:
             text = f"{messages(lang, found[0]).say(key, {}, clause)} ({error})"
-    return messages(lang).say("ui-error_broken", {"text": text}, text) if isinstance(error, RecordError) else text
+    if not isinstance(error, RecordError):
+        return text
+    # what only the program says, in English, stands in brackets
+    return messages(lang).say("ui-error_broken", {"text": f"({text})" if text == plain else text}, text)
 
 
 def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
@@ -69,13 +69,13 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
     return speaker.say(f"phase-{_phase(speaker, reason)}", facts, clause)
 
 
-def _goes(speaker: Speaker, verdict: Verdict) -> str:
+def _allowed(speaker: Speaker, verdict: Verdict) -> str:
     """The first duty that the move fulfils gives the ground; without one the move is simply free."""
     for clause in verdict.grounds:
-        key = f"duty-{_id(clause)}.goes"
+        key = f"duty-{_id(clause)}.allowed"
         if speaker.book.has(key):
             return speaker.say(key, speaker.move_facts(verdict.move), clause)
-    return speaker.goes(verdict.move)
+    return speaker.allowed(verdict.move)
 
 
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
@@ -105,11 +105,8 @@ def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
         return speaker.cannot(move)
     # a reason knows who tried what, but not with which card
     verb = reason.facts["verb"]
-    return speaker.book.say(
-        f"verb-{verb}.cannot",
-        speaker.words({"seat": reason.facts.get("seat")}) | {"card": speaker.say("some-card", {}, "?")},
-        verb,
-    )
+    facts = {"seat": reason.facts.get("seat"), "card": speaker.say("some-card", {}, "?")}
+    return speaker.say(f"verb-{verb}.cannot", facts, verb)
 
 
 def _phase(speaker: Speaker, reason: Reason) -> str:
@@ -120,8 +117,6 @@ def _phase(speaker: Speaker, reason: Reason) -> str:
 
 
 def _asked(game_id: str | None) -> tuple[str, ...]:
-    from ..rules import games
-
     return (game_id,) if game_id else tuple(games)
 
 

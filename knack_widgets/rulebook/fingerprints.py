@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import warnings
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -130,6 +131,17 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
         if sorted(ids) != list(range(1, len(ids) + 1)):
             raise TextError(f"{where}: the occurrences of {bare} are numbered {sorted(ids)}, not from 1 without a gap")
     return MappingProxyType({bare: tuple(ids[number] for number in sorted(ids)) for bare, ids in numbered.items()})
+
+
+@cache
+def readable(game_id: str) -> bool:
+    """Whether a page can be opened of a game on the shelf: its text is there. A warning tells what is wrong with it."""
+    try:
+        load_source(game_id)
+    except TextError as error:
+        warnings.warn(f"the game {game_id} can be played, but has no page: {error}", stacklevel=2)
+        return False
+    return True
 
 
 @cache

@@ -2,44 +2,43 @@
 
 Facts of the rules are turned into words by their names (`_WORDS`): a ``card`` becomes its name, a ``seat`` the
 player's. Words that may open a sentence are there a second time with a capital (``card`` and ``Card``).
+
+A reader who plays one seat is spoken to (`you`). A message that has a seat among its facts says so in an attribute of
+its own, a whole sentence: ``.you`` where ``$seat`` is the reader's, ``.you-payer`` (``.you-turn``, ``.you-owner`` …)
+where another fact is, ``.you-seat-owner`` where two are; of an attribute, ``.cannot-you``, ``.allowed-you-owner``.
+Without such an attribute the plain sentence is said, with the player's name. Where ``$seat`` and ``$owner`` are one
+player, ``.own`` (``.allowed-own``) names that player once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..rules.core.cards import BIT, SUITS
+from ..rules.core.facts import Setup
+from ..rules.core.moves import Move
 from .bundles import messages
 from .names import SIGNS, capital, card_index, card_name
 
-if TYPE_CHECKING:
-    from ..rules.core.game import Setup
-    from ..rules.core.moves import Move
-    from ..rules.core.verdict import Reason
-
 Facts = Mapping[str, Any]
-BARE: Final = frozenset({"face-down", "blanked", "buys", "lays", "inserts", "takes-back", "lays-on", "fumbles"})
-"""Events that say less than their move, which may name the cards."""
-TOLD_BY_MOVE: Final = BARE | {
-    *("knocks", "folds", "dealt", "swings", "passes", "joins", "names-trump", "stands", "merges", "keeps"),
-    *("gives-three", "looks", "keeps-pile", "switches", "swaps", "swaps-all", "slides", "ends-round", "announces"),
-    *("refreshes", "exposed", "replaces", "declines", "asks-back", "consents", "refuses", "calls-redeal", "votes"),
-    *("takes-pile", "draws", "is-ready", "chances", "picks-up", "flips", "accuses", "admits", "denies", "carried-dot"),
-}
-"""Events that say what the move itself says: a narration tells one of the two."""
+SEATS: Final = ("seat", "turn", "dealer")
+"""Facts that are seats in every game, in the order in which an attribute for two of them names them; then its own."""
 
 
 class Speaker:
-    """Speaks one language about one match: `setup` gives the game and the names.
+    """Speaks one language about one match: `setup` gives the game and the names, `you` the seat of whoever reads.
 
-    Whatever the book cannot say comes as something readable (a clause id, a move's text) and a warning.
+    Without `you` nobody is spoken to: every seat has its name. Whatever the book cannot say comes as something readable
+    (a clause id, a move's text) and a warning.
     """
 
-    def __init__(self, lang: str, setup: Setup) -> None:
+    def __init__(self, lang: str, setup: Setup, you: int | None = None) -> None:
         self.book = messages(lang, setup.game.id)
         self.lang = lang
         self.setup = setup
+        self.you = you
+        self._seats = (*SEATS, *setup.game.seat_facts)
 
     # -- words
 
@@ -67,6 +66,10 @@ class Speaker:
         """The player's name, or which seat it is."""
         return self.setup.names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
 
+    def place(self, seat: int) -> str:
+        """What stands at a seat: the player's name, and of a reader without one that it is theirs."""
+        return self.ui("seat_you") if seat == self.you and not self.setup.names[seat] else self.seat(seat)
+
     def listed(self, items: Iterable[str], join: str = "and") -> str:
         """Some words as one list; `join` is ``and`` or ``or``."""
         *rest, last = items
@@ -77,8 +80,18 @@ class Speaker:
     # -- sentences
 
     def say(self, key: str, facts: Facts, fallback: str) -> str:
-        """A message with the facts of the rules, put into words by their names."""
-        return self.book.say(key, self.words(facts), fallback)
+        """A message with the facts of the rules, in words by their names; spoken to the reader where it can be."""
+        return self.book.say(self._addressed(key, facts), self.words(facts), fallback)
+
+    def _addressed(self, key: str, facts: Facts) -> str:
+        """The message, or its attribute that speaks to the reader or is about what is one's own."""
+        met = [name for name in self._seats if self.you is not None and facts.get(name) == self.you]
+        joint = "-" if "." in key else "."
+        wanted = [f"you-{'-'.join(met)}"] if len(met) > 1 else []
+        wanted += ["you" if name == "seat" else f"you-{name}" for name in met]
+        if facts.get("owner") is not None and facts["owner"] == facts.get("seat"):
+            wanted.append("own")
+        return self.book.first(*(f"{key}{joint}{name}" for name in wanted), key) if wanted else key
 
     def words(self, facts: Facts) -> dict[str, str | int]:
         """What a message gets: facts by name, in words."""
@@ -86,7 +99,7 @@ class Speaker:
         for name, fact in facts.items():
             if fact is None:
                 continue
-            if name in _SEATS and isinstance(fact, int):
+            if name in self._seats and isinstance(fact, int):
                 fact = self.seat(fact)
             elif name in _CARDS and fact in BIT:
                 fact = self.card(fact)
@@ -129,9 +142,9 @@ class Speaker:
         """That the move cannot be made: the first half of a sentence."""
         return self._of_move(f"{self._key(move)}.cannot", move)
 
-    def goes(self, move: Move) -> str:
-        """That the move goes: a sentence."""
-        return self._of_move(f"{self._key(move)}.goes", move)
+    def allowed(self, move: Move) -> str:
+        """That the move is allowed: a sentence."""
+        return self._of_move(f"{self._key(move)}.allowed", move)
 
     def _key(self, move: Move) -> str:
         """The message of a move: of what chance does, of a verb, or of a verb within a verb."""
@@ -175,12 +188,11 @@ class Speaker:
 
     def event(self, event: tuple[Any, ...]) -> str:
         """One sentence, without a full stop; the game may say it by its clause in its own way."""
-        from ..rules.core.events import EVENTS, facts
-
         name, clause = str(event[0]), str(event[-1])
         key = f"event-{name}"
         best = self.book.first(f"{key}-{clause.replace('.', '-')}", key)
-        known = facts(event) if name in EVENTS else {}
+        game = self.setup.game
+        known = game.event_facts(event) if name in game.events else {}
         return self.say(best, known, f"{name}: {' '.join(map(str, event[1:-1]))} ({clause})")
 
     def narrate(
@@ -191,21 +203,15 @@ class Speaker:
         What move and event both say is said once; whose turn it is only with `turns`.
         """
         told = [event for event in events if turns or event[0] != "turn"]
-        same = next((event for event in told if event[0] in TOLD_BY_MOVE), None)
-        words = self.event(same) if same and same[0] not in BARE else self.move(move, hidden)
+        kinds = self.setup.game.events
+        same = next((event for event in told if event[0] in kinds and kinds[event[0]].move), None)
+        words = self.event(same) if same and kinds[same[0]].move == "same" else self.move(move, hidden)
         return [
             (words, same[-1] if same else None),
             *((self.event(event), event[-1]) for event in told if event is not same),
         ]
 
-    def reason(self, reason: Reason, move: Move | None = None, *, also: bool = False) -> str:
-        """Why a clause refuses a move; `move`: what was tried, `also`: another reason was given before this one."""
-        from .explain import sentence
 
-        return sentence(self, reason, move, also=also)
-
-
-_SEATS: Final = frozenset({"seat", "payer", "turn", "dealer", "swinger", "owner", "accused"})
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}

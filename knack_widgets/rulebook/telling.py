@@ -12,8 +12,8 @@ from .names import money
 from .speech import Speaker
 
 if TYPE_CHECKING:
-    from ..rules.core.records import Record, Step
     from ..rules.core.state import State
+    from ..rules.records import Record, Step
 
 
 def tell(record: Record, lang: str) -> str:

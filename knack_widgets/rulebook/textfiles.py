@@ -4,6 +4,7 @@ A game's texts are plain Markdown, one file a language, in the folder ``text`` o
 
     # Whist                         the title
     ## intro · Inledning            a chapter: its id, its heading in this language
+    ## deal · Om given · Given      a chapter whose clauses are called by a shorter name than its heading: Given 1
     ### intro.1                     a clause: its id, then its paragraphs
     > **K-1** …                     a ruling that settles it, one blockquote each
 """
@@ -14,16 +15,16 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from importlib.resources.abc import Traversable
+from typing import Final
 
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
+from ..rules import games
+from .folders import game_folder
 
 TITLE: Final = "title"
 """The heading id of a text's title; every other heading's id is its chapter's."""
 
-_CHAPTER: Final = re.compile(r"## ([a-z0-9][a-z0-9-]*) · (\S.*)")
+_CHAPTER: Final = re.compile(r"## ([a-z0-9][a-z0-9-]*) · (\S.*?)(?: · (\S.*))?")
 _CLAUSE: Final = re.compile(r"### ([a-z0-9][a-z0-9-]*(?:\.[0-9]+)*)")
 _RULING: Final = re.compile(r"\*\*([A-Z]+-[0-9]+)\*\* +(\S.*)", re.DOTALL)
 
@@ -40,13 +41,14 @@ class MissingTextError(TextError):
 class Parsed:
     """One language's file: what stands in it, in order, not yet compared with the others.
 
-    `chapters`: id → heading; `chapter_of`: clause → chapter; `clauses`: clause → Markdown; `rulings`: clause → ruling →
-    Markdown.
+    `chapters`: id → heading; `names`: id → the short name by which its clauses are called; `chapter_of`: clause →
+    chapter; `clauses`: clause → Markdown; `rulings`: clause → ruling → Markdown.
     """
 
     where: str
     title: str = ""
     chapters: dict[str, str] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
     chapter_of: dict[str, str] = field(default_factory=dict)
     clauses: dict[str, str] = field(default_factory=dict)
     rulings: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -59,7 +61,7 @@ class Parsed:
                 raise self._wrong(number, "expected the title first, as “# Title”")
             self.title = line[2:].strip()
         elif match := _CHAPTER.fullmatch(line):
-            self._chapter(number, match[1], match[2])
+            self._chapter(number, match[1], match[2], match[3])
         elif match := _CLAUSE.fullmatch(line):
             self._clause(number, match[1])
         elif line.startswith("#"):
@@ -80,11 +82,12 @@ class Parsed:
     def _wrong(self, number: int, message: str) -> TextError:
         return TextError(f"{self.where}, line {number}: {message}")
 
-    def _chapter(self, number: int, name: str, heading: str) -> None:
+    def _chapter(self, number: int, name: str, heading: str, short: str | None) -> None:
         self.finish()
         if name in self.chapters or name in self.clauses or name == TITLE:
             raise self._wrong(number, f"a second {name}")
         self.chapters[name] = heading
+        self.names[name] = short or heading
 
     def _clause(self, number: int, name: str) -> None:
         if not self.chapters:
@@ -146,18 +149,17 @@ def parse(md: str, where: str) -> Parsed:
 
 @cache
 def text_ids() -> tuple[str, ...]:
-    """The games that have texts, sorted: every folder under ``rules`` with something in its folder ``text``."""
-    games = (game for game in files("knack_widgets.rules").iterdir() if game.is_dir())
-    texts = ((game.name, game.joinpath("text")) for game in games)
-    return tuple(sorted(name for name, text in texts if text.is_dir() and any(text.iterdir())))
+    """The games on the shelf that have texts, sorted: those with something in their folder ``text``."""
+    texts = ((game_id, game_folder(game_id, "text")) for game_id in games)
+    return tuple(game_id for game_id, text in texts if text.is_dir() and any(text.iterdir()))
 
 
 def _folder(game_id: str) -> Traversable:
-    # Only names that were found are put into a path.
-    if game_id not in text_ids():
+    folder = game_folder(game_id, "text") if game_id in games else None
+    if folder is None or not folder.is_dir() or not any(folder.iterdir()):
         known = ", ".join(text_ids()) or "no game"
         raise MissingTextError(f"there is no text for {game_id!r:.60}; there are texts for: {known}")
-    return files("knack_widgets.rules").joinpath(game_id, "text")
+    return folder
 
 
 def read_resource(game_id: str, name: str) -> str:

@@ -54,10 +54,11 @@ class ClauseText(_Worded):
 
 @dataclass(frozen=True)
 class ChapterText:
-    """A chapter. `headings`: language → heading; `clauses`: the ids of its clauses in order."""
+    """A chapter. `headings` and short `names`: by language; `clauses`: the ids of its clauses in order."""
 
     id: str
     headings: Mapping[str, str]
+    names: Mapping[str, str]
     clauses: tuple[str, ...]
 
 
@@ -117,7 +118,7 @@ def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
 
     def chapter(name: str) -> ChapterText:
         clauses = (found for found, of in model.chapter_of.items() if of == name)
-        return ChapterText(name, worded(lambda p: p.chapters[name]), tuple(clauses))
+        return ChapterText(name, worded(lambda p: p.chapters[name]), worded(lambda p: p.names[name]), tuple(clauses))
 
     return Text(
         game_id,

@@ -6,28 +6,23 @@ lines, the same at every run. `caption`, `phase_words`, `status` and `seat_words
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from ..rules.core.tricks import TrickView
-from .heaps import heap_lines, seat_line
+from ..rules.core.played import SeenTrick
+from ..rules.core.scene import Note, Scene
+from ..rules.core.view import View
+from .heaps import heap_lines, pile_words
 from .languages import check_lang
 from .names import capital, money
 from .speech import Speaker
 from .telling import tell
 
-if TYPE_CHECKING:
-    from ..rules.core.tricks import Trick
-    from ..rules.core.view import View
-
-__all__ = ["bought_words", "caption", "phase_words", "position", "seat_words", "status", "tell"]
+__all__ = ["caption", "note_words", "phase_words", "position", "seat_words", "status", "tell"]
 
 
-def caption(view: View, lang: str) -> str:
-    """The position in one sentence, without a full stop."""
-    speaker = _speaker(view, lang)
-    facts = {"title": _title(speaker, view), "status": _status(speaker, view)}
-    trump = view.trump if isinstance(view, TrickView) else None
-    if trump:
+def caption(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
+    """The position in one sentence, without a full stop; `why` as in `status`."""
+    speaker = _speaker(view, lang, you)
+    facts = {"title": _title(speaker, view), "status": _status(speaker, view, why=why)}
+    if trump := view.scene.trump:
         return speaker.say("caption-trump", facts | {"suit": trump}, view.phase)
     return speaker.say("caption", facts, view.phase)
 
@@ -37,10 +32,13 @@ def phase_words(view: View, lang: str) -> str:
     return capital(_phase(_speaker(view, lang), view))
 
 
-def status(view: View, lang: str) -> str:
-    """Who is to do what, without a full stop. A reader with one seat is spoken to when that seat is to act."""
-    speaker = _speaker(view, lang)
-    text = _status(speaker, view)
+def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
+    """Who is to do what, without a full stop. `you`, the reader's seat, is spoken to when it is to act.
+
+    `why`: with what its clause says of the turn, which may be the answer to a question.
+    """
+    speaker = _speaker(view, lang, you)
+    text = _status(speaker, view, why=why)
     # a name keeps the letter its bearer writes it with
     named = view.turn is not None and text.startswith(speaker.seat(view.turn))
     return text if named else capital(text)
@@ -52,43 +50,33 @@ def seat_words(view: View, seat: int, lang: str) -> str:
 
 
 def _standing_words(speaker: Speaker, view: View, seat: int) -> str:
-    key = _standing(view, seat)
-    placing: Any = getattr(view, "placing", ())
-    return speaker.ui(key, place=dict(placing).get(seat, 0)) if key else ""
+    standing = view.scene.seats[seat].standing
+    return note_words(standing, speaker, "seat_") if standing else ""
 
 
-def bought_words(view: View, seat: int, speaker: Speaker) -> str:
-    """How often a seat has bought in the deal that is on; nothing where it has not."""
-    if not isinstance(view, TrickView) or view.turn is None or not view.bought or not view.bought[seat]:
-        return ""
-    return speaker.ui("bought", count=view.bought[seat])
+def note_words(note: Note, speaker: Speaker, kind: str = "") -> str:
+    """What is said of a seat."""
+    return speaker.ui(f"{kind}{note.name}", **note.facts)
 
 
-def position(view: View, lang: str) -> str:
-    """The position in several short lines, no line break at the end."""
-    speaker = _speaker(view, lang)
+def position(view: View, lang: str, you: int | None = None) -> str:
+    """The position in several short lines, no line break at the end. `you`: the reader's seat."""
+    speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
-    if isinstance(view, TrickView):
-        lines += _centre(speaker, view)
-        lines += [_seat(speaker, view, seat) for seat in range(len(view.counts))]
-        lines += _tricks(speaker, view)
-        lines += _money(speaker, view)
-    elif hasattr(view, "middle"):
-        lines += _middle(speaker, view)
-        lines += [_holder(speaker, view, seat) for seat in range(len(view.counts))]
-    elif hasattr(view, "face_up") and view.chance != "deal":
-        seats = range(len(view.counts))
-        lines += heap_lines(view, speaker)
-        lines += [seat_line(view, seat, _standing_words(speaker, view, seat), speaker) for seat in seats]
-    lines.append(status(view, lang))
+    if scene.heap is None or view.chance != "deal":
+        lines += _centre(speaker, view, scene)
+        lines += [_seat(speaker, scene, seat) for seat in range(len(scene.seats))]
+        lines += _tricks(speaker, scene)
+        lines += _money(speaker, scene)
+    lines.append(status(view, lang, you))
     if view.moves:
         moves = ", ".join(speaker.brief(move) for move in view.moves)
         lines.append(speaker.say("position-moves", {"moves": moves}, moves))
     return "\n".join(lines)
 
 
-def _speaker(view: View, lang: str) -> Speaker:
-    return Speaker(check_lang(lang), view.setup)
+def _speaker(view: View, lang: str, you: int | None = None) -> Speaker:
+    return Speaker(check_lang(lang), view.setup, you)
 
 
 def _title(speaker: Speaker, view: View) -> str:
@@ -99,140 +87,125 @@ def _title(speaker: Speaker, view: View) -> str:
 
 
 def _phase(speaker: Speaker, view: View) -> str:
-    number = len(view.laid) + 1 if isinstance(view, TrickView) else 0
-    return speaker.say(f"phase-{view.phase}.name", {"deals": view.deals, "number": number}, view.phase)
+    trick = view.scene.trick
+    facts = {"deals": view.deals, "number": trick.number if trick else 0}
+    return speaker.say(f"phase-{view.phase}.name", facts, view.phase)
 
 
-def _status(speaker: Speaker, view: View) -> str:
-    asks = getattr(view, "asks", None)
+def _status(speaker: Speaker, view: View, *, why: bool = True) -> str:
+    asked = view.scene.asked
+    owing = asked.owing
+    others = [speaker.seat(seat) for seat in owing if seat != speaker.you]
     facts = {
-        "you": "yes" if view.turn is not None and view.seats == {view.turn} else "no",
+        "you": "yes" if view.turn is not None and view.turn == speaker.you else "no",
         "seat": view.turn,
         "deals": view.deals,
-        "leading": "no" if isinstance(view, TrickView) and view.trick else "yes",
-        "amount": view.pot if isinstance(view, TrickView) else None,
-        "round": view.round if isinstance(view, TrickView) else 0,
+        "leading": "yes" if asked.leading else "no",
+        "amount": asked.amount,
+        "round": asked.round,
         # of games in which a round is ended, and in which somebody asks the others
-        "second": "yes" if getattr(view, "second", False) else "no",
-        "last": "yes" if getattr(view, "left", None) is not None else "no",
-        "asker": None if asks is None else speaker.seat(asks),
-        # of games in which all may act: who has to draw before the others go on
-        "owing": _owing(speaker, view),
+        "second": "yes" if asked.second else "no",
+        "last": "yes" if asked.last else "no",
+        "asker": None if asked.asker is None else speaker.seat(asked.asker),
+        "asking": "yes" if asked.asker is not None and asked.asker == speaker.you else "no",
+        # of games in which all may act: who has to draw before the others go on, and who of them besides the reader
+        "owing": speaker.listed([speaker.seat(seat) for seat in owing]) if owing else "none",
+        "others": speaker.listed(others) if others else "none",
+        "you_owe": "yes" if speaker.you in owing else "no",
+        "own_draw": "yes" if owing == (view.turn,) else "no",
         # whose turn it is may be said by different clauses: some of them want words of their own
-        "by": next((str(event[-1]).replace(".", "-") for event in view.events if event[0] == "turn"), "none"),
+        "by": next((str(event[-1]).replace(".", "-") for event in view.events if why and event[0] == "turn"), "none"),
     }
     return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
 
 
-def _owing(speaker: Speaker, view: View) -> str:
-    owing: Any = getattr(view, "owing", ())
-    return speaker.listed([speaker.seat(seat) for seat in owing]) if owing else "none"
-
-
-def _standing(view: View, seat: int) -> str | None:
-    """The interface word for a seat's part in the deal."""
-    found: tuple[str | None, ...] = getattr(view, "standing", ())
-    standing = found[seat] if found else None
-    return f"seat_{standing}" if standing else None
-
-
-def _centre(speaker: Speaker, view: TrickView) -> list[str]:
-    """Dealer, trump, upcards, talon."""
-    shorts = " ".join(map(speaker.short, view.up))
-    facts = {"dealer": view.dealer, "suit": view.trump, "short": shorts}
+def _centre(speaker: Speaker, view: View, scene: Scene) -> list[str]:
+    """Dealer, trump, what lies open in the middle, talon, heap."""
     lines = []
-    if view.dealer is not None:
+    upcards = scene.row("upcard")
+    if scene.dealer is not None:
+        shorts = " ".join(speaker.short(card) for card in upcards if card)
+        facts = {"dealer": speaker.place(scene.dealer), "suit": scene.trump, "short": shorts}
         key = "position-dealer"
-        if view.up:
-            key = "position-up" if view.trump else "position-up-open"
-        lines.append(speaker.say(key, facts, shorts))
-    if view.talon is not None and view.turn is not None:
-        lines.append(speaker.say("position-talon", {"count": view.talon}, str(view.talon)))
-    return lines
+        if upcards:
+            key = "position-up" if scene.trump else "position-up-open"
+        lines.append(speaker.say(key, facts, shorts or str(scene.dealer)))
+    if view.turn is not None:
+        lines += _rows(speaker, scene)
+        if (talon := scene.stock("talon")) is not None:
+            lines.append(speaker.say("position-talon", {"count": talon}, str(talon)))
+    return lines + (heap_lines(scene, speaker) if scene.heap else [])
 
 
-def _middle(speaker: Speaker, view: Any) -> list[str]:
-    """Dealer, open middle, stock: where cards are exchanged and none are played."""
-    lines = [speaker.say("position-dealer", {"dealer": view.dealer}, str(view.dealer))]
-    if view.turn is None:
-        return lines
-    for number, pile in enumerate(view.piles, 1):
-        short = " ".join(map(speaker.short, pile or ())) or speaker.say("position-face-down", {}, "?")
-        lines.append(speaker.say("position-pile", {"number": number, "short": short}, short))
-    if view.middle:
-        short = " ".join(map(speaker.short, view.middle))
-        lines.append(speaker.say("position-middle", {"short": short, "count": view.stock}, short))
-    return lines
-
-
-def _holder(speaker: Speaker, view: Any, seat: int) -> str:
-    """A seat whose cards are worth something together."""
-    standing = _standing(view, seat)
-    items = [speaker.ui(standing)] if standing else []
-    shown = view.hands[seat] or (view.shown[seat] if view.shown else None)
-    if shown:
-        items.append(" ".join(map(speaker.short, shown)))
-        worth = view.result.values[seat] if view.result else view.values[seat]
-        if worth is not None:
-            items.append(speaker.ui("worth", value=worth))
-    elif view.counts[seat]:
-        items.append(speaker.ui("cards", count=view.counts[seat]))
-    items.append(speaker.ui("score", wins=view.wins[seat], losses=view.losses[seat]))
-    return speaker.say("position-seat", {"seat": seat, "items": ", ".join(items)}, str(seat))
-
-
-def _seat(speaker: Speaker, view: TrickView, seat: int) -> str:
-    standing = _standing(view, seat)
-    items = [speaker.ui(standing)] if standing else []
-    if view.turn is not None and seat in view.players_in:
-        hand = view.hands[seat]
-        if hand is None:
-            items.append(speaker.ui("cards", count=view.counts[seat]))
-        else:
-            items.append(" ".join(map(speaker.short, hand)) or speaker.say("position-no-cards", {}, "0"))
-    if view.tricks[seat] or view.phase == "play":
-        items.append(speaker.ui("tricks", count=view.tricks[seat]))
-    if bought := bought_words(view, seat, speaker):
-        items.append(bought)
-    balance = money(view.balances[seat])
-    items.append(speaker.say("position-balance", {"amount": balance}, balance))
-    return speaker.say("position-seat", {"seat": seat, "items": ", ".join(items)}, str(seat))
-
-
-def _tricks(speaker: Speaker, view: TrickView) -> list[str]:
-    """The last finished trick and the running one."""
+def _rows(speaker: Speaker, scene: Scene) -> list[str]:
+    """The piles to choose from, the open middle with what is left of the stock, and the game's own rows."""
     lines = []
-    if view.laid:
-        facts = {"number": len(view.laid), "cards": _cards(speaker, view.laid[-1]), "seat": view.takers[-1]}
-        lines.append(speaker.say("position-last-trick", facts, ""))
-    if view.trick:
-        facts = {"number": len(view.laid) + 1, "cards": _cards(speaker, view.trick), "seat": view.winning}
-        lines.append(speaker.say("position-trick", facts, ""))
+    for number, row in enumerate((row for row in scene.rows if row.name == "pile"), 1):
+        short = " ".join(speaker.short(card) for card in row.cards if card)
+        short = short or speaker.say("position-face-down", {}, "?")
+        lines.append(speaker.say("position-pile", {"number": number, "short": short}, short))
+    if middle := scene.row("middle"):
+        short = " ".join(speaker.short(card) for card in middle if card)
+        lines.append(speaker.say("position-middle", {"short": short, "count": scene.stock("stock")}, short))
+    for row in scene.own_rows:
+        short = " ".join(speaker.short(card) for card in row.cards if card)
+        short = short or speaker.say("position-no-cards", {}, "0")
+        lines.append(speaker.say("position-row", {"name": speaker.ui(f"row_{row.name}"), "short": short}, short))
     return lines
 
 
-def _cards(speaker: Speaker, trick: Trick) -> str:
+def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
+    """A seat: how it stands, its hand, its piles, and what else there is to say of it."""
+    seen, hand = scene.seats[seat], scene.hands[seat]
+    items = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
+    if hand and hand.cards is None:
+        items.append(speaker.ui("cards", count=hand.count))
+    elif hand and hand.cards is not None:
+        items.append(" ".join(map(speaker.short, hand.cards)) or speaker.say("position-no-cards", {}, "0"))
+    piles = enumerate(scene.piles[seat] if scene.piles else ())
+    items += [pile_words(pile, number, speaker) for number, pile in piles if pile.up or pile.down]
+    for note in seen.notes:
+        if note.name == "balance":
+            balance = money(int(note.facts["amount"]))
+            items.append(speaker.say("position-balance", {"amount": balance}, balance))
+        elif not note.aside:
+            items.append(note_words(note, speaker))
+    return speaker.say("position-seat", {"seat": speaker.place(seat), "items": ", ".join(items)}, str(seat))
+
+
+def _tricks(speaker: Speaker, scene: Scene) -> list[str]:
+    """The last finished trick and the running one."""
+    tricks = (("position-last-trick", scene.last), ("position-trick", scene.trick))
+    return [
+        speaker.say(key, {"number": trick.number, "cards": _cards(speaker, trick.plays), "seat": trick.winning}, "")
+        for key, trick in tricks
+        if trick and trick.plays
+    ]
+
+
+def _cards(speaker: Speaker, trick: SeenTrick) -> str:
     covered = speaker.say("position-face-down", {}, "?")
     shown = []
     for seat, card, face_down in trick:
         short = " ".join(([speaker.short(card)] if card else []) + ([covered] if face_down else []))
-        shown.append(speaker.say("position-card", {"seat": seat, "short": short}, str(seat)))
+        shown.append(speaker.say("position-card", {"seat": speaker.place(seat), "short": short}, str(seat)))
     return ", ".join(shown)
 
 
-def _money(speaker: Speaker, view: TrickView) -> list[str]:
-    stake = view.setup.options.get("stake")
-    if stake is None:
+def _money(speaker: Speaker, scene: Scene) -> list[str]:
+    found = scene.money
+    if found is None or found.stake is None:
         return []
     lines = []
-    if view.bets:
-        betar = [str(value) for value in view.bets]
-        if view.going:
+    if found.betar:
+        betar = [str(value) for value in found.betar]
+        if found.going:
             betar[0] = speaker.say("position-going", {"amount": betar[0]}, betar[0])
-        lines.append(speaker.say("position-betar", {"betar": ", ".join(betar), "stake": stake}, str(view.bets)))
+        facts = {"betar": ", ".join(betar), "stake": found.stake}
+        lines.append(speaker.say("position-betar", facts, str(found.betar)))
     else:
-        key = "position-no-betar" if view.with_betar else "position-stake"
-        lines.append(speaker.say(key, {"stake": stake}, str(stake)))
-    if view.pot:
-        lines.append(speaker.say("position-pot", {"amount": view.pot}, str(view.pot)))
+        key = "position-stake" if found.betar is None else "position-no-betar"
+        lines.append(speaker.say(key, {"stake": found.stake}, str(found.stake)))
+    if found.pot:
+        lines.append(speaker.say("position-pot", {"amount": found.pot}, str(found.pot)))
     return lines

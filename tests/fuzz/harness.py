@@ -14,19 +14,19 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import Any, Final
 
+from knack_widgets.pages import present
+from knack_widgets.pages.line import MAX_LINES
+from knack_widgets.pages.seats import CONTROLS
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.originals import OriginalError, read_original
 from knack_widgets.rulebook.sentences import Words
-from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import IllegalMove, NotationError, OptionError, Record, RecordError, State, games
-from knack_widgets.widgets import pagedata, present
+from knack_widgets.widgets import pagedata
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.intents import INTENTS
-from knack_widgets.widgets.line import MAX_LINES
+from knack_widgets.widgets.intents import INTENTS, do
 from knack_widgets.widgets.linked import follow
 from knack_widgets.widgets.permalink import MAX_QUERY, record_of
-from knack_widgets.widgets.seats import CONTROLS
 
 from .dice import Dice, at_most
 from .words import ENCODINGS, HURT, ODD, ODD_WORDS, mutated, odd_move, odd_text
@@ -36,7 +36,7 @@ STEP: Final = 400_000
 PAGE: Final = 5_000_000
 """The same for an intent and all that the page then gets, in a language that may have to be loaded first."""
 LONG: Final = 10_000
-"""The longest message to a reader, in characters: why a move of 110 cards does not go."""
+"""The longest message to a reader, in characters: why a move of 110 cards is not allowed."""
 GAMES: Final = tuple(games)
 
 
@@ -235,7 +235,7 @@ def desk(data: bytes) -> None:
     for _ in range(3 + dice.below(12)):
         intent = _intent(dice, desk)
         with at_most(PAGE):
-            desk.do(intent)
+            do(desk, intent)
         assert desk.lines.line is desk.line
         assert len(desk.lines.lines) <= MAX_LINES
         assert len(desk.controls) == len(desk.line.opening.setup.names)
@@ -245,19 +245,19 @@ def desk(data: bytes) -> None:
 
 
 def _intent(dice: Dice, desk: Desk) -> dict[str, Any]:
-    state, do = desk.state, dice.pick([*INTENTS, "move", "move", "card", "step", "deal"])
-    if do == "move" and not state.over:
-        return {"do": do, "move": onward(dice, state) if dice.below(3) else odd_move(dice, state)}
-    if do == "load":
-        return {"do": do, "text": mutated(dice, sound(desk.game.id, dice.below(6)))}
-    if do == "original":
-        return {"do": do, "text": odd_text(dice, 2_000)}
+    state, name = desk.state, dice.pick([*INTENTS, "move", "move", "card", "step", "deal"])
+    if name == "move" and not state.over:
+        return {"do": name, "move": onward(dice, state) if dice.below(3) else odd_move(dice, state)}
+    if name == "load":
+        return {"do": name, "text": mutated(dice, sound(desk.game.id, dice.below(6)))}
+    if name == "original":
+        return {"do": name, "text": odd_text(dice, 2_000)}
     fitting = [*desk.game.clauses, *desk.game.options, *LANGS, *CONTROLS, *game_cards(desk), "reveal", "tempo"]
     values = [*ODD, *fitting, *range(12)]
     more = {dice.pick([*KEYS, *KEYS_MORE]): dice.pick(values) for _ in range(dice.below(5))}
-    if do == "card":
+    if name == "card":
         more |= {"seat": dice.below(len(state.hands)), "code": dice.pick(game_cards(desk))}
-    return {**more, "do": do if dice.below(30) else dice.pick(ODD)}
+    return {**more, "do": name if dice.below(30) else dice.pick(ODD)}
 
 
 def game_cards(desk: Desk) -> tuple[str, ...]:
@@ -266,7 +266,7 @@ def game_cards(desk: Desk) -> tuple[str, ...]:
 
 def page(desk: Desk) -> None:
     """All that a page gets of a desk beside pictures and text: it can be sent, and is not large."""
-    speak = Speaker(desk.lang, desk.line.opening.setup)
+    speak = desk.speaker
     parts = (present.table(desk, speak), pagedata.steps(desk, speak), pagedata.setup(desk, speak), pagedata.marks(desk))
     assert len(json.dumps([*parts, desk.prefs])) < 1 << 18
     json.dumps(pagedata.notice(desk))

@@ -12,10 +12,11 @@ import pytest
 
 import knack_widgets
 from knack_widgets.rules import Record, RecordError, games
-from knack_widgets.rules.knaker.basics import KnakerState
-from knack_widgets.rules.knaker.cheating import MOST
-from knack_widgets.rules.knaker.choices import proposed
+from knack_widgets.rules.knaker.acts.likely_lays import likely_lays
+from knack_widgets.rules.knaker.rules.r16_cheating import MOST
+from knack_widgets.rules.knaker.state import KnakerState
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.permalink import MAX_QUERY, query
 
 from .dice import at_most
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.apart
 GAME = games["knaker"]
 SCRIPT = """
 from knack_widgets.rulebook.originals import OriginalError, read_original
+from knack_widgets.widgets.intents import do
 marks, commas = "a" + "\\u0300\\u0316" * 200_000, "," * 200_000 + " a" * 100_000
 breaks = "a-" + "\\n" * 200_000 + "och b"
 numbers = "1." * 100_000
@@ -99,7 +101,7 @@ def test_a_hand_of_a_hundred_cards_is_shown_judged_laid_and_taken_back(decks: in
     warm("knaker")
     state = large(decks).final
     assert isinstance(state, KnakerState)
-    best = max((cards for cards in proposed(state, 0) if state.judge(f"0 play {' '.join(cards)}").legal), key=len)
+    best = max((cards for cards in likely_lays(state, 0) if state.judge(f"0 play {' '.join(cards)}").legal), key=len)
     assert len(best) > 30
     desk = Desk.open("knaker", record=large(decks), lang="en")
     with at_most(STEP):
@@ -108,7 +110,7 @@ def test_a_hand_of_a_hundred_cards_is_shown_judged_laid_and_taken_back(decks: in
         state.judge(f"0 play {' '.join(state.hands[0])}").explain("en")
     for move in (f"0 play {' '.join(best)}", f"0 back {best[-1]}", f"0 play {best[-1]}", "0 back"):
         with at_most(PAGE):
-            desk.do({"do": "move", "move": move})
+            do(desk, {"do": "move", "move": move})
             page(desk)
         assert desk.verdict is None
 
@@ -118,7 +120,7 @@ def test_a_card_chosen_out_of_a_hundred_is_played_or_refused(code: str) -> None:
     warm("knaker")
     desk = Desk.open("knaker", record=large(2))
     with at_most(STEP):
-        desk.do({"do": "card", "seat": 0, "code": code})
+        do(desk, {"do": "card", "seat": 0, "code": code})
     assert desk.notice or desk.verdict or len(desk.state.pile) == 1
 
 
@@ -136,7 +138,7 @@ def test_a_match_of_ten_thousand_moves_is_read_and_shown(game: str) -> None:
     desk = Desk.open(game, record=record)
     for at in (count // 2, count - 1, 0, count):
         with at_most(PAGE // 10):
-            desk.do({"do": "step", "to": at})
+            do(desk, {"do": "step", "to": at})
             page(desk)
     with pytest.raises(RecordError, match="10001"):
         Record(game, len(state.hands), (*moves, *[tried] * 10_001)[:10_001], state.setup.first)

@@ -44,6 +44,7 @@ def _laid_out(state: Any, told: Mapping[str, Any], seats: int) -> Any:
         locked=tuple(tuple([seat, pile] in told.get("locked", ()) for pile in range(PILES)) for seat in range(seats)),
         stock=_cards(told.get("stock", "")),
         pile=pile,
+        met_pile=bool(pile),
         owners=tuple(told.get("owners", (1,) * len(pile))),
         exits=tuple(map(tuple, told.get("exits", ()))),
         **{name: tuple(told[name]) for name in LISTS if name in told},

@@ -9,6 +9,8 @@ import pytest
 
 from knack_widgets.rules import State, games
 
+from .tables import Told
+
 NAMES = ("Anna", "Bo", "Cleo", "Disa")
 LANGS = ("sv", "de", "en")
 FOLDER = Path(__file__).parent / "explanations"
@@ -74,39 +76,44 @@ def table(game: str, file: str) -> dict[str, Any]:
 def cases(game: str, files: Iterable[str], position: Position) -> list[Any]:
     """The cases of a game's files: (position, move, clauses, language → sentences)."""
     found = []
-    for state, told in (row for file in files for row in _placed(game, file, "cases", position)):
+    for state, told, words in (row for file in files for row in _placed(game, file, "cases", position)):
         move = whole_pack(state) if told["move"] == "deal" else told["move"]
         name = f"{told['position']}: {told['move']}"
-        found.append(pytest.param(state, move, tuple(told["clauses"]), _words(told), id=name))
+        found.append(pytest.param(state, move, tuple(told["clauses"]), words, id=name))
     return found
 
 
 def statuses(game: str, position: Position) -> list[Any]:
     """The statuses of a game: (position, seats that read it, language → sentence)."""
     return [
-        pytest.param(state, told["seats"], _words(told), id=f"{told['position']}-{told['seats']}")
-        for state, told in _placed(game, "statuses", "statuses", position)
+        pytest.param(state, told["seats"], words, id=f"{told['position']}-{told['seats']}")
+        for state, told, words in _placed(game, "statuses", "statuses", position)
     ]
 
 
-def events(game: str) -> list[Any]:
+def events(game: str, file: str = "events") -> list[Any]:
     """The events that a game words: (event, language → sentence)."""
-    told = table(game, "events")["events"]
-    return [pytest.param(tuple(row["event"]), _words(row), id="-".join(map(str, row["event"]))) for row in told]
+    return [
+        pytest.param(tuple(row["event"]), words, id="-".join(map(str, row["event"])))
+        for row, words in _rows(game, file, "events")
+    ]
 
 
 def moves(game: str) -> list[Any]:
     """The moves that a game words: (move, language → sentence and labels)."""
-    return [pytest.param(row["move"], _words(row), id=row["move"]) for row in table(game, "moves")["moves"]]
+    return [pytest.param(row["move"], words, id=row["move"]) for row, words in _rows(game, "moves", "moves")]
 
 
-def _placed(game: str, file: str, rows: str, position: Position) -> list[tuple[State, dict[str, Any]]]:
+def _rows(game: str, file: str, rows: str) -> list[tuple[dict[str, Any], Told]]:
+    """The rows of a file, each with the words that it expects."""
+    held = enumerate(table(game, file)[rows])
+    path = FOLDER / game / f"{file}.toml"
+    return [(told, Told({lang: told[lang] for lang in LANGS}, path, rows, number)) for number, told in held]
+
+
+def _placed(game: str, file: str, rows: str, position: Position) -> list[tuple[State, dict[str, Any], Told]]:
     """The rows of a file, each with its position; no position is told of for nothing."""
-    held = table(game, file)
-    positions = {name: position(told) for name, told in held["positions"].items()}
-    assert set(positions) == {told["position"] for told in held[rows]}, f"{game}/{file}"
-    return [(positions[told["position"]], told) for told in held[rows]]
-
-
-def _words(told: Mapping[str, Any]) -> dict[str, Any]:
-    return {lang: told[lang] for lang in LANGS}
+    positions = {name: position(told) for name, told in table(game, file)["positions"].items()}
+    found = _rows(game, file, rows)
+    assert set(positions) == {told["position"] for told, _ in found}, f"{game}/{file}"
+    return [(positions[told["position"]], told, words) for told, words in found]

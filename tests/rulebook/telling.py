@@ -11,8 +11,7 @@ from knack_widgets.rulebook.explain import explain_error
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rulebook.words import phase_words, status
 from knack_widgets.rules import Move, NotationError, OptionError, State, Verdict, games
-from knack_widgets.rules.core.events import EVENTS
-from knack_widgets.rules.core.game import Setup
+from knack_widgets.rules.core.facts import Setup
 
 from .positions import LANGS
 
@@ -37,7 +36,8 @@ def limits(game: str) -> list[str]:
 def standing(state: State, seats: Iterable[int]) -> dict[str, str]:
     """Phase and status in every language, as those at `seats` read them."""
     view = state.view(*seats)
-    return {lang: f"{phase_words(view, lang)}: {status(view, lang)}" for lang in LANGS}
+    you = min(view.seats) if len(view.seats) == 1 else None
+    return {lang: f"{phase_words(view, lang)}: {status(view, lang, you)}" for lang in LANGS}
 
 
 def narrated(event: tuple[Any, ...], setup: Setup) -> dict[str, str]:
@@ -53,7 +53,7 @@ def worded(game: str, kind: str) -> set[str]:
 
 def worded_events(game: str) -> set[tuple[str, str]]:
     """The events, with the clause that they cite, for which a game has words."""
-    return {(name, id_) for name in EVENTS for id_ in worded(game, f"event-{name}")}
+    return {(name, id_) for name in games[game].events for id_ in worded(game, f"event-{name}")}
 
 
 class Reached(NamedTuple):
@@ -93,5 +93,5 @@ def verdicts(cases: Iterable[Any]) -> list[Verdict]:
 def placed_verbs(cases: Iterable[Any], verb_of: Callable[[Move], str]) -> tuple[set[str], set[str]]:
     """The verbs that go in some of these cases, and those that have no place in the phase of some."""
     judged = verdicts(cases)
-    goes = {verb_of(verdict.move) for verdict in judged if verdict.legal}
-    return goes, {verb_of(v.move) for v in judged if not v.legal and v.reasons[0].key == "phase"}
+    allowed = {verb_of(verdict.move) for verdict in judged if verdict.legal}
+    return allowed, {verb_of(v.move) for v in judged if not v.legal and v.reasons[0].key == "phase"}

@@ -22,14 +22,14 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     text = tmp_path / "rules" / "pepper" / "text"
     text.mkdir(parents=True)
     (tmp_path / "rules" / "salt" / "text").mkdir(parents=True)
-    (tmp_path / "rules" / "sugar.py").touch()
     for lang in ("sv", "de", "en"):
         (text / f"{lang}.md").write_text(markdown_for(MADE_UP_IDS), encoding="utf-8")
     source = propose("pepper", MADE_UP).replace('title = ""', 'title = "Pepparkort"')
     (text / "source.toml").write_text(source, encoding="utf-8")
     (tmp_path / "copies").mkdir()
     (tmp_path / "copies" / "pepper.txt").write_text(MADE_UP, encoding="utf-8")
-    monkeypatch.setattr(textfiles, "files", lambda _: tmp_path / "rules")
+    monkeypatch.setattr(textfiles, "games", ("pepper", "salt"))
+    monkeypatch.setattr(textfiles, "game_folder", lambda game, name: tmp_path / "rules" / game / name)
     declared = {key: SimpleNamespace(rulings=()) for key in CLAUSES}
     monkeypatch.setattr("knack_widgets.rules.games", {"pepper": SimpleNamespace(clauses=declared)})
     monkeypatch.setenv("KNACK_ORIGINALS", str(tmp_path / "copies"))

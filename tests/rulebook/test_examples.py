@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from importlib.resources import files
 from pathlib import Path
 from subprocess import run
 
@@ -23,6 +22,7 @@ from knack_widgets.rulebook.examples import (
     read_example,
     shown,
 )
+from knack_widgets.rulebook.folders import game_folder
 from knack_widgets.rules import Record, games
 
 LANGS = ("sv", "de", "en")
@@ -32,7 +32,7 @@ each_game = pytest.mark.parametrize("game", list(games))
 
 
 def folder(game: str) -> Path:
-    return Path(str(files("knack_widgets.rules"))) / game / "examples"
+    return Path(str(game_folder(game, "examples")))
 
 
 # -- the gate

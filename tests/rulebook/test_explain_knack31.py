@@ -8,7 +8,7 @@ from .knack31 import GAME, position
 from .positions import LANGS, NAMES, cases, events, moves, statuses
 from .telling import explained, limit, limits, narrated, placed_verbs, reached, standing, worded, worded_events
 
-FILES = ("turns", "phases", "phases_later", "others", "additional", "goes")
+FILES = ("turns", "phases", "phases_later", "others", "additional", "allowed")
 CASES = cases(GAME.id, FILES, position)
 EVENTS_TOLD = events(GAME.id)
 MOVES_TOLD = moves(GAME.id)
@@ -33,7 +33,7 @@ WHYS = {
 def test_every_sentence(state, move, clauses, words):
     verdict = state.judge(move)
     assert verdict.clauses == clauses
-    assert explained(verdict) == words
+    words.check(explained(verdict))
 
 
 def test_every_reason_and_every_phase_is_among_them():
@@ -47,17 +47,17 @@ def test_every_reason_and_every_phase_is_among_them():
     assert {(key, clause) for key, _ in WHYS for clause in worded(GAME.id, f"why-{key}")} == WHYS
 
 
-def test_every_verb_goes_somewhere_and_has_no_place_elsewhere():
-    goes, cannot = placed_verbs(CASES, lambda move: move.verb)
-    assert goes == cannot == set(GAME.verbs)
+def test_every_verb_is_allowed_somewhere_and_has_no_place_elsewhere():
+    allowed, cannot = placed_verbs(CASES, lambda move: move.verb)
+    assert allowed == cannot == set(GAME.verbs)
 
 
 PACK = (
-    "Till spelet hör en enda lek för skat, 32 kort, vart och ett av dem en enda gång; den räcker till två till åtta "
+    "Till spelet hör en enda skatlek, 32 kort, vart och ett av dem en enda gång; den räcker till två till åtta "
     "spelare.",
-    "Gespielt wird mit einem einzigen Skatblatt, 32 Karten, jede ein einziges Mal; es reicht für zwei bis acht "
+    "Gespielt wird mit einem einzigen Skatspiel, 32 Karten, jede ein einziges Mal; das reicht für zwei bis acht "
     "Spieler.",
-    "The game takes a single Skat pack, 32 cards, each of them once; it is enough for two to eight players.",
+    "The game is played with a single Skat pack: 32 cards, each of them once; it is enough for two to eight players.",
 )
 LIMITS = [
     ("setup.1", lambda: GAME.start(players=9), *PACK, "9 players: knack31 is for 2 to 8"),
@@ -73,7 +73,7 @@ LIMITS = [
         lambda: GAME.start(ssi="half"),
         "Med S.S.I. eller utan: något annat finns inte att välja.",
         "Mit S.S.I. oder ohne: Etwas anderes steht nicht zur Wahl.",
-        "With S.S.I. or without: there is nothing else to choose.",
+        "With S.S.I. or without: there is no other choice.",
         "option ssi = 'half': expected false or true",
     ),
 ]
@@ -91,7 +91,7 @@ def test_every_limit(row):
 
 @pytest.mark.parametrize(("state", "seats", "words"), STATUSES)
 def test_every_status(state, seats, words):
-    assert standing(state, seats) == words
+    words.check(standing(state, seats))
 
 
 def test_every_phase_has_its_status_there():
@@ -105,7 +105,7 @@ def test_every_phase_has_its_status_there():
 def test_every_move(move, words):
     read = position({}).read(move)
     said = {lang: Speaker(lang, SETUP) for lang in LANGS}
-    assert {lang: [s.move(read), s.label(read), s.brief(read)] for lang, s in said.items()} == words
+    words.check({lang: [s.move(read), s.label(read), s.brief(read)] for lang, s in said.items()})
 
 
 def test_every_verb_is_among_them():
@@ -114,7 +114,7 @@ def test_every_verb_is_among_them():
 
 @pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
 def test_every_event_of_its_own(event, words):
-    assert narrated(event, SETUP) == words
+    words.check(narrated(event, SETUP))
 
 
 def test_every_event_of_its_own_is_among_them():

@@ -7,13 +7,10 @@ from knack_widgets.rulebook.languages import check_lang
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Move, games
 from knack_widgets.rules.core.cards import CARDS
-from knack_widgets.rules.core.events import EVENTS
 
-from .positions import LANGS, all_knock, events, knack
-from .telling import narrated
+from .positions import LANGS, all_knock, knack
 
 SETUP = games["knack"].start(("Anna", "Bo", "Hans")).setup
-EVENTS_TOLD = events("knack")
 
 JOKER = ("svart joker", "schwarzer Joker", "the black joker")
 
@@ -102,15 +99,6 @@ def test_buttons_and_lists():
         ("Geben", "Karten ziehen", "Partie beenden"),
         ("Deal", "Draw cards", "End the match"),
     )
-
-
-@pytest.mark.parametrize(("event", "words"), EVENTS_TOLD)
-def test_events(event, words):
-    assert narrated(event, SETUP) == words
-
-
-def test_every_event_is_among_them():
-    assert {case.values[0][0] for case in EVENTS_TOLD} == set(EVENTS)
 
 
 def test_an_unknown_event_is_still_readable():

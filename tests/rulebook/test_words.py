@@ -9,6 +9,7 @@ from knack_widgets.rulebook.words import caption, phase_words, position, seat_wo
 from knack_widgets.rules import Record, games
 from knack_widgets.rules.core.cards import CARDS
 
+from . import svangknack
 from .positions import LANGS, all_knock, knack, pack_text
 
 THREE = {0: "6c 7c 8c", 1: "9s 7h 8d", 2: "6s 7s 9h"}
@@ -29,7 +30,7 @@ def face_down():
 
 POSITIONS = {
     "sv": """
-        Knack (trekort), giv 1, andra sticket
+        Knack (trekort, Sverige), giv 1, andra sticket
         Givare: Anna. Trumf: spader. Uppvänt: ♠10
         Anna: är med, 2 kort, 0 stick, saldo 0
         Bo: är med, 1 kort, 1 stick, saldo 0
@@ -38,35 +39,35 @@ POSITIONS = {
         Stick 2: Bo mörkt – Bo leder
         Inga betar. Insats: 1
         Du är på tur: lägg ett kort
-        Dragen som går: ♠7""",
+        Tillåtna drag: ♠7""",
     "de": """
-        Knack (Dreikart), Spiel 1, zweiter Stich
+        Knack (Dreikart, Schweden), Spiel 1, zweiter Stich
         Geber: Anna. Trumpf: Pik. Aufgedeckt: ♠10
-        Anna: ist dabei, 2 Karten, 0 Stiche, Saldo 0
-        Bo: ist dabei, 1 Karte, 1 Stich, Saldo 0
-        Cleo: ist dabei, ♠7 ♥9, 0 Stiche, Saldo 0
+        Anna: dabei, 2 Karten, 0 Stiche, Saldo 0
+        Bo: dabei, 1 Karte, 1 Stich, Saldo 0
+        Cleo: dabei, ♠7 ♥9, 0 Stiche, Saldo 0
         Stich 1: Bo ♠9, Cleo ♠6, Anna ♣6 – an Bo
         Stich 2: Bo verdeckt – Bo führt
         Keine Beten. Einsatz: 1
         Du bist an der Reihe: lege eine Karte
-        Züge, die gehen: ♠7""",
+        Erlaubte Züge: ♠7""",
     "en": """
-        Knack (three-card), deal 1, second trick
+        Knack (three-card, Sweden), deal 1, second trick
         Dealer: Anna. Trumps: spades. Upcard: ♠10
-        Anna: is in, 2 cards, 0 tricks, balance 0
-        Bo: is in, 1 card, 1 trick, balance 0
-        Cleo: is in, ♠7 ♥9, 0 tricks, balance 0
+        Anna: in, 2 cards, 0 tricks, balance 0
+        Bo: in, 1 card, 1 trick, balance 0
+        Cleo: in, ♠7 ♥9, 0 tricks, balance 0
         Trick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo took it
         Trick 2: Bo face down – Bo is winning
-        No betes. Stake: 1
+        No betar. Stake: 1
         It is your turn: play a card
-        Moves that go: ♠7""",
+        Legal moves: ♠7""",
 }
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_position(lang):
-    assert position(face_down().view(2), lang) == shown(POSITIONS[lang])
+    assert position(face_down().view(2), lang, 2) == shown(POSITIONS[lang])
 
 
 def test_the_one_who_laid_it_knows_the_card():
@@ -116,29 +117,29 @@ def stages():
 
 STAGES = {
     "sv": """
-        Knack (trekort), före första given – dela ut för att börja
-        Knack (trekort), giv 1, budgivningen, trumf spader – Bo är på tur att tala
-        Knack (trekort), giv 1, första sticket, trumf spader – Bo är på tur att spela ut
-        Knack (trekort), giv 1, första sticket, trumf spader – Anna är på tur att lägga ett kort
-        Knack (trekort), efter giv 1 – given är slut: dela ut nästa
-        Knack (trekort), dragningen om resten – dra kort om resten, 1
-        Knack (trekort), partiet är slut – inget mer att göra""",
+        Knack (trekort, Sverige), före första given – dela ut för att börja
+        Knack (trekort, Sverige), giv 1, budgivningen, trumf spader – Bo är på tur att tala
+        Knack (trekort, Sverige), giv 1, första sticket, trumf spader – Bo är på tur att spela ut
+        Knack (trekort, Sverige), giv 1, första sticket, trumf spader – Anna är på tur att lägga ett kort
+        Knack (trekort, Sverige), efter giv 1 – given är slut: dela ut nästa
+        Knack (trekort, Sverige), dragningen om resten – dra kort om resten, 1
+        Knack (trekort, Sverige), partiet är slut – nytt parti?""",
     "de": """
-        Knack (Dreikart), vor dem ersten Spiel – gib die Karten, um zu beginnen
-        Knack (Dreikart), Spiel 1, das Bieten, Trumpf Pik – Bo ist an der Reihe zu sprechen
-        Knack (Dreikart), Spiel 1, erster Stich, Trumpf Pik – Bo ist mit dem Ausspielen an der Reihe
-        Knack (Dreikart), Spiel 1, erster Stich, Trumpf Pik – Anna ist an der Reihe und legt eine Karte
-        Knack (Dreikart), nach Spiel 1 – das Spiel ist aus: gib das nächste
-        Knack (Dreikart), Ziehen um den Rest – zieht Karten um den Rest, 1
-        Knack (Dreikart), die Partie ist zu Ende – nichts mehr zu tun""",
+        Knack (Dreikart, Schweden), vor dem ersten Spiel – gib die Karten, um zu beginnen
+        Knack (Dreikart, Schweden), Spiel 1, das Bieten, Trumpf Pik – Bo ist an der Reihe zu sprechen
+        Knack (Dreikart, Schweden), Spiel 1, erster Stich, Trumpf Pik – Bo ist mit dem Ausspielen an der Reihe
+        Knack (Dreikart, Schweden), Spiel 1, erster Stich, Trumpf Pik – Anna ist an der Reihe und legt eine Karte
+        Knack (Dreikart, Schweden), nach Spiel 1 – das Spiel ist aus: gib das nächste
+        Knack (Dreikart, Schweden), Ziehen um den Rest – Karten ziehen um den Rest, 1
+        Knack (Dreikart, Schweden), die Partie ist zu Ende – neue Partie?""",
     "en": """
-        Knack (three-card), before the first deal – deal to begin
-        Knack (three-card), deal 1, the bidding, spades are trumps – Bo is to knock or fold
-        Knack (three-card), deal 1, first trick, spades are trumps – Bo is to lead
-        Knack (three-card), deal 1, first trick, spades are trumps – Anna is to play
-        Knack (three-card), after deal 1 – the deal is over: deal the next one
-        Knack (three-card), the draw for the remainder – draw cards for the remainder, 1
-        Knack (three-card), the match is over – nothing more to do""",
+        Knack (three-card, Sweden), before the first deal – deal to begin
+        Knack (three-card, Sweden), deal 1, the bidding, spades are trumps – Bo is to knock or fold
+        Knack (three-card, Sweden), deal 1, first trick, spades are trumps – Bo is to lead
+        Knack (three-card, Sweden), deal 1, first trick, spades are trumps – Anna is to play
+        Knack (three-card, Sweden), after deal 1 – the deal is over: deal the next one
+        Knack (three-card, Sweden), the draw for the remainder – draw cards for the remainder, 1
+        Knack (three-card, Sweden), the match is over – new match?""",
 }
 
 
@@ -158,15 +159,16 @@ def test_phase_words_and_status():
         "Dragningen om resten",
         "Partiet är slut",
     ]
-    assert [status(view, "sv") for view in views[:5]] == [
+    assert [status(view, "sv", 1) for view in views[:5]] == [
         "Dela ut för att börja",
         "Du är på tur: knacka eller lägg dig",
         "Du är på tur: spela ut",
         "Anna är på tur att lägga ett kort",
         "Given är slut: dela ut nästa",
     ]
-    # one reader at all seats is not spoken to as one of the players
+    # whoever reads and plays no seat, or all of them, is told the names
     assert status(stages()[2].view(0, 1), "en") == "Bo is to lead"
+    assert status(stages()[2].view(0, 1), "en", 0) == "Bo is to lead"
 
 
 def test_a_name_keeps_its_small_letter():
@@ -178,40 +180,48 @@ def test_seats_through_a_deal():
     state = knack(THREE, "Ts", "1 knock", "2 fold")
     words = [[seat_words(state.view(), seat, lang) for seat in range(3)] for lang in LANGS]
     assert words == [
-        ["har inte talat än", "har knackat", "har lagt sig"],
-        ["hat noch nicht gesprochen", "hat geklopft", "ist ausgestiegen"],
-        ["has not spoken yet", "has knocked", "has folded"],
+        ["har inte sagt något än", "har knackat", "har lagt sig"],
+        ["noch nichts gesagt", "geklopft", "ausgestiegen"],
+        ["yet to speak", "knocked", "folded"],
     ]
     won = state.play("0 fold").view()
     assert [seat_words(won, seat, "sv") for seat in range(3)] == [
-        "väntar på kort",
-        "vann given utan spel",
-        "väntar på kort",
+        "inga kort än",
+        "vann utan spel",
+        "inga kort än",
     ]
     both = state.play("0 knock").view()
-    assert [seat_words(both, seat, "en") for seat in range(3)] == ["is in", "is in", "has folded"]
+    assert [seat_words(both, seat, "en") for seat in range(3)] == ["in", "in", "folded"]
     assert seat_words(stages()[-1].view(), 0, "sv") == ""
+
+
+def test_a_game_says_in_its_own_way_who_is_out_of_the_deal():
+    """Whoever answers a swing with a pass does what the game itself calls passing."""
+    state = svangknack.short_talon(4)
+    words = [seat_words(state.view(), 2, lang) for lang in LANGS]
+    assert words == ["har kastat in korten", "gepasst", "passed"]
 
 
 def test_betar_and_pot_are_told():
     *_, over, drawing, _ = stages()
-    assert "Betar: 3 (gående). Insats: 1" in position(over.view(), "sv")
-    assert "Anna: väntar på kort, saldo −6" in position(over.view(), "sv")
-    assert "No betes. Stake: 1\nPot: 1" in position(drawing.view(), "en")
+    assert "Betar: 3 (står på spel). Insats: 1" in position(over.view(), "sv")
+    assert "Anna: inga kort än, saldo −6" in position(over.view(), "sv")
+    assert "No betar. Stake: 1\nPot: 1" in position(drawing.view(), "en")
 
 
 TOLD = """
-    Knack (trekort) för Anna och Bo.
+    Knack (trekort, Sverige) för Anna och Bo.
 
     Giv 1
     Anna delar ut tre kort till var och en. Uppvänt ligger spader tio: spader är trumf. 29 kort läggs åt sidan. \
-Det som står på spel är insatsen från givaren: 1 för varje stick.
+Givaren betalar 1 för varje stick.
     Anna har klöver sex, klöver sju och klöver åtta.
     Bo har hjärter sju, spader ess och spader kung.
     Bo knackar och är med.
     Anna knackar och är med.
-    Försök: Bo spelar hjärter sju. Spader ess är trumfesset: förhand måste spela ut det genast, så hjärter sju går inte.
-    Försök: Bo spelar spader ess. Spader ess går: trumfesset måste förhand spela ut genast.
+    Försök: Bo spelar hjärter sju. Spader ess är trumfesset: förhand måste spela ut det genast och får inte spela \
+hjärter sju.
+    Försök: Bo spelar spader ess. Spader ess får spelas: trumfesset måste förhand spela ut genast.
     Bo spelar spader ess.
     Anna spelar klöver sex. Bo tar sticket med den högsta trumfen.
     Bo spelar spader kung.
@@ -222,7 +232,7 @@ Det som står på spel är insatsen från givaren: 1 för varje stick.
     Saldon: Anna −6, Bo 3.
 
     Slutet
-    Partiet avslutas. Betarna slås ihop: av 3 får var och en 1. 1 går inte att dela lika, så spelarna drar kort om den \
+    Partiet avslutas. Betarna räknas samman: av 3 får var och en 1. 1 går inte att dela lika, så spelarna drar kort om \
 resten.
     Spelarna drar kort. Anna drar spader ess. Bo drar spader kung. Anna drog högst och får resten, 1. Partiet är slut.
     Saldon: Anna −4, Bo 4."""

@@ -33,7 +33,7 @@ card-name = { $suit }-{ $rank }
 joker-b = schwarzer Joker
 joker-r = roter Joker
 some-card = eine Karte
-tried-face-down = { $card } verdeckt
+tried-face-down = { $card } als verdeckte Karte
 
 join-and = { $list } und { $item }
 join-or = { $list } oder { $item }

@@ -16,19 +16,22 @@ position-middle = Mitte: { $short }. Talon: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Stich { $number }: { $cards } – { $seat } führt
+    .you = Stich { $number }: { $cards } – du führst
 position-last-trick = Stich { $number }: { $cards } – an { $seat }
+    .you = Stich { $number }: { $cards } – an dich
 position-card = { $seat } { $short }
 position-face-down = verdeckt
 position-balance = Saldo { $amount }
 position-no-cards = keine Karten
-position-going = { $amount } (gehend)
+position-going = { $amount } (um diese geht es)
 position-betar = Beten: { $betar }. Einsatz: { $stake }
 position-no-betar = Keine Beten. Einsatz: { $stake }
 position-stake = Einsatz: { $stake }
 position-pot = Topf: { $amount }
-position-moves = Züge, die gehen: { $moves }
+position-moves = Erlaubte Züge: { $moves }
 
 tell-opening = { $game } für { $players }
 tell-deal = Spiel { $deals }
@@ -37,3 +40,6 @@ tell-hand = { $seat } hat { $cards }
 tell-try = Versuch: { $move }. { $why }
 tell-balances = Salden: { $balances }
 tell-balance = { $seat } { $amount }
+
+# a clause that has its number from the text itself
+clause-own-number = Regel { $number }

@@ -16,19 +16,22 @@ position-middle = Middle: { $short }. Stock: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Trick { $number }: { $cards } – { $seat } is winning
+    .you = Trick { $number }: { $cards } – you are winning
 position-last-trick = Trick { $number }: { $cards } – { $seat } took it
+    .you = Trick { $number }: { $cards } – you took it
 position-card = { $seat } { $short }
 position-face-down = face down
 position-balance = balance { $amount }
 position-no-cards = no cards
-position-going = { $amount } (going)
-position-betar = Betes: { $betar }. Stake: { $stake }
-position-no-betar = No betes. Stake: { $stake }
+position-going = { $amount } (at stake)
+position-betar = Betar: { $betar }. Stake: { $stake }
+position-no-betar = No betar. Stake: { $stake }
 position-stake = Stake: { $stake }
 position-pot = Pot: { $amount }
-position-moves = Moves that go: { $moves }
+position-moves = Legal moves: { $moves }
 
 tell-opening = { $game } for { $players }
 tell-deal = Deal { $deals }
@@ -37,3 +40,6 @@ tell-hand = { $seat } has { $cards }
 tell-try = Tried: { $move }. { $why }
 tell-balances = Balances: { $balances }
 tell-balance = { $seat } { $amount }
+
+# a clause that has its number from the text itself
+clause-own-number = Rule { $number }

@@ -2,18 +2,18 @@
 
 ## Punkternas slag
 
-ui-kind_limit = gräns
-    .title = Avvisar en uppställning
-ui-kind_frame = ram
+ui-kind_limit = förutsättning
+    .title = Säger vad ett parti kan börja med
+ui-kind_frame = vem som får
     .title = Säger vem som får göra vad
-ui-kind_duty = plikt
+ui-kind_duty = måste spelas
     .title = Kräver vissa kort
-ui-kind_effect = verkan
+ui-kind_effect = följd
     .title = Följer av sig själv
-ui-kind_definition = begrepp
+ui-kind_definition = betydelse
     .title = Säger vad ett ord betyder
-ui-kind_background = bakgrund, utan tvång
-    .title = Tvingar inte till något
+ui-kind_background = upplysning
+    .title = Förbjuder inget och leder inte till något
 
 ## Räknare, med förklaring
 
@@ -23,8 +23,8 @@ ui-counter_third = Per stick
     .title = Vad ett stick minst ger: en tredjedel av potten
 ui-counter_betar = Betar
     .title = Hur många betar som ligger och väntar
-ui-counter_going = Gående bet
-    .title = Den minsta beten: den som står på spel
+ui-counter_going = Bet på spel
+    .title = Den minsta beten är den som står på spel
 ui-counter_stake = Insats
     .title = Den insats som ni har kommit överens om
 ui-counter_deal = Giv
@@ -32,37 +32,26 @@ ui-counter_deal = Giv
 
 ## Platserna
 
-ui-seat_waiting = har inte talat än
+ui-seat_you = Du
+ui-seat_waiting = har inte sagt något än
 ui-seat_knocked = har knackat
 ui-seat_folded = har lagt sig
 ui-seat_in = är med
-ui-seat_won = vann given utan spel
-ui-seat_none = väntar på kort
-ui-seat_swung = har svängt
-ui-seat_joined = har gått med
-ui-seat_passed = har passat
+ui-seat_won = vann utan spel
+ui-seat_none = inga kort än
 ui-ante = lade { $amount } i potten
 ui-worth = värd { $value }
-ui-score = { $wins ->
-    [one] { $wins } vinst
-   *[other] { $wins } vinster
-}, { $losses ->
-    [one] { $losses } förlust
-   *[other] { $losses } förluster
-}
 ui-by_seat = { $seat }: { $label }
 ui-exchange = Byt kort
-ui-choose_pair = Välj ett kort på handen och ett i mitten, och byt dem.
-ui-seat_slid = har skjutit
-ui-seat_ended = har passat
-ui-seat_last_turn = har sitt sista drag
+ui-choose_pair = Välj ett av dina kort och ett i mitten, och byt.
 ui-bought = { $count ->
     [one] har köpt en gång
     [2] har köpt två gånger
+    [3] har köpt tre gånger
    *[other] har köpt { $count } gånger
 }
 ui-choose_cards = Välj korten du vill lägga bort, och köp. Lika många nya får du ur talongen.
-ui-compare_stopped = Vid det här bordet går draget inte, så här stannar partiet.
+ui-compare_stopped = Vid det här bordet är draget inte tillåtet, så partiet stannar här.
 ui-compare_first = Första skillnaden: steg { $number }
 ui-tricks = { $count } stick
 ui-cards = { $count } kort
@@ -71,13 +60,12 @@ ui-played_face_down = { $seat }: ett mörkt kort
 ui-trump = Trumf: { $suit }
 ui-no_trump = Ingen trumf än
 
-ui-being_set = under arbete
 ui-for_players = { $least } till { $most } spelare
 
 ## Vem som spelar
 
 ui-control_me = jag spelar
-ui-control_random = slumpen spelar
+ui-control_random = spelar på måfå
 ui-control_forgetful = en glömsk motspelare
 ui-control_careful = en försiktig motspelare
 
@@ -86,7 +74,7 @@ ui-control_careful = en försiktig motspelare
 ui-step_start = Början
 ui-step_number = { $number }: { $text }
 ui-step_try = Försök: { $text }
-ui-line_main = huvudlinjen
+ui-line_main = som det spelades
 ui-line_example = exemplet
 ui-line_own = ditt parti
 ui-line_variant = variant { $number }
@@ -106,15 +94,16 @@ ui-error_too_large = Det är för stort: högst { $limit } går att läsa.
 ui-error_broken = Partiet går inte att läsa. { $text }
 ui-error_other_game = Det här partiet hör till { $other }, men sidan visar { $game }.
 ui-error_sealed = Partiet som webbläsaren har kvar går inte att läsa här: en annan server har förseglat det, eller så har det ändrats.
-ui-error_original = Exemplaret går inte att läsa. { $text }
+ui-error_other = Det gick inte. ({ $text })
+ui-error_original = Exemplaret går inte att läsa. ({ $text })
 ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
 ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }
 ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.
 
 ## Högar på bordet, och vad som gäller en plats
 
-ui-choose_cards_lay = Välj kort i den ordning de ska ligga.
-ui-choose_place = Välj kort på handen och lägg dem på en hög, ta upp en av dina egna, eller säg att du är klar.
+ui-choose_cards_lay = Välj korten i den ordning du vill lägga dem.
+ui-choose_place = Välj kort på handen och lägg dem på en hög, ta upp en av dina egna, eller tryck på Klar.
 ui-stock_left = { $count ->
     [0] Plockhögen är slut
     [one] Plockhögen: ett kort
@@ -139,19 +128,3 @@ ui-heap_top = { $count ->
    *[other] Lägghögen: { $count } kort, { $top } gäller
 }
 ui-heap_none = ingen valör
-ui-dots = { $count ->
-    [one] en prick
-   *[other] { $count } prickar
-}
-ui-no_insert = får inte sticka in
-ui-capped = handikappad av hexakajaken
-ui-in_debt = ska ta upp lägghögen
-ui-seat_ready = är klar
-ui-seat_placed = plats { $place }
-ui-seat_banned = diskvalificerad, plats { $place }
-ui-counter_circuit = Varv
-    .title = Vilket varv runt bordet ni är på
-ui-counter_stock = Plockhög
-    .title = Hur många kort plockhögen har kvar
-ui-counter_discard = Slänghög
-    .title = Hur många kort som har vänts bort

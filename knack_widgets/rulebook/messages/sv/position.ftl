@@ -10,19 +10,22 @@ position-up-open = Givare: { $dealer }. Uppvänt: { $short }
 position-talon = Talong: { $count } kort
 position-pile = Hög { $number }: { $short }
 position-middle = Mitten: { $short }. Talong: { $count } kort
+position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
 position-trick = Stick { $number }: { $cards } – { $seat } leder
+    .you = Stick { $number }: { $cards } – du leder
 position-last-trick = Stick { $number }: { $cards } – { $seat } tog det
+    .you = Stick { $number }: { $cards } – du tog det
 position-card = { $seat } { $short }
 position-face-down = mörkt
 position-balance = saldo { $amount }
 position-no-cards = inga kort
-position-going = { $amount } (gående)
+position-going = { $amount } (står på spel)
 position-betar = Betar: { $betar }. Insats: { $stake }
 position-no-betar = Inga betar. Insats: { $stake }
 position-stake = Insats: { $stake }
 position-pot = Pott: { $amount }
-position-moves = Dragen som går: { $moves }
+position-moves = Tillåtna drag: { $moves }
 
 tell-opening = { $game } för { $players }
 tell-deal = Giv { $deals }
@@ -31,3 +34,6 @@ tell-hand = { $seat } har { $cards }
 tell-try = Försök: { $move }. { $why }
 tell-balances = Saldon: { $balances }
 tell-balance = { $seat } { $amount }
+
+# a clause that has its number from the text itself
+clause-own-number = Regel { $number }

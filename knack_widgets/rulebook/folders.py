@@ -1,0 +1,13 @@
+"""Where a game's own files lie: in the folder of the package that announces it, the book's own or anybody's."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from ..rules import games
+
+
+def game_folder(game_id: str, name: str) -> Traversable:
+    """A folder of a game: ``text``, ``messages``, ``examples``; it need not be there. `KeyError`: no such game."""
+    return files(games.package(game_id)).joinpath(name)

@@ -1,0 +1,35 @@
+"""What clauses are called in the reader's language: Budgivning 2, Bieten 2, Bidding 2 for ``bidding.2``."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+from .bundles import messages
+from .texts import load_text
+
+_OWN_NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
+"""The id of a clause whose number the text itself gives."""
+
+
+@cache
+def clause_labels(game_id: str, lang: str) -> dict[str, str]:
+    """Id → label of every clause of a game's text, in its order.
+
+    >>> clause_labels("knack", "sv")["bidding.2"], clause_labels("knack", "en")["play.3"]
+    ('Budgivning 2', 'Tricks 3')
+    """
+    chapters = load_text(game_id).chapters
+    return {clause: _label(clause, chapter.names[lang], lang) for chapter in chapters for clause in chapter.clauses}
+
+
+def clause_label(game_id: str, clause: str, lang: str) -> str:
+    """What a clause is called; the id of one that the text does not have."""
+    return clause_labels(game_id, lang).get(clause, clause)
+
+
+def _label(clause: str, chapter: str, lang: str) -> str:
+    if _OWN_NUMBER.fullmatch(clause):
+        return messages(lang).say("clause-own-number", {"number": clause}, clause)
+    return f"{chapter} {clause.rpartition('.')[2]}"

@@ -1,0 +1,3 @@
+# What the log says beside its lines.
+
+ui-earlier = Früheres …

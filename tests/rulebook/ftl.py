@@ -1,0 +1,119 @@
+"""The message files as data: what is said in them, of which facts."""
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import knack_widgets
+from knack_widgets.rulebook.folders import game_folder
+from knack_widgets.rules.core.cards import RANKS, SUITS
+from knack_widgets.rules.core.clauses import KINDS
+
+PACKAGE = Path(knack_widgets.__file__).parent
+RULEBOOK = PACKAGE / "rulebook" / "messages"
+
+PAGE = {
+    *(f"ui-kind_{kind}" for kind in KINDS),
+    *(f"ui-kind_{kind}.title" for kind in KINDS),
+    *(f"ui-counter_{name}" for name in ("pot", "third", "betar", "going", "stake", "deal")),
+    *(f"ui-counter_{name}.title" for name in ("pot", "third", "betar", "going", "stake", "deal")),
+    *(f"ui-seat_{name}" for name in ("waiting", "knocked", "folded", "in", "won", "none", "you")),
+    *(
+        f"ui-{name}"
+        for name in (
+            "bought",
+            "choose_cards",
+            "tricks",
+            "cards",
+            "played",
+            "played_face_down",
+            "trump",
+            "no_trump",
+            "for_players",
+        )
+    ),
+    *(f"ui-control_{name}" for name in ("me", "random", "careful", "forgetful")),
+    *(f"ui-step_{name}" for name in ("start", "number", "try")),
+    *(f"ui-line_{name}" for name in ("main", "variant", "example", "own", "former")),
+    *(f"ui-result_{name}" for name in ("deal", "match", "winner", "winners", "level", "score", "tricks", "seed")),
+    *(f"ui-result_{name}" for name in ("of_deal", "of_deals", "of_end", "set_deal", "then_shuffled")),
+    *("ui-score_balance", "ui-trump_was", "ui-set_deal", "ui-cover", "ui-uncover"),
+    *("ui-take_back", "ui-new_match_now", "ui-new_match_begun", "ui-old_match", "ui-whole_deal"),
+    *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
+    *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "sealed", "original", "other")),
+    *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
+    *(
+        "ui-saved",
+        "ui-loaded",
+        "ui-ante",
+        "ui-worth",
+        "ui-by_seat",
+        "ui-choose_pair",
+        "ui-exchange",
+        "ui-compare_first",
+        "ui-compare_stopped",
+    ),
+    # of games with piles on the table
+    *(f"ui-heap_{name}" for name in ("empty", "top", "none")),
+    *("ui-choose_cards_lay", "ui-choose_place", "ui-stock_left", "ui-pile", "ui-pile_bare", "ui-locked", "ui-look"),
+    *("ui-looking_back", "ui-step_on", "ui-step_end"),
+}
+"""What Python puts into the page."""
+CARDS = {
+    *(f"suit-{suit}" for suit in SUITS),
+    *(f"rank-{rank}" for rank in RANKS),
+    *(f"index-{rank}" for rank in "TJQKAX"),
+    *("card-name", "joker-b", "joker-r", "some-card", "tried-face-down", "suit-trump", "seat-name"),
+    *("join-and", "join-or", "clause-own-number"),
+}
+
+
+def read(file):
+    """id or id.attribute → the names of its variables."""
+    found = {}
+    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if not isinstance(entry, ast.Message):
+            continue
+        parts = {"": entry.value} | {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        for part, pattern in parts.items():
+            key = entry.id.name + part
+            assert key not in found, f"{file}: {key} stands twice"
+            # what speaks to the reader is asked for in test_you.py
+            if pattern is not None and not re.search(r"[.-]you(-|$)", part):
+                found[key] = variables(pattern)
+    return found
+
+
+class Names(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node):  # noqa: N802  the visitor's name
+        self.found.add(node.id.name)
+
+
+def variables(pattern):
+    names = Names()
+    names.visit(pattern)
+    return names.found
+
+
+def rulebook(lang):
+    found = {}
+    for file in sorted((RULEBOOK / lang).glob("*.ftl")):
+        for key, names in read(file).items():
+            assert key not in found, f"{key} stands in two files"
+            found[key] = names
+    return found
+
+
+def of_game(game, lang):
+    found = {}
+    for file in sorted(Path(str(game_folder(game, "messages"))).glob(f"{lang}*.ftl")):
+        for key, names in read(file).items():
+            assert key not in found, f"{key} stands in two files"
+            found[key] = names
+    return found
