@@ -8,30 +8,47 @@ import socket
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from secrets import token_hex
+from typing import Any, ClassVar
 
 from jupyter_core.paths import jupyter_config_path
+from jupyter_server.base.handlers import FileFindHandler
+from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from traitlets import Bool, Integer, default
+from traitlets import Bool, Integer, List, Type, Unicode, default
 from voila.app import Voila
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import TemplateStaticFileHandler
+from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from . import compiled, forked, handlers, machine, places
+from ..widgets import sealing
+from . import announcing, compiled, forked, handlers, handles, hosts, logs, machine, making, places, pool, ways
+from .clients import ClientLimits
+from .connections import Connections
+from .frames import Passing
+from .headers import Adding, Headers
+from .lines import LineLimits
+from .owners import Identity, Owners
 from .readers import Readers
-from .refusals import LIMITS, LONGEST_MESSAGE, Missing, Refused, TemplateFile, Unnameable, Unreadable
+from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, TemplateFile, Unnameable, Unreadable
 
 OURS = {
+    KernelHandler: handlers.KernelState,
     VoilaKernelWebsocketHandler: handlers.KernelSocket,
     VoilaShutdownKernelHandler: handlers.Farewell,
     TornadoVoilaHandler: handlers.Page,
-    TornadoVoilaTreeHandler: handlers.Shelf,
+    TornadoVoilaTreeHandler: ways.Shelf,
     TemplateStaticFileHandler: TemplateFile,
+    FileFindHandler: ExtensionFile,
+    RequestInfoSocketHandler: announcing.Nobody,
 }
+UNROUTED = {VoilaContentsHandler}
+"""What Voilà offers and no page of ours asks for."""
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
@@ -58,6 +75,34 @@ class BookServer(Voila):  # type: ignore[misc]
         help="Fork kernels of a process that has read the book, where the machine can (Linux); else start each anew.",
     )
 
+    bound = Bool(
+        True,
+        config=True,
+        help="Open a kernel's line to the browser alone that was given its page (by a signed cookie).",
+    )
+
+    hosts = List(
+        Unicode(),
+        config=True,
+        help="Names under which the server answers, beside localhost; '*': any. Default: any, but on a server that "
+        "listens on this machine alone, without a proxy's path (base_url), none.",
+    )
+
+    log_lines = Integer(
+        60, min=1, config=True, help="How often a minute one thing may be written into the log; the rest is counted."
+    )
+
+    identity_provider_class = Type(
+        default_value=Identity, klass=Identity, config=True, help="What tells readers apart; a subclass of ours."
+    )
+
+    classes: ClassVar[list[type]] = [*Voila.classes, ClientLimits, Connections, Headers, Passing, LineLimits]
+
+    @default("cookie_secret")
+    def _secret_of_the_seal(self) -> bytes:
+        """Of the key for what pages keep: who goes on with a match after a server is whoever began it before."""
+        return sealing.derived(sealing.COOKIES, sealing.KEY_BYTES)
+
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
         # The working directory is left out: a voila.json that lies there belongs to something else.
@@ -75,7 +120,11 @@ class BookServer(Voila):  # type: ignore[misc]
         )
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
+        hold_key()
         compiled.use()
+        pool.use()
+        making.use()
+        most = handles.room(handles.raise_limit())
         self.forks = self.forks and forked.possible()
         if self.forks:
             forked.offer(self.config)
@@ -85,12 +134,27 @@ class BookServer(Voila):  # type: ignore[misc]
         self._size_pool(names)
         settings = super().init_settings()
         waiting = self._waiting(names)
-        limit = self.max_readers or max(1, self._room() - waiting)
-        self.readers = Readers(self.kernel_manager, limit, turns=machine.cores() + 1)
+        pool.allow_sockets(self.kernel_manager)
+        limit = self.max_readers or max(1, min(self._room(), most) - waiting)
+        self.readers = Readers(
+            self.kernel_manager,
+            limit,
+            turns=machine.cores() + 1,
+            limits=ClientLimits(parent=self),
+            end=lambda kernel_id: IOLoop.current().add_callback(handlers.dismiss, self.kernel_manager, kernel_id),
+            has_handles=lambda: handles.ledger.has(handles.READER + handles.ANSWERS),
+        )
+        handles.ledger.promised = lambda: handles.LINE * self.readers.awaited
+        self.connections = Connections(parent=self)
+        self.kernel_manager.allow_tracebacks = self.voila_configuration.show_tracebacks
+        logs.limit(self.log, self.log_lines)
+        self.owners = Owners(self.kernel_manager, bound=self.bound)
         self.log.info("Places for readers: %d. Kernels that wait for them: %d.", limit, waiting)
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
+            "transforms": [partial(Adding, Headers(parent=self).all())],
+            "xsrf_cookie_kwargs": {"samesite": "Lax"},
             "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
         }
@@ -123,19 +187,31 @@ class BookServer(Voila):  # type: ignore[misc]
 
     def init_handlers(self) -> list[Any]:
         """Voilà's routes with our handlers in them, and the short addresses last."""
+        owned: dict[str, Any] = {"owners": self.owners}
+        ours = {
+            handlers.Page: {**owned, "unseen_timeout": self.unseen_timeout, "readers": self.readers},
+            handlers.KernelSocket: {**owned, "passing": Passing(parent=self), "limits": LineLimits(parent=self)},
+            handlers.KernelState: owned,
+            handlers.Farewell: owned,
+            ExtensionFile: {"voila_configuration": self.voila_configuration},
+        }
+        ours[handlers.KernelSocket]["readers"] = self.readers
         routes: list[Any] = []
-        for pattern, handler, *rest in super().init_handlers():
-            if handler is TornadoVoilaHandler:
-                rest = [{**rest[0], "unseen_timeout": self.unseen_timeout, "readers": self.readers}]
-            routes.append((pattern, OURS.get(handler, handler), *rest))
+        for pattern, stock, *rest in super().init_handlers():
+            if stock not in UNROUTED:
+                handler = OURS.get(stock, stock)
+                routes.append((pattern, handler, {**(rest[0] if rest else {}), **ours.get(handler, {})}))
         config = {"voila_configuration": self.voila_configuration}
+        allowed = hosts.names(self.hosts, self.ip, self.base_url)
         return [
             (Unreadable(), Refused),
+            (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
+            (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),
             *routes,
-            (url_path_join(self.server_url, r"/([a-z0-9]+)"), handlers.Short, config),
+            (url_path_join(self.server_url, r"/([a-z0-9]+)"), ways.Short, config),
         ]
 
     def listen(self) -> None:
@@ -148,7 +224,7 @@ class BookServer(Voila):  # type: ignore[misc]
             forked.begin()
         self.ioloop = IOLoop.current()
         signal.signal(signal.SIGINT, self._handle_signal_stop)
-        self.app.listen = partial(self.app.listen, **LIMITS)
+        self.app.listen = partial(self.connections.listen, self.app)
         super().listen()
 
     def stop(self) -> None:
@@ -156,6 +232,15 @@ class BookServer(Voila):  # type: ignore[misc]
         signal.signal(signal.SIGINT, signal.default_int_handler)
         super().stop()
         forked.close()
+
+
+def hold_key() -> None:
+    """Have one key for what pages keep, where none can be kept in a file: the server's, for as long as it runs.
+
+    Kernels are given it with their environment, whoever they come of: a nursery may die, and another have to begin.
+    """
+    if sealing.GIVEN not in os.environ and sealing.kept() is None:
+        os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)
 
 
 def is_free(ip: str, port: int) -> bool:

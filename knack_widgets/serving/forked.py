@@ -14,6 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from threading import Lock
@@ -23,6 +24,7 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from traitlets.config import Config
 
+from . import machine
 from .nursery import READY, Wanted
 
 NAME: Final = "knack-forked"
@@ -79,18 +81,33 @@ class Nursery:
         self.process.wait()
 
 
+def is_readable(handle: int, timeout: float | None) -> bool:
+    """Whether there is something to read within so many seconds (`None`: for ever).
+
+    `select` knows no handle from 1,024 on, and a server has several a reader.
+    """
+    poll = select.poll()
+    poll.register(handle, select.POLLIN)
+    return bool(poll.poll(None if timeout is None else timeout * 1000))
+
+
 class Child:
     """A process that is not this one's own child, with the doors of `subprocess.Popen`."""
 
     stdin = stdout = stderr = None
 
     def __init__(self, pid: int) -> None:
+        """Raises `OSError` where no descriptor is left to hold it by, and ends it: nobody else would."""
         self.pid = pid
         self.returncode: int | None = None
         try:
             self._handle = os.pidfd_open(pid)
         except ProcessLookupError:
             self.returncode = 0
+        except OSError:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+            raise
 
     def poll(self) -> int | None:
         """`None` as long as it lives. How it ended nobody can tell but its parent: 0 stands for that."""
@@ -104,7 +121,7 @@ class Child:
         return found
 
     def _ended(self, timeout: float | None) -> int | None:
-        if self.returncode is None and select.select([self._handle], [], [], timeout)[0]:
+        if self.returncode is None and is_readable(self._handle, timeout):
             os.close(self._handle)
             self.returncode = 0
         return self.returncode
@@ -139,6 +156,8 @@ class Forked(LocalProvisioner):
         try:
             pid = await asyncio.get_running_loop().run_in_executor(None, forked, wanted)
         except (OSError, ValueError) as error:
+            if machine.is_exhausted(error):
+                raise  # there is nothing left for a process that starts from nothing either
             self.log.warning("No kernel could be forked (%s): one is started.", error)
             return await super().launch_kernel(cmd, **settings)
         self.process = Child(pid)  # type: ignore[assignment]  # it has Popen's doors

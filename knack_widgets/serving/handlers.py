@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 from datetime import UTC, datetime
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
 from jupyter_core.utils import ensure_async
+from jupyter_server.services.kernels.handlers import KernelHandler
 from tornado import web
 from tornado.ioloop import IOLoop
 from tornado.iostream import StreamClosedError
-from voila.handler import BaseVoilaHandler
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
-from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
-from .languages import spoken
-from .machine import SHELF
-from .readers import Noting, Readers, leaving
-from .refusals import check_length
+from ..rulebook.languages import LANGS
+from . import handles, machine
+from .clients import client
+from .languages import COOKIE, settled, spoken
+from .lines import Line
+from .making import Failure
+from .owners import Owners, introduced
+from .readers import Noting, Readers, TooManyError, leaving
+from .refusals import Terse, check_length
+from .turns import LateError
 
 RETRY_S: Final = (15, 30)
 """After how long a page that found no place tries again; not all at the same time."""
+SOON_S: Final = (4, 8)
+"""The same, where a place is held for a page whose reader may not come."""
 
 
-class KernelSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class KernelSocket(Line):
     """The page's line to its kernel, without Nagle's algorithm.
 
     Widget messages are small and come in pairs; held back until the other end acknowledges (Linux waits 40 ms), every
@@ -38,24 +45,50 @@ class KernelSocket(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     seen: ClassVar[set[str]] = set()
     """Kernels that a page has connected to."""
 
-    async def pre_get(self) -> None:
-        """Refuse (404) a line to a kernel that is gone; Jupyter would break over it."""
-        if self.kernel_id not in self.kernel_manager:
-            raise web.HTTPError(404, "this kernel is gone")
-        await super().pre_get()
+    def initialize(self, readers: Readers, **settings: Any) -> None:  # type: ignore[override]  # routes name them
+        """`readers`: who has a place."""
+        super().initialize(**settings)
+        self.readers = readers
 
-    def write_error(self, status_code: int, **_: Any) -> None:  # noqa: ARG002 (Tornado's signature)
-        """A websocket's refusal has no page."""
-        self.finish()
+    async def get(self, kernel_id: str) -> None:
+        """Open the line and keep it, if neither the kernel nor its reader has too many (429), or the server (503)."""
+        with self.readers.line(kernel_id, client(self)) as line:
+            if not line.opens:
+                raise web.HTTPError(429, "too many lines")
+            spare = 0 if line.promised else handles.ANSWERS
+            if not handles.ledger.has(handles.LINE + spare):
+                raise web.HTTPError(503, "no descriptor is left for another line")
+            with ExitStack() as self.opening:
+                self.opening.enter_context(handles.ledger.reserved(handles.LINE, spare))
+                await super().get(kernel_id)
 
     async def open(self, kernel_id: str) -> None:
         """Open the line, letting small messages go at once."""
         self.seen.add(kernel_id)
         self.set_nodelay(True)
         await super().open(kernel_id)
+        self.opening.close()
 
 
-class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]
+class KernelState(Terse, KernelHandler):
+    """How a kernel is, for its own reader's pages. (Jupyter's handler would end it as well.)"""
+
+    SUPPORTED_METHODS = ("GET", "HEAD")
+
+    def initialize(self, owners: Owners) -> None:
+        """`owners`: whose kernel it is."""
+        super().initialize()
+        self.owners = owners
+
+    @web.authenticated
+    async def get(self, kernel_id: str) -> None:
+        """Its state, or that there is none (404): a stranger is not told that it is another's."""
+        if not self.owners.opens(kernel_id, self):
+            raise web.HTTPError(404)
+        await super().get(kernel_id)  # type: ignore[misc]  # a coroutine under its decorators
+
+
+class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
     """Takes the closing page's word that its kernel is no longer needed.
 
     Voilà's page says so with `navigator.sendBeacon` and adds the `_xsrf` cookie's value. But no page of Voilà sets that
@@ -63,6 +96,11 @@ class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]
     stays until it is culled. The cookie is not set here either: it would lie at `/` and shadow a JupyterHub's own of
     the same name. A browser's word on where the request comes from serves as well, because no page can forge it.
     """
+
+    def initialize(self, owners: Owners) -> None:
+        """`owners`: whose kernel it is."""
+        super().initialize()
+        self.owners = owners
 
     def check_xsrf_cookie(self) -> None:
         """Refuse (403) whatever does not come from a page of this server."""
@@ -72,6 +110,8 @@ class Farewell(VoilaShutdownKernelHandler):  # type: ignore[misc]
     @web.authenticated
     async def post(self, kernel_id: str) -> None:
         """Shut the kernel down; a kernel that is gone already, or going, is no error (pages may say goodbye twice)."""
+        if kernel_id in self.kernel_manager and not self.owners.opens(kernel_id, self):
+            raise web.HTTPError(403, "a farewell is taken from the kernel's own reader only")
         await dismiss(self.kernel_manager, kernel_id)
         self.set_status(204)
         self.finish()
@@ -126,15 +166,16 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     never say goodbye; their kernels need not wait for the culling of those that readers forgot.
     """
 
-    def initialize(self, unseen_timeout: int, readers: Readers, **settings: Any) -> None:
+    def initialize(self, unseen_timeout: int, readers: Readers, owners: Owners, **settings: Any) -> None:
         """`unseen_timeout`: how long a page may take to connect to its kernel, in seconds."""
         super().initialize(**settings)
+        self.owners = owners
         self.unseen_timeout = unseen_timeout
         self.readers = readers
         self.gone = False
 
     async def _unseen(self, kernel_id: str) -> None:
-        if kernel_id not in KernelSocket.seen:
+        if kernel_id not in KernelSocket.seen and kernel_id in self.settings["kernel_manager"]:
             self.log.info("Nobody came for kernel %s.", kernel_id)
             await dismiss(self.settings["kernel_manager"], kernel_id)
 
@@ -145,6 +186,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     def _given(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
+        self.owners.give(kernel_id, self.current_user.username)
         # One that waited for a reader has been idle ever since: it would be culled before the page can connect to it.
         kernels = self.settings["kernel_manager"]
         if kernel_id in kernels:
@@ -155,35 +197,57 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     async def get(self, path: str | None = None) -> None:
         """The page, or word that all places are taken."""
         check_length(self.request)
-        visit = self.readers.visit(self.current_user.username)
+        who = client(self)
+        try:
+            visit = await self.readers.place(who, lambda: self.gone)
+        except TooManyError:
+            self.log.warning("More pages were asked for from %s than one client may have.", who.address)
+            self._wait(429, "many", SOON_S)
+            return
         if visit is None:
-            self._full()
+            self.log.warning("All %d places are taken: a reader was asked to wait.", self.readers.limit)
+            self._wait(503, "full", SOON_S if self.readers.hopeful else RETRY_S)
             return
         self.visit = visit
-        with visit:
-            await bury(self.settings["kernel_manager"], self.notebook_path or path)
-            if self.kernel_manager.get_pool_size(self.notebook_path or path):
-                await self._write(path)
-            else:
-                async with self.readers.turn():
+        query = settled(self.request.query, *self._wishes())
+        self.request.query = introduced(query, self.identity_provider.names(self))
+        try:
+            with visit, handles.ledger.reserved(handles.PAGE):
+                await bury(self.settings["kernel_manager"], self.notebook_path or path)
+                if self.kernel_manager.get_pool_size(self.notebook_path or path):
                     await self._write(path)
+                else:
+                    async with self.readers.turns.turn(who):
+                        await self._write(path)
+        except LateError:
+            self._wait(503, "full", SOON_S)
+        except Exception as error:
+            if visit.kernel is not None:
+                await dismiss(self.settings["kernel_manager"], visit.kernel)
+            if not machine.is_exhausted(error):
+                raise
+            self.log.warning("The machine has nothing left for another reader: %s.", error)
+            self._wait(503, "full", RETRY_S)
 
     def on_connection_close(self) -> None:
         """Whoever goes while others are served first needs no kernel any more."""
         super().on_connection_close()
         self.gone = True
 
-    def _full(self) -> None:
+    def _wishes(self) -> tuple[str, str]:
+        """The language that the reader has chosen before, and those that their browser accepts."""
+        return self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
+
+    def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:
         """A page that asks for itself again, with the same address."""
-        wait = random.randint(*RETRY_S)
+        wait = random.randint(*seconds)
         asked = self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace")  # whatever it may be
-        lang = spoken(asked, self.request.headers.get("Accept-Language", ""))
-        self.log.warning("All %d places are taken: a reader was asked to wait.", self.readers.limit)
-        self.set_status(503)
+        lang = spoken(asked, *self._wishes()) or LANGS[0]
+        self.set_status(status)
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
         self.set_header("Content-Language", lang)
-        self.finish(self.render_template("full.html", wait=wait, lang=lang))
+        self.finish(self.render_template("full.html", why=why, wait=wait, lang=lang))
 
     async def _write(self, path: str | None) -> None:
         """Write the page piece by piece; an error before the first piece gives an error page with its status."""
@@ -192,6 +256,8 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
             return
         try:
             async for html in self.get_generator(path=path):
+                if isinstance(html, Failure):
+                    raise html.error
                 self.write(html)
                 begun = True
                 await self.flush()
@@ -203,38 +269,3 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
                 raise
             self.log.exception("The page %s broke off.", path)
             self.write(self.render_template("broken.html"))
-
-
-class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
-    """The way in: `/` leads to the shelf of games where there is one, else to the list of notebooks."""
-
-    @web.authenticated
-    async def get(self, path: str = "") -> None:
-        """Go to `index.ipynb`, with the query as it came; folders are listed as Voilà lists them."""
-        check_length(self.request)
-        listed = path.strip("/") or self.request.path.rstrip("/").endswith("/voila/tree")
-        if not listed and await ensure_async(self.contents_manager.file_exists(SHELF)):
-            self.redirect(page_of(SHELF, self.request.query))
-        else:
-            await super().get(path)
-
-
-class Short(BaseVoilaHandler):  # type: ignore[misc]
-    """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type."""
-
-    @web.authenticated
-    def get(self, name: str) -> None:
-        """Go to the notebook, with the query as it came."""
-        check_length(self.request)
-        self.redirect(page_of(f"{name}.ipynb", self.request.query))
-
-
-def page_of(notebook: str, query: str) -> str:
-    """A notebook's page as seen from the server's root; relative, so that it holds behind any proxy.
-
-    (Some proxies put their prefix before an address that begins with a slash, whether it has one or not.)
-
-    >>> page_of("knack.ipynb", "lang=de")
-    'voila/render/knack.ipynb?lang=de'
-    """
-    return f"voila/render/{notebook}" + (f"?{query}" if query else "")

@@ -1,17 +1,37 @@
-"""Which of the page's languages a request asks for."""
+"""Which of the page's languages a request asks for; `page.js` of the page template decides likewise in the browser."""
 
 from __future__ import annotations
 
+from typing import Final
+from urllib.parse import parse_qsl
+
 from ..rulebook.languages import LANGS
 
+COOKIE: Final = "knack-lang"
+"""What a reader has chosen on any page of the book. Their browser keeps it: the page's script writes it."""
 
-def spoken(asked: str, accepted: str) -> str:
-    """The language that the address asks for, else the first of the browser's that is ours, else Swedish.
 
-    `accepted` is an `Accept-Language`; browsers list the preferred languages first.
+def spoken(asked: str, chosen: str, accepted: str) -> str:
+    """The language that the address asks for, else the one chosen before, else the first of the browser's that is ours.
 
-    >>> spoken("de", "en"), spoken("fr", "da, en-GB;q=0.8, de;q=0.7"), spoken("", "")
-    ('de', 'en', 'sv')
+    `accepted` is an `Accept-Language`; browsers list the preferred languages first. Empty where all are silent: the
+    page then speaks as its text does.
+
+    >>> spoken("de", "sv", "en"), spoken("xx", "sv", "en"), spoken("fr", "", "da, en-GB;q=0.8, de;q=0.7")
+    ('de', 'sv', 'en')
+    >>> spoken("", "", "fr")
+    ''
     """
-    wishes = [asked, *(part.strip()[:2].lower() for part in accepted.split(","))]
-    return next((wish for wish in wishes if wish in LANGS), LANGS[0])
+    wishes = [asked, chosen, *(part.strip()[:2].lower() for part in accepted.split(","))]
+    return next((wish for wish in wishes if wish in LANGS), "")
+
+
+def settled(query: str, chosen: str, accepted: str) -> str:
+    """The query with the language that the page will speak: a kernel learns of its visitor by the query alone.
+
+    >>> settled("seed=7", "", "de-AT, en;q=0.5"), settled("lang=sv&seed=7", "de", "en"), settled("seed=7", "", "fr")
+    ('lang=de&seed=7', 'lang=sv&seed=7', 'seed=7')
+    """
+    asked = next((value for name, value in parse_qsl(query) if name == "lang"), "")
+    lang = spoken(asked, chosen, accepted)
+    return query if lang in ("", asked) else f"lang={lang}&{query}".rstrip("&")  # of two, the first counts

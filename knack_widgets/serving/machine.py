@@ -6,6 +6,7 @@ nothing but that, and a core answers far more clicks than a class can make (`ben
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterable
@@ -29,6 +30,8 @@ CONTAINER: Final = ("memory.max", "memory/memory.limit_in_bytes")
 LONGEST_PATH: Final = 107
 """Of a socket, in Linux."""
 SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-5")
+EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
+"""What an error's number says where the machine has nothing left to give: descriptors, memory, processes."""
 SHELF: Final = "index.ipynb"
 MOST_PER_NOTEBOOK: Final = 4
 """Beyond that, more of them would be started at a time than they help: a pool bridges a rush, it does not serve it."""
@@ -43,6 +46,19 @@ def memory() -> int:
     limits = [_read(CGROUP / name) for name in CONTAINER]
     limits.append(_number(os.environ.get("MEM_LIMIT", "")))
     return min([int(psutil.virtual_memory().available), *(limit for limit in limits if limit)])
+
+
+def is_exhausted(error: BaseException | None) -> bool:
+    """Whether an error comes of a machine that has nothing left, by its number or its cause's.
+
+    >>> is_exhausted(OSError(24, "Too many open files")), is_exhausted(OSError(2, "No such file"))
+    (True, False)
+    """
+    while error is not None:
+        if getattr(error, "errno", None) in EXHAUSTED:
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def cores() -> int:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 import os
 import select
 import signal
@@ -23,10 +24,15 @@ from pathlib import Path
 from threading import Thread
 from typing import IO, Final, NamedTuple
 
+from . import logs
+
 READY: Final = "ready"
 SETTINGS: Final = ("--HistoryManager.enabled=False", "--IPKernelApp.parent_handle=1")
 """Nobody asks a page what was typed, and all kernels of a server would write it into one file. And a kernel would watch
 over its parent, the nursery: 1 tells it to let that be. It is the server that it must not outlive (`_end_with`)."""
+LOG: Final = "IPKernelApp"
+LOG_LINES: Final = 10
+"""How often a minute a kernel may say one thing: what it is sent that makes no sense, it tells with a traceback."""
 LONGEST_NAME: Final = 15
 """Characters of a process' name, in Linux."""
 
@@ -66,21 +72,22 @@ def read() -> None:
 
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
+    from ..pages import present
+    from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
-    from ..rulebook.speech import Speaker
     from ..rules import games
-    from ..widgets import assets, bookdata, compare, pagedata, parts, present, sealing, shelf
+    from ..widgets import assets, bookdata, compare, pagedata, parts, sealing, shelf
     from ..widgets.desk import Desk
 
     del compare, parts, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
-    sealing.key()  # where none can be kept, what one kernel has sealed another opens all the same
-    for game in games:
+    sealing.sealed("", "")  # the library is loaded; where no key can be kept, all forks have this one
+    for game in filter(readable, games):
         for lang in LANGS:
             desk = Desk.open(game, lang=lang)
             setup = desk.line.opening.setup
-            speak = Speaker(lang, setup)
+            speak = desk.speaker
             pagedata.words(lang)
             pagedata.cards(frozenset(desk.game.pack(setup)), lang, game)
             for shown in (present.table, pagedata.steps, pagedata.setup):
@@ -110,6 +117,7 @@ def become(wanted: Wanted) -> None:
     Path("/proc/self/comm").write_text(fork_name(wanted.kernel_id), encoding="ascii")
     Thread(target=_end_with, args=(wanted.server,), name="knack-server", daemon=True).start()
     sys.argv = ["ipykernel_launcher.py", *wanted.args]
+    logs.limit(logging.getLogger(LOG), LOG_LINES)
     from ipykernel.kernelapp import launch_new_instance
 
     launch_new_instance([*wanted.args, *SETTINGS])
@@ -121,7 +129,9 @@ def _end_with(server: int) -> None:
         watched = os.pidfd_open(server)
     except OSError:
         os._exit(1)
-    select.select([watched], [], [])
+    poll = select.poll()
+    poll.register(watched, select.POLLIN)
+    poll.poll()
     os._exit(1)
 
 

@@ -1,21 +1,46 @@
 """Who reads now, and whether there is room for one more.
 
-A reader holds a place from asking for a page until the page's kernel is gone. Kernels that wait in the pool hold none;
-they are as many as the pool's sizes say and come on top, so that there are never more kernels than both together.
+A reader has a place while the page's line to its kernel is up. A page that has been sent and whose line is not up holds
+its place only as long as nobody else wants it: a browser takes seconds to connect, a program that fetches pages never
+does. Kernels that wait in the pool hold no place; they are as many as the pool's sizes say and come on top, so that
+there are never more kernels than both together.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager, asynccontextmanager
-from typing import Any, Final
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any, Final, NamedTuple
+
+from .clients import Client, ClientLimits, OpenLines, Pace
+from .turns import Ranks, Turns
 
 leaving: Final[set[str]] = set()
 """Kernels that are being shut down: their places are free."""
 
-TURN_S: Final = 40.0
-"""How long a page waits for its turn at most: less than proxies wait for a page's first byte (60 s, most of them)."""
+COMING_S: Final = 10.0
+"""How long a page that has come may take to connect before somebody else may have its place, in seconds."""
+ONE_OF_MANY_S: Final = 3.0
+"""The same, where the client has more pages that are not connected."""
+AWAY_S: Final = 60.0
+"""How long a reader whose line is cut keeps the place at most: as long as the line was up, but no longer than that."""
+HOPE_S: Final = 6.0
+"""How long is waited for a place that may become free any moment."""
+LOOK_S: Final = 0.1
+
+
+class Opening(NamedTuple):
+    """Whether one more line `opens`, and whether the page has been `promised` it: with its place, a page has one."""
+
+    opens: bool
+    promised: bool
+
+
+class TooManyError(Exception):
+    """A client has asked for more than one client may have."""
 
 
 class Readers:
@@ -25,56 +50,143 @@ class Readers:
     although all are taken, as long as no more than a tenth of the readers (and at least one) are on the move.
     """
 
-    def __init__(self, kernels: Any, limit: int, turns: int = 1) -> None:
-        """`kernels`: what knows whether a kernel lives (`kernel_id in kernels`). `turns`: see `turn`."""
+    def __init__(
+        self,
+        kernels: Any,
+        limit: int,
+        turns: int = 1,
+        *,
+        limits: ClientLimits | None = None,
+        end: Callable[[str], object] = lambda _: None,
+        has_handles: Callable[[], bool] = lambda: True,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """`kernels`: what knows whether a kernel lives (`kernel_id in kernels`). `turns`: pages made at the same time.
+
+        `end` shuts a kernel down whose place another is given. `has_handles`: whether a reader's descriptors are there.
+        """
         self.kernels = kernels
         self.limit = limit
+        self.turns = Turns(turns)
+        self.limits = limits or ClientLimits()
+        self.lines = OpenLines(self.limits)
+        self.clock = clock
+        self._end = end
+        self._has_handles = has_handles
         self._visits: set[Visit] = set()
-        self._turns = asyncio.Semaphore(turns)
+        self._by_reader = Pace(self.limits.new_per_reader, clock)
+        self._by_address = Pace(self.limits.new_per_address, clock)
+        self._ranks = Ranks()
+        self._waiting: set[tuple[int, int]] = set()
 
     @property
     def count(self) -> int:
-        """How many places are taken."""
+        """How many places are taken, by readers and by pages whose readers may still come."""
         self._visits = {visit for visit in self._visits if visit.lasts}
         return len(self._visits)
 
-    def visit(self, reader: str) -> Visit | None:
-        """A place for whoever is called `reader`, or none."""
+    @property
+    def awaited(self) -> int:
+        """How many pages are being made, or have been sent and have had no line yet."""
+        return sum(not visit.has_come for visit in self._visits if visit.lasts)
+
+    @property
+    def hopeful(self) -> bool:
+        """Whether somebody may have to give up a place soon."""
+        return any(not visit.lines for visit in self._visits)
+
+    async def place(self, who: Client, is_gone: Callable[[], bool] = lambda: False) -> Visit | None:
+        """A place, or none. Raises `TooManyError`. Where one may become free any moment, that is waited for."""
+        # a reader's own pace first: what is refused to one takes nothing from those who share the address
+        if not ((not who.known or self._by_reader.allows(who.reader)) and self._by_address.allows(who.address)):
+            raise TooManyError
+        if not self._waiting and (visit := self.visit(who)):
+            return visit
+        mine, end = self._ranks.enter(who), self.clock() + HOPE_S
+        self._waiting.add(mine)
+        try:
+            while not is_gone():
+                if mine == min(self._waiting) and (visit := self.visit(who)):
+                    return visit
+                if not self.hopeful or self.clock() > end:
+                    break
+                await asyncio.sleep(LOOK_S)
+        finally:
+            self._waiting.discard(mine)
+            self._ranks.leave(who)
+        return None
+
+    def visit(self, who: Client) -> Visit | None:
+        """A place at once, or none. Raises `TooManyError`."""
         taken = self.count
-        moves = any(visit.reader == reader for visit in self._visits)
+        for mine, most in (
+            ([visit for visit in self._visits if visit.who.reader == who.reader], self.limits.pages_per_reader),
+            ([visit for visit in self._visits if visit.who.address == who.address], self.limits.pages_per_address),
+        ):
+            if len(mine) >= most:
+                if (unread := oldest(visit for visit in mine if visit.idle)) is None:
+                    raise TooManyError
+                self._clear(unread)
+        moves = any(visit.who.reader == who.reader for visit in self._visits)
         if taken >= self.limit + moves * max(1, self.limit // 10):
+            if (unread := self._unread()) is None:
+                return None
+            self._clear(unread)
+        if not self._has_handles():
             return None
-        visit = Visit(self, reader)
+        visit = Visit(self, who)
         self._visits.add(visit)
         return visit
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """A page's turn to be made, first come, first served.
+    def _unread(self) -> Visit | None:
+        """Whose place another may have: of those whose line is not up, one of whoever has the most of them.
 
-        Pages for which no kernel waits take a second of a processor each. Made all at the same time, all are ready
-        when the last one is; in turns, the first are ready at once and nobody waits longer. A page that does not get
-        on holds the others up for so long, not for ever.
+        Whoever has several is not waited for as long.
         """
-        mine = True
-        try:
-            await asyncio.wait_for(self._turns.acquire(), TURN_S)
-        except TimeoutError:
-            mine = False
-        try:
-            yield
-        finally:
-            if mine:
-                self._turns.release()
+        idle = [visit for visit in self._visits if visit.idle]
+        many = Counter(visit.who.group for visit in idle)
+        now = self.clock()
+        greedy = {visit for visit in idle if many[visit.who.group] > 1 and not visit.was_read}
+        free = [
+            visit
+            for visit in idle
+            if now >= (min(visit.idle_since + ONE_OF_MANY_S, visit.held_until) if visit in greedy else visit.held_until)
+        ]
+        most = max((many[visit.who.group] for visit in free), default=0)
+        return oldest(visit for visit in free if many[visit.who.group] == most)
+
+    def _clear(self, visit: Visit) -> None:
+        self._visits.discard(visit)
+        if visit.kernel is not None:
+            self._end(visit.kernel)
+
+    @contextmanager
+    def line(self, kernel_id: str, who: Client) -> Iterator[Opening]:
+        """A page's line to its kernel, as long as the context lasts: with it the place is the reader's."""
+        visit = next((visit for visit in self._visits if visit.kernel == kernel_id), None)
+        with self.lines.one(kernel_id, who) as opens:
+            promised = bool(visit and visit.lasts and not visit.has_come)
+            if visit and opens:
+                visit.connect()
+            try:
+                yield Opening(opens, promised)
+            finally:
+                if visit and opens:
+                    visit.disconnect()
 
 
 class Visit(AbstractContextManager["Visit"]):
     """One reader's place. As a context it is the page's making: without a kernel in the end, the place is free."""
 
-    def __init__(self, readers: Readers, reader: str) -> None:
+    def __init__(self, readers: Readers, who: Client) -> None:
         self.readers = readers
-        self.reader = reader
+        self.who = who
         self.kernel: str | None = None
+        self.lines = 0
+        self.has_come = False
+        self.was_read = False
+        self.since = readers.clock()
+        self.idle_since = self.held_until = self.since
         self._making = True
 
     @property
@@ -84,8 +196,36 @@ class Visit(AbstractContextManager["Visit"]):
             return self._making
         return self.kernel in self.readers.kernels and self.kernel not in leaving
 
+    @property
+    def idle(self) -> bool:
+        """Whether the page has been sent, and its line is not up."""
+        return not self._making and not self.lines
+
+    def connect(self) -> None:
+        """A line is up."""
+        if not self.lines:
+            self.since = self.readers.clock()
+        self.lines += 1
+        self.has_come = True
+
+    def disconnect(self) -> None:
+        """A line is cut: the page may come back, and is waited for the longer the longer it was read."""
+        self.lines -= 1
+        if not self.lines:
+            now = self.idle_since = self.readers.clock()
+            read = now - self.since
+            self.was_read = read >= COMING_S
+            self.held_until = now + min(AWAY_S, read)
+
     def __exit__(self, *_: object) -> None:
         self._making = False
+        self.idle_since = self.readers.clock()
+        self.held_until = self.idle_since + COMING_S
+
+
+def oldest(visits: Iterable[Visit]) -> Visit | None:
+    """The one that came first, if there is one."""
+    return min(visits, key=lambda visit: visit.since, default=None)
 
 
 class Noting:

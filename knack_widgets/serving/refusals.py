@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
+from http.client import responses
 from os.path import normpath
 from typing import Any, Final
 from urllib.parse import unquote_to_bytes, urlsplit
 
+from jupyter_server.base.handlers import FileFindHandler
 from tornado import web
 from tornado.routing import Matcher
 from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import TemplateStaticFileHandler
+from voila.utils import filter_extension
 
-from ..rules.core.records import MAX_BYTES
+from ..rules.records import MAX_BYTES
 from ..widgets.permalink import MAX_QUERY
 
-LIMITS: Final = {"max_body_size": 64 * 1024, "max_header_size": 256 * 1024}
-"""What a request may bring, in bytes. Nothing is ever sent to us but a page's farewell; a longer body is refused by its
-announced length, unread. Headers may be longer than addresses may, so that those get an answer of ours."""
 LONGEST_MESSAGE: Final = 4 * MAX_BYTES
 """A message from a page, in bytes: a file of the largest size, escaped. It is refused by its announced length, too."""
 LONGEST: Final = 2 * MAX_QUERY
@@ -66,11 +66,15 @@ class Unreadable(Matcher):
 
 
 class Refused(web.RequestHandler):
-    """What cannot be read is refused (400) before anything looks at it."""
+    """What cannot be read, or is not for us, is refused before anything looks at it."""
+
+    def initialize(self, status: int = 400) -> None:
+        """`status`: what is answered."""
+        self.status = status
 
     def prepare(self) -> None:
-        """Answer 400, whatever the method."""
-        raise web.HTTPError(400)
+        """Answer, whatever the method."""
+        raise web.HTTPError(self.status)
 
 
 class TemplateFile(TemplateStaticFileHandler):  # type: ignore[misc]
@@ -83,3 +87,30 @@ class TemplateFile(TemplateStaticFileHandler):  # type: ignore[misc]
         if not (self.shape.fullmatch(path) and self.shape.fullmatch(normpath(path))):
             raise web.HTTPError(404)
         return str(super().parse_url_path(path))
+
+
+class Terse:
+    """An answer for programs that fails says what kind of failure it is; Jupyter adds where in which file of ours."""
+
+    def write_error(self: Any, status_code: int, **_: Any) -> None:
+        """The status, in words."""
+        self.finish({"message": responses.get(status_code, "error")})
+
+
+class ExtensionFile(Terse, FileFindHandler):
+    """A file of an extension that pages load; what else is installed for JupyterLab is nobody's business here."""
+
+    def initialize(self, voila_configuration: Any, **settings: Any) -> None:  # type: ignore[override]
+        """`voila_configuration`: names the extensions that pages load."""
+        super().initialize(**settings)
+        self.pages = voila_configuration
+
+    def parse_url_path(self, path: str) -> str:
+        """Refuse (404) what is no such extension's."""
+        parts = normpath(path).split("/")
+        name = "/".join(parts[: 2 if parts[0].startswith("@") else 1])
+        if not filter_extension(
+            [{"name": name}], [], [], self.pages.extension_allowlist, self.pages.extension_denylist
+        ):
+            raise web.HTTPError(404)
+        return super().parse_url_path(path)

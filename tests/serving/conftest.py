@@ -2,8 +2,8 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,10 +13,10 @@ from tornado.httpclient import AsyncHTTPClient, HTTPResponse
 from tornado.httpserver import HTTPServer
 from tornado.testing import bind_unused_port
 from tornado.web import Application
+from voila.request_info_handler import RequestInfoSocketHandler
 
 from knack_widgets.serving import forked, places
 from knack_widgets.serving.app import BookServer
-from knack_widgets.serving.refusals import LIMITS
 
 
 @dataclass
@@ -31,16 +31,6 @@ class Live:
         return await AsyncHTTPClient().fetch(url, raise_error=False, follow_redirects=False, **request)
 
 
-def played(scene: Coroutine[None, None, None]) -> None:
-    """Runs a coroutine. Playwright may have a loop of its own on this thread, which rests while a test runs."""
-    resting = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    try:
-        asyncio.run(scene)
-    finally:
-        asyncio._set_running_loop(resting)
-
-
 @asynccontextmanager
 async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     book = BookServer()
@@ -52,15 +42,26 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
     app = book.app = Application(**book.init_settings())
     app.add_handlers(".*$", book.init_handlers())
     sock, port = bind_unused_port()
-    server = HTTPServer(app, **LIMITS)
+    server = HTTPServer(app, **book.connections.options())
     server.add_sockets([sock])
     try:
         yield Live(book, port)
     finally:
+        await _lines_shut(book)
         await book.kernel_manager.shutdown_all()
         server.stop()
         forked.close()
         KernelProvisionerFactory.clear_instance()
+
+
+async def _lines_shut(book: BookServer, patience: float = 5) -> None:
+    """A line's own sockets are closed after the line. A kernel that is ended in between keeps them for a next line, and
+    they are found, and complained of, in whichever test comes when they are swept up.
+    """
+    with suppress(TimeoutError):
+        async with asyncio.timeout(patience):
+            while any(book.kernel_manager._kernel_connections.values()):
+                await asyncio.sleep(0.01)
 
 
 Scene = Callable[[Live], Awaitable[None]]
@@ -72,6 +73,7 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
     for name in ("CONFIG_DIR", "DATA_DIR", "RUNTIME_DIR"):
         monkeypatch.setenv(f"JUPYTER_{name}", str(tmp_path / name.lower()))
     monkeypatch.setenv("JUPYTER_PATH", "")
+    RequestInfoSocketHandler._cache.clear()  # a process's own, so one test's would meet the next
     places.offer_template()
     folder = tmp_path / "notebooks"
     folder.mkdir()
@@ -81,6 +83,6 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
             async with _serving(folder, list(options)) as server:
                 await scene(server)
 
-        played(perform())
+        asyncio.run(perform())
 
     return play

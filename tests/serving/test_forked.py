@@ -22,8 +22,6 @@ from knack_widgets.serving import forked
 from knack_widgets.serving.forked import Child, Forked, Nursery
 from knack_widgets.serving.nursery import Wanted, fork_name
 
-from .conftest import played
-
 pytestmark = [
     pytest.mark.apart,
     pytest.mark.skipif(not forked.possible(), reason="kernels are forked on Linux only"),
@@ -90,7 +88,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Scene], None]]:
             for kernel in begun:
                 await kernel.end()
 
-    yield lambda scene: played(perform(scene))
+    yield lambda scene: asyncio.run(perform(scene))
     KernelProvisionerFactory.clear_instance()
     forked.close()
 
@@ -141,8 +139,11 @@ def test_where_no_key_can_be_kept_forks_open_what_others_have_sealed(
 
     async def scene(start: Start) -> None:
         one, other = await start(), await start()
-        text = await one.says("from knack_widgets.widgets import sealing; sealing.sealed('a record')")
-        assert await other.says(f"from knack_widgets.widgets import sealing; sealing.opened({text})") == "'a record'"
+        text = await one.says("from knack_widgets.widgets import sealing; sealing.sealed('a record', 'knack')")
+        assert (
+            await other.says(f"from knack_widgets.widgets import sealing; sealing.opened({text}, 'knack')")
+            == "'a record'"
+        )
 
     play(scene)
 
@@ -201,7 +202,10 @@ def test_what_the_nursery_cannot_be_is_started(play: Callable[[Scene], None], tm
         twin = tmp_path / "python"
         twin.symlink_to(sys.executable)
         kernel = Kernel(AsyncKernelManager())
-        kernel.manager.kernel_spec.argv[0] = str(twin)  # type: ignore[union-attr]
+        spec = kernel.manager.kernel_spec
+        assert spec
+        spec.argv[0] = str(twin)
+        spec.env["PYTHONPATH"] = os.pathsep.join(sys.path)  # under another name it finds no environment of its own
         await kernel.begin()
         try:
             assert isinstance(kernel.process, subprocess.Popen)

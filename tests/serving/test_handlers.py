@@ -49,7 +49,7 @@ def test_a_farewell_ends_its_kernel_once_and_only_for_our_own_pages(live: Callab
         assert [answer.code for answer in answers] == [204, 204]
         assert kernel not in kernels
 
-    live(scene)
+    live(scene, "--BookServer.bound=False")
 
 
 def test_the_farewell_as_voilas_page_writes_it(live: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,7 +95,7 @@ def test_the_kernel_line_sends_small_messages_at_once(
         while handler.connection is not None:  # its sockets must be closed before the server's context can be
             await asyncio.sleep(0.01)
 
-    live(scene)
+    live(scene, "--BookServer.bound=False")
 
 
 def test_a_line_to_a_kernel_that_is_gone_is_refused(live: Callable[..., None]) -> None:
@@ -113,6 +113,8 @@ def test_a_line_to_a_kernel_that_is_gone_is_refused(live: Callable[..., None]) -
     [
         ("/", "voila/render/index.ipynb"),
         ("/?lang=de&step=3", "voila/render/index.ipynb?lang=de&step=3"),
+        ("/voila/tree?lang=de", "../voila/render/index.ipynb?lang=de"),
+        ("/voila/tree/", "../../voila/render/index.ipynb"),
         ("/knack?record=a%2Bb", "voila/render/knack.ipynb?record=a%2Bb"),
     ],
 )
@@ -139,6 +141,29 @@ def test_without_a_shelf_the_way_in_is_the_list(live: Callable[..., None], tmp_p
         assert b"cdn" not in answer.body
 
     live(scene)
+
+
+@pytest.mark.parametrize(
+    ("options", "codes"),
+    [
+        ([], [200, 200, 404, 404, 404, 404]),
+        (["--VoilaConfiguration.extension_allowlist=@else/where"], [404, 404, 200, 404, 404, 404]),
+    ],
+)
+def test_the_extensions_that_pages_load_are_there_and_no_others(
+    live: Callable[..., None], tmp_path: Path, options: list[str], codes: list[int]
+) -> None:
+    installed = tmp_path / "installed"
+    for name in ("anywidget", "@else/where", "elsewhere"):
+        (installed / name).mkdir(parents=True)
+        (installed / name / "package.json").write_text("{}")
+    asked = ["anywidget", "elsewhere/../anywidget", "@else/where", "elsewhere", "nothing", "anywidget/../elsewhere"]
+
+    async def scene(server) -> None:
+        paths = [f"/voila/labextensions/{name}/package.json" for name in asked]
+        assert [(await server.fetch(path)).code for path in paths] == codes
+
+    live(scene, f"--VoilaConfiguration.extra_labextensions_path={installed}", *options)
 
 
 @pytest.mark.parametrize("path", ["/no/such/page", "/voila/render/nothing.ipynb", "/NOTHING", "/voila/files/x.py"])

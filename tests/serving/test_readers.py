@@ -15,11 +15,12 @@ import nbformat
 import pytest
 
 from knack_widgets.serving import app, forked, machine, readers
+from knack_widgets.serving.clients import Client
 from knack_widgets.serving.handlers import RETRY_S
 from knack_widgets.serving.machine import MB
-from knack_widgets.serving.process import running
 from knack_widgets.serving.readers import Readers
-from knack_widgets.serving.visitor import Visitor
+from tests.support.process import running
+from tests.support.visitor import Visitor
 
 pytestmark = pytest.mark.apart
 
@@ -30,6 +31,7 @@ def apart(scene):
         return pool.submit(asyncio.run, scene).result()
 
 
+ANNA, BO = Client("anna"), Client("bo")
 OURS = {"Sec-Fetch-Site": "same-origin"}
 FULL = {"sv": "Alla platser är upptagna.", "de": "Alle Plätze sind besetzt.", "en": "All places are taken."}
 
@@ -46,27 +48,27 @@ def notebook(path: Path, cell: str = "print('on the table')") -> None:
 def test_a_place_is_held_from_the_asking_until_the_kernel_is_gone() -> None:
     kernels = {"k"}
     places = Readers(kernels, 1)
-    visit = places.visit("anna")
+    visit = places.visit(ANNA)
     assert visit is not None
     with visit:
-        assert (places.count, places.visit("bo")) == (1, None)
+        assert (places.count, places.visit(BO)) == (1, None)
         visit.kernel = "k"
-    assert (places.count, places.visit("bo")) == (1, None)
+    assert (places.count, places.visit(BO)) == (1, None)
     kernels.clear()
     assert places.count == 0
-    assert places.visit("bo")
+    assert places.visit(BO)
 
 
 def test_a_page_that_failed_holds_no_place() -> None:
     places = Readers(set(), 1)
-    with pytest.raises(ZeroDivisionError), places.visit("anna"):
+    with pytest.raises(ZeroDivisionError), places.visit(ANNA):
         1 / 0  # noqa: B018
     assert places.count == 0
 
 
 def test_a_kernel_on_its_way_out_holds_no_place() -> None:
     places = Readers({"k"}, 1)
-    with places.visit("anna") as visit:
+    with places.visit(ANNA) as visit:
         visit.kernel = "k"
     readers.leaving.add("k")
     try:
@@ -78,51 +80,20 @@ def test_a_kernel_on_its_way_out_holds_no_place() -> None:
 @pytest.mark.parametrize(("limit", "moving"), [(1, 1), (9, 1), (20, 2)])
 def test_who_holds_a_place_may_go_on_to_the_next_page_though_all_are_taken(limit: int, moving: int) -> None:
     places = Readers(set(), limit)
-    names = [f"reader {number}" for number in range(limit)]
+    names = [Client(f"reader {number}") for number in range(limit)]
     visits = [places.visit(name) for name in names]
     assert all(visits)
-    assert places.visit("stranger") is None
+    assert places.visit(Client("stranger")) is None
     moved = [places.visit(names[0]) for _ in range(moving + 1)]
     assert [visit is not None for visit in moved] == [True] * moving + [False]
 
 
-# -- turns
-
-
-def test_pages_are_made_in_turns_first_come_first_served() -> None:
-    async def scene() -> list[str]:
-        places, told = Readers(set(), 9, turns=2), []
-
-        async def page(name: str) -> None:
-            async with places.turn():
-                told.append(f"{name} begins")
-                await asyncio.sleep(0)
-                await asyncio.sleep(0)
-                told.append(f"{name} ends")
-
-        await asyncio.gather(*map(page, "abc"))
-        return told
-
-    told = apart(scene())
-    assert told[:2] == ["a begins", "b begins"]
-    assert told.index("a ends") < told.index("c begins")
-
-
-def test_a_page_that_does_not_get_on_does_not_hold_up_the_others_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readers, "TURN_S", 0.01)
-
-    async def scene() -> None:
-        places = Readers(set(), 9)
-        async with places.turn():
-            async with places.turn():  # comes after all
-                pass
-            with pytest.raises(TimeoutError):  # and has not given back what it never had
-                await asyncio.wait_for(places._turns.acquire(), 0.01)
-
-    apart(scene())
-
-
 # -- the page
+
+
+def take_place(server) -> None:
+    """Somebody else reads."""
+    server.book.readers.visit(Client("somebody else")).connect()
 
 
 @pytest.mark.parametrize(
@@ -139,7 +110,7 @@ def test_the_full_page(live: Callable[..., None], tmp_path: Path, query: str, ac
     notebook(tmp_path / "notebooks" / "game.ipynb")
 
     async def scene(server) -> None:
-        server.book.readers.visit("somebody else")  # takes the one place
+        take_place(server)
         answer = await server.fetch(f"/voila/render/game.ipynb{query}", headers={"Accept-Language": accepted})
         assert answer.code == 503
         assert RETRY_S[0] <= int(answer.headers["Retry-After"]) <= RETRY_S[1]
@@ -150,7 +121,8 @@ def test_the_full_page(live: Callable[..., None], tmp_path: Path, query: str, ac
         assert all(f'<span lang="{each}">{words}</span>' in page for each, words in FULL.items())
         # It comes back by itself, to the address as it is: nothing here names another.
         wait = answer.headers["Retry-After"]
-        assert f"setTimeout(() => location.reload(), {wait} * 1000)" in page
+        again = "setTimeout(() => location.reload(), document.currentScript.dataset.wait * 1000)"
+        assert f'<script data-wait="{wait}">{again}</script>' in page
         assert f'<noscript><meta http-equiv="refresh" content="{wait}"></noscript>' in page
         assert re.findall(r'<a href="(.*?)"', page) == [""]
         assert not list(server.book.kernel_manager.list_kernel_ids())
@@ -162,8 +134,8 @@ def test_only_pages_take_places(live: Callable[..., None], tmp_path: Path) -> No
     notebook(tmp_path / "notebooks" / "index.ipynb")
 
     async def scene(server) -> None:
-        server.book.readers.visit("somebody else")
-        for path, code in (("/", 302), ("/game", 302), ("/voila/tree", 200), ("/voila/static/voila.js", 200)):
+        take_place(server)
+        for path, code in (("/", 302), ("/game", 302), ("/voila/tree", 302), ("/voila/static/voila.js", 200)):
             assert (await server.fetch(path)).code == code
         assert server.book.readers.count == 1
 
@@ -186,21 +158,19 @@ def test_the_pool_comes_on_top_and_a_reader_who_leaves_makes_room(tmp_path: Path
     notebook(tmp_path / "game.ipynb")
     with running(tmp_path, options=["--BookServer.max_readers=1"]) as server:
         page = server.url + "voila/render/game.ipynb"
-
-        def visit() -> str:
-            with urllib.request.urlopen(page) as answer:
-                return str(re.search(rb'"kernelId": "([0-9a-f-]{36})"', answer.read())[1], "ascii")
-
         assert len(server.settled(1)) == 1
-        kernel = visit()
-        for _ in range(3):
-            with pytest.raises(urllib.error.HTTPError, match="503"):
-                visit()
-        assert len(server.settled(2)) == 2
-        farewell = f"{server.url}voila/api/shutdown/{kernel}"
-        urllib.request.urlopen(urllib.request.Request(farewell, data=b"", headers=OURS, method="POST")).close()
-        assert visit() != kernel
-        assert len(server.settled(2)) == 2
+
+        async def scene() -> None:
+            async with Visitor() as anna, Visitor() as bo:
+                assert (await anna.open(page)).code == 200
+                assert [(await bo.open(page)).code for _ in range(3)] == [503] * 3
+                assert len(await asyncio.to_thread(server.settled, 2)) == 2
+                await anna.leave()
+                assert (await bo.open(page)).code == 200
+                assert bo.kernel != anna.kernel
+                assert len(await asyncio.to_thread(server.settled, 2)) == 2
+
+        apart(scene())
         assert server.log.read_text().count("Using pre-heated kernel") == 2
 
 

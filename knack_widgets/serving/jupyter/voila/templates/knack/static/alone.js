@@ -17,7 +17,9 @@
   window.knackAddress = (settings) => {
     const config = JSON.parse(settings.textContent);
     const options = config.litePluginSettings[KERNEL].loadPyodideOptions;
-    options.env = { SERVER_SOFTWARE: "voici/static", QUERY_STRING: location.search.slice(1) };
+    const query = new URLSearchParams(location.search);
+    query.set("lang", document.documentElement.lang); // the page has settled it
+    options.env = { SERVER_SOFTWARE: "voici/static", QUERY_STRING: `${query}` };
     options.packageBaseUrl = new URL("app/python/", location.href).href; // and no other place
     settings.textContent = JSON.stringify(config);
   };

@@ -10,11 +10,12 @@
   const query = new URLSearchParams(location.search);
   const named = ["record", "example", "seed"].some((name) => query.has(name));
   const visit = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") === "navigate";
-  const here = `knack-kept:${location.pathname}${named ? location.search : ""}`;
+  query.delete("lang"); // the same match in another language
+  const here = `knack-kept:${location.pathname}${named ? `?${query}` : ""}`;
   const LONGEST_LINK = 8192; // as in widgets/permalink.py
   const PATIENCE = 100; // looks for a book's place in the page, twenty a second
 
-  const { safely, tab, speaks } = knackPage;
+  const { safely, tab, speak } = knackPage;
   const parsed = (text) => text && safely(() => JSON.parse(text));
   const read = (key) => parsed(tab.get(key));
   const write = (key, kept) => {
@@ -37,9 +38,7 @@
   const shut = () => { delete root.dataset.kept; };
   const back = (book, kept) => {
     book.restored = true;
-    book.send({ do: "kept", ...kept });
-    // a language that the address asks for is asked for now, the kept one was then
-    if (visit && speaks(query.get("lang"))) book.send({ do: "lang", lang: query.get("lang") });
+    book.send({ do: "kept", ...kept, speak: root.lang }); // the page's language is of now, the kept one was then
   };
   const begin = (book, kept, key) => {
     const mine = read(key);
@@ -65,7 +64,9 @@
     const first = !books.has(key);
     if (first) books.set(key, book);
     // the page's own words follow the reader to another language
-    if (book.kept && book.kept.lang !== kept.lang) root.lang = kept.lang;
+    if (book.kept && book.kept.lang !== kept.lang) speak(kept.lang);
+    // a kernel that has not been told, because what the browser accepts did not reach it
+    if (first && kept.lang !== root.lang) send({ do: "lang", lang: root.lang, kept: true });
     Object.assign(book, { kept, send });
     if (first) begin(book, kept, key);
     const came = book.awaited && !same(book.awaited, kept);

@@ -1,24 +1,44 @@
 // The page's own life around Jupyter's script: its language, and whether it has come up.
 (() => {
   const root = document.documentElement;
-  const speaks = (lang) => root.dataset.languages.split(" ").includes(lang);
-  const asked = new URLSearchParams(location.search).get("lang");
-  if (speaks(asked)) root.lang = asked;
+  const safely = (act) => { try { return act() ?? null; } catch { return null; } };
 
-  // The reader chooses a language on a page that is not kept: a reload asks for it again.
-  document.addEventListener("knack-lang", ({ detail }) => {
-    if (!speaks(detail)) return;
-    root.lang = detail;
+  // The page's language: what its address asks for, else what was chosen before anywhere in the book, else the first of
+  // the browser's that the book has, else the text's. Settled before anything is drawn. The choice is kept in a cookie of
+  // the book's own folder, because the server reads it too: it tells the page's kernel (`languages.py`).
+  const CHOSEN = "knack-lang";
+  const FOLDER = location.pathname.replace(/(voila\/.*|[^/]*)$/, "");
+  const speaks = (lang) => root.dataset.languages.split(" ").includes(lang);
+  const titles = safely(() => JSON.parse(root.dataset.titles)) ?? {};
+  const told = (lang) => {
+    root.lang = lang;
+    if (titles[lang]) document.title = titles[lang];
+  };
+  const wishes = [
+    new URLSearchParams(location.search).get("lang"),
+    safely(() => document.cookie.match(`(?:^|; )${CHOSEN}=(\\w+)`)?.[1]),
+    ...(navigator.languages ?? []).map((lang) => lang.slice(0, 2).toLowerCase()),
+  ];
+  told(wishes.find(speaks) ?? root.lang);
+
+  // The reader has chosen another one. The address says so too: a reload asks for it, also where no cookie is kept.
+  const speak = (lang) => {
+    if (!speaks(lang) || lang === root.lang) return;
+    told(lang);
+    safely(() => { document.cookie = `${CHOSEN}=${lang}; path=${FOLDER}; max-age=31536000; samesite=lax`; });
     const query = new URLSearchParams(location.search);
-    query.set("lang", detail);
-    history.replaceState(history.state, "", `?${query}`);
-  });
+    query.set("lang", lang);
+    safely(() => history.replaceState(history.state, "", `?${query}`));
+  };
+  document.addEventListener("knack-lang", ({ detail }) => speak(detail));
 
   const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
   const state = (value) => { root.dataset.page = value; };
   const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
   const lost = () => state("late");
+  // The script that draws the page did not come. (A handler in its tag is one of the scripts that the page's policy forbids.)
+  addEventListener("error", ({ target }) => { if (target.id === "kp-main") trouble(); }, true);
 
   // Voilà's script replaces each waiting output by a box, which the browser's side of the widgets then fills: the page
   // is up when none is left that waits for either.
@@ -39,7 +59,6 @@
 
   // What lives as long as the tab. A browser that keeps nothing for pages has a history all the same, whose state survives
   // a reload.
-  const safely = (act) => { try { return act() ?? null; } catch { return null; } };
   const tab = {
     get: (key) => safely(() => sessionStorage.getItem(key)) ?? safely(() => history.state.knack[key]),
     set: (key, text) => {
@@ -90,5 +109,5 @@
   const does = {};
   addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());
 
-  window.knackPage = { ready, trouble, settle, does, safely, tab, speaks };
+  window.knackPage = { ready, trouble, settle, does, safely, tab, speak };
 })();

@@ -1,0 +1,126 @@
+"""Who asks, and how much of a server one client may have: by the signed cookie first, by the address second.
+
+A school is one address, and every reader in it another cookie; so an address may have what a large class needs, and one
+cookie what a reader needs who is in a hurry. What an address asks for beyond that stands behind what others ask for.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address
+from typing import Any, Final, NamedTuple
+
+from traitlets import Integer
+from traitlets.config import Configurable
+
+CLASS: Final = 30
+"""Readers behind one address that do not stand behind others."""
+MOST_KNOWN: Final = 2_000
+"""Clients whose pace is remembered; those who have not asked for long are forgotten first."""
+
+
+class ClientLimits(Configurable):
+    """What one client may have. Defaults: enough for a large class behind one address, reloads and all."""
+
+    pages_per_reader = Integer(12, config=True, help="Pages that one reader may have open at the same time.")
+    pages_per_address = Integer(400, config=True, help="Pages that may be open at the same time behind one address.")
+    new_per_reader = Integer(40, config=True, help="New pages that one reader may ask for within a minute.")
+    new_per_address = Integer(400, config=True, help="New pages that may be asked for within a minute by one address.")
+    lines_per_kernel = Integer(4, config=True, help="Lines (websockets) that a page's kernel may have.")
+    lines_per_reader = Integer(48, config=True, help="Lines that one reader may have.")
+    lines_per_address = Integer(1_600, config=True, help="Lines that there may be to one address.")
+
+
+class Client(NamedTuple):
+    """Who asks: the name in the cookie, whether the cookie came with the request, and from where."""
+
+    reader: str
+    address: str = ""
+    known: bool = True
+
+    @property
+    def group(self) -> str:
+        """Whom to count it to: a reader whom the server has met before, else all of an address' new ones."""
+        return self.reader if self.known else f"new at {self.address}"
+
+
+def client(handler: Any) -> Client:
+    """Who asks by this request."""
+    cookie, user = handler.identity_provider.get_cookie_name(handler), handler.current_user
+    name, address = user.username if user else "", network(handler.request.remote_ip or "")
+    return Client(name, address, bool(handler.get_signed_cookie(cookie)))
+
+
+def network(address: str) -> str:
+    """An address as one client has it: of the newer kind a client has 2⁶⁴.
+
+    >>> network("192.0.2.7"), network("2001:db8::1:2:3:4"), network("")
+    ('192.0.2.7', '2001:db8::', '')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ip_address(int(found) >> 64 << 64))
+
+
+class Pace:
+    """So many a minute for each client, and as many at once after a rest.
+
+    >>> now = 0.0
+    >>> pace = Pace(60, lambda: now)
+    >>> sum(pace.allows("anna") for _ in range(100)), pace.allows("bo")
+    (60, True)
+    >>> now = 2.5
+    >>> [pace.allows("anna") for _ in range(3)]
+    [True, True, False]
+    """
+
+    def __init__(self, a_minute: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = a_minute
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def allows(self, who: str) -> bool:
+        """Whether one more is allowed; then it counts."""
+        now = self._clock()
+        left, seen = self._left.pop(who, (float(self.most), now))
+        left = min(self.most, left + (now - seen) * self.most / 60)
+        allowed = left >= 1
+        self._left[who] = (left - allowed, now)  # the last of the dictionary, now
+        if len(self._left) > MOST_KNOWN:
+            del self._left[next(iter(self._left))]
+        return allowed
+
+
+class OpenLines:
+    """The lines that are open, and to whom."""
+
+    def __init__(self, limits: ClientLimits) -> None:
+        self.limits = limits
+        self._count: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def one(self, kernel_id: str, asker: Client) -> Iterator[bool]:
+        """One more, as long as the context lasts, or (`False`) none."""
+        mine = {
+            ("kernel", kernel_id): self.limits.lines_per_kernel,
+            ("reader", asker.reader): self.limits.lines_per_reader,
+            ("address", asker.address): self.limits.lines_per_address,
+        }
+        if any(self._count[key] >= most for key, most in mine.items()):
+            yield False
+            return
+        self._count.update(mine.keys())
+        try:
+            yield True
+        finally:
+            for key in mine:
+                self._count[key] -= 1
+                if not self._count[key]:
+                    del self._count[key]

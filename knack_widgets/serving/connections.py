@@ -1,0 +1,69 @@
+"""How long a connection may take for what it has to say, and to hear: those that do nothing are closed."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+from traitlets import Float, Integer
+from traitlets.config import Configurable
+
+from .handles import Door
+from .pacing import Queues
+
+
+class Connections(Configurable):
+    """Limits for what comes before a request is one. (A kernel's line, once open, lives by its pings.)"""
+
+    idle = Float(
+        60.0,
+        config=True,
+        help="Seconds in which a request's header has to have come, counted from the end of the one before.",
+    )
+    body = Float(20.0, config=True, help="Seconds in which a request's body has to have come.")
+    unread = Float(
+        60.0, config=True, help="Seconds after which a connection is closed that takes nothing more (Linux)."
+    )
+    requests = Integer(
+        100, config=True, help="Requests that are answered on one connection; a browser opens another for the next."
+    )
+    rate = Float(
+        100.0, config=True, help="Requests a second that one address may make in the long run; more of them wait."
+    )
+    burst = Float(
+        1000.0, config=True, help="Requests that it may make at once, after a rest: a class whose pages come up."
+    )
+    body_size = Integer(
+        64 * 1024,
+        config=True,
+        help="Bytes of a request's body; nothing is ever sent to us but a page's farewell. Longer ones are not read.",
+    )
+    header_size = Integer(
+        256 * 1024,
+        config=True,
+        help="Bytes of a request's header. It may be longer than addresses may, so that those get an answer of ours.",
+    )
+
+    def options(self) -> dict[str, Any]:
+        """The limits, as Tornado's HTTP server calls them."""
+        return {
+            "idle_connection_timeout": self.idle,
+            "body_timeout": self.body,
+            "max_body_size": self.body_size,
+            "max_header_size": self.header_size,
+        }
+
+    def listen(self, app: Application, port: int, address: str | None = None) -> HTTPServer:
+        """Have an application answer at a port. Raises `OSError` where it is taken."""
+        sockets = bind_sockets(port, address)
+        for each in sockets:
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is accepted inherits it
+                each.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(self.unread * 1000))
+        server = Door(app, **self.options())
+        server.most_requests = self.requests
+        server.queues = Queues(self.rate, self.burst)
+        server.add_sockets(sockets)
+        return server

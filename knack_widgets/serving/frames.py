@@ -1,0 +1,225 @@
+"""What a page may send to its kernel, read from a line's frames before anything is made of it.
+
+A frame comes in one of three shapes: JSON text, or JSON with buffers behind a table of 32-bit offsets (both the old
+protocol), or the parts of a message as they are behind a table of 64-bit offsets (`v1.kernel.websocket.jupyter.org`).
+The tables are a stranger's word: Jupyter makes as many parts as they announce, which are millions in a few bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+from traitlets import Dict, Integer, Unicode
+from traitlets import List as ListOf
+from traitlets.config import Configurable
+
+from .refusals import LONGEST_MESSAGE
+
+KB: Final = 1024
+V1: Final = "v1.kernel.websocket.jupyter.org"
+FIRST_BUFFER: Final = 4
+"""A message has a header, its parent's header, metadata and a content; then buffers come."""
+LONGEST_STATUS: Final = 4 * KB
+IDLE: Final = '"idle"'
+LONGEST_HEADER: Final = 4 * KB
+"""Bytes of a message's header: ids, a type, a date."""
+HALVES: Final = re.compile(rb"\\u[dD][89a-fA-F]")
+"""Half a pair of surrogates, as JSON escapes it. (Two that belong together look the same, and are a character.)"""
+MOST_NESTED: Final = 32
+"""Brackets in a header: a page's has one pair."""
+
+
+class MalformedError(ValueError):
+    """A frame that is no message. It says what was read and what was expected."""
+
+
+class Message(NamedTuple):
+    """What is to be known of a message: `channel`, the `type` and `id` in its header, the `target` of a `comm_open`."""
+
+    channel: str
+    type: str
+    id: str
+    target: str | None
+    size: int
+
+
+class Passing(Configurable):
+    """Which messages pass from a page to its kernel. The rest is dropped."""
+
+    longest = Dict(
+        default_value={
+            "comm_msg": LONGEST_MESSAGE,
+            "comm_open": 64 * KB,
+            "comm_close": 64 * KB,
+            "comm_info_request": 16 * KB,
+            "kernel_info_request": 16 * KB,
+        },
+        value_trait=Integer(),
+        key_trait=Unicode(),
+        config=True,
+        help="The types of message that a page may send to its kernel, each with its largest size in bytes.",
+    )
+
+    targets = ListOf(
+        Unicode(),
+        default_value=["jupyter.widget.control"],
+        config=True,
+        help="What a page may open in its kernel, by target; jupyter.widget would let it make widgets there.",
+    )
+
+    longest_text = Integer(
+        1024 * KB,
+        config=True,
+        help="The largest message of the old protocol, in bytes: the server reads and writes it as a whole.",
+    )
+
+    parts = Integer(64, config=True, help="How many buffers a message may have.")
+
+    def read(self, frame: str | bytes, *, v1: bool) -> Message:
+        """The frame's message; time and memory go with the frame's own length. Raises `MalformedError`."""
+        try:
+            return self._raw(frame) if v1 else self._json(frame)
+        except (UnicodeError, json.JSONDecodeError, RecursionError) as error:
+            raise MalformedError(f"expected JSON text, read something else: {type(error).__name__}") from error
+
+    def objection(self, message: Message) -> str | None:
+        """Why a message does not pass, in words for the log; `None` for one that does."""
+        if message.type not in self.longest:
+            return "a page sends no message of that type"
+        if message.channel != "shell":
+            return "a page sends on the channel shell alone"
+        if message.size > self.longest[message.type]:
+            return f"a {message.type} has at most {self.longest[message.type]} bytes, this one {message.size}"
+        if message.type == "comm_open" and message.target not in self.targets:
+            return "a page may not open that target"
+        return None
+
+    def _raw(self, frame: str | bytes) -> Message:
+        if isinstance(frame, str):
+            raise MalformedError("expected a binary frame, read text")
+        parts = sections(frame, struct.Struct("<Q"), FIRST_BUFFER + 2 + self.parts)
+        if len(parts) < 1 + FIRST_BUFFER:
+            raise MalformedError(f"expected a channel and {FIRST_BUFFER} parts, read {len(parts)}")
+        channel, header, parent, metadata, content = (bytes(part) for part in parts[: 1 + FIRST_BUFFER])
+        head = _echoed("header", header.decode())
+        _echoed("parent_header", parent.decode())
+        _echoed("metadata", metadata.decode())
+        kind = _word(head, "msg_type")
+        # A content is the kernel's to read; only what opens something is looked at here, and that is short.
+        _of_characters(content)
+        opens = kind == "comm_open" and len(content) <= self.longest.get(kind, 0)
+        target = _target(json.loads(content)) if opens else None
+        return Message(channel.decode(), kind, _word(head, "msg_id"), target, len(frame))
+
+    def _json(self, frame: str | bytes) -> Message:
+        size = len(frame)
+        if size > self.longest_text:
+            raise MalformedError(f"expected {self.longest_text} bytes of JSON at most, read {size}")
+        if isinstance(frame, bytes):
+            frame = bytes(sections(frame, struct.Struct("!I"), 1 + self.parts, ends=False)[0]).decode()
+        _of_characters(frame.encode())
+        message = json.loads(frame)
+        if not isinstance(message, dict):
+            raise MalformedError(f"expected an object, read {type(message).__name__}")
+        for name in ("header", "parent_header", "metadata", "content"):
+            if not isinstance(message.get(name), dict):
+                raise MalformedError(f"expected an object under {name!r}")
+            if name != "content":
+                _echoed(name, json.dumps(message[name]))
+        head, content = message["header"], message["content"]
+        kind = _word(head, "msg_type")
+        target = _target(content) if kind == "comm_open" else None
+        return Message(str(message.get("channel") or "shell"), kind, _word(head, "msg_id"), target, size)
+
+
+def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = True) -> list[memoryview]:
+    """The parts of a frame behind its table: how many offsets, then where each part begins.
+
+    `number`: how a number is written. `most`: how many offsets there may be. `ends`: the last offset says where the
+    last part ends; else that is the frame's end. Raises `MalformedError` unless the table and all parts lie in it,
+    in order.
+
+    >>> [bytes(part) for part in sections(bytes([2, 3, 5]) + b"abcd", struct.Struct("B"), 9, ends=False)]
+    [b'ab', b'cd']
+    >>> sections(bytes([200, 3]), struct.Struct("B"), 9)
+    Traceback (most recent call last):
+    ...
+    knack_widgets.serving.frames.MalformedError: expected 1 to 9 offsets, read 200
+    """
+    width = number.size
+    if len(frame) < width:
+        raise MalformedError(f"expected a count of {width} bytes, read {len(frame)} bytes in all")
+    (count,) = number.unpack_from(frame)
+    if not 1 <= count <= most:
+        raise MalformedError(f"expected 1 to {most} offsets, read {count}")
+    begin = width * (1 + count)
+    if len(frame) < begin:
+        raise MalformedError(f"expected {count} offsets, read {len(frame)} bytes in all")
+    table = [number.unpack_from(frame, width * (1 + at))[0] for at in range(count)]
+    edges = table if ends else [*table, len(frame)]
+    if edges[0] < begin or edges[-1] > len(frame) or any(a > b for a, b in pairwise(edges)):
+        raise MalformedError("expected offsets in order, within the frame")
+    view = memoryview(frame)
+    return [view[a:b] for a, b in pairwise(edges)]
+
+
+def _echoed(name: str, text: str) -> dict[str, Any]:
+    """What a kernel repeats in whatever it says next, even in its complaints: short, flat, and of real characters.
+
+    A kernel that cannot repeat it complains of that, which it cannot either, and so on without end.
+    """
+    if len(text) > LONGEST_HEADER or text.count("[") + text.count("{") > MOST_NESTED:
+        raise MalformedError(f"expected a flat object of {LONGEST_HEADER} bytes at most under {name!r}")
+    found = json.loads(text)
+    if not isinstance(found, dict):
+        raise MalformedError(f"expected an object under {name!r}")
+    _of_characters(text.encode())
+    return found
+
+
+def _of_characters(text: bytes) -> None:
+    """Raises `UnicodeError` for half a pair of surrogates, which is no character: a kernel that names a widget by one,
+    or repeats it in a complaint, cannot send what it says, and ends saying anything.
+    """
+    text.decode()
+    if HALVES.search(text):
+        json.dumps(json.loads(text), ensure_ascii=False).encode()
+
+
+def _word(header: Any, name: str) -> str:
+    word = header.get(name) if isinstance(header, Mapping) else None
+    if not isinstance(word, str):
+        raise MalformedError(f"expected a header with text under {name!r}, of {LONGEST_HEADER} bytes at most")
+    return word
+
+
+def _target(content: Any) -> str | None:
+    name = content.get("target_name") if isinstance(content, Mapping) else None
+    return name if isinstance(name, str) else None
+
+
+def answered(frame: Any) -> str | None:
+    """The id of the message that the kernel says, in this frame to the page, to have dealt with.
+
+    >>> answered('{"msg_type": "status", "content": {"execution_state": "idle"}, "parent_header": {"msg_id": "7"}}')
+    '7'
+    """
+    if not isinstance(frame, str | bytes) or len(frame) > LONGEST_STATUS:
+        return None
+    if isinstance(frame, bytes):
+        try:
+            _, _, parent, _, content, *_ = sections(frame, struct.Struct("<Q"), FIRST_BUFFER + 2)
+            message = {"content": json.loads(bytes(content)), "parent_header": json.loads(bytes(parent))}
+        except ValueError:
+            return None
+    elif IDLE in frame:
+        message = json.loads(frame)
+    else:
+        return None
+    idle = message["content"].get("execution_state") == "idle"
+    return str(message["parent_header"].get("msg_id", "")) if idle else None

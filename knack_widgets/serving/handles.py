@@ -1,0 +1,184 @@
+"""Descriptors: how many the server may have, and whether there are enough for what is asked.
+
+A kernel, a page's line to it and a browser's connections take some thirty. Without any left the sockets to kernels fail
+in ways that cannot be mended (ZeroMQ ends the whole process in some of them), so the last ones are never given away:
+whoever asks then is told to come again.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from copy import copy
+from pathlib import Path
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from tornado.httpserver import HTTPServer
+from tornado.httputil import HTTPMessageDelegate
+from tornado.iostream import IOStream
+
+from .clients import network
+from .pacing import Queued, Queues
+
+try:
+    import resource as _resource
+except ImportError:  # Windows
+    resource: Any = None
+else:
+    resource = _resource
+
+MOST: Final = 1 << 20
+SERVER: Final = 128
+"""What a server has for itself, and what is never given away."""
+READER: Final = 32
+"""What a reader takes: some 15 for a kernel and a page's line to it, and as many for more lines and connections."""
+PAGE: Final = 24
+"""What the making of a page takes for a while: the kernel's sockets, once for the server and once for the page."""
+LINE: Final = 14
+LAST: Final = 8
+"""Kept back from everybody."""
+ANSWERS: Final = 56
+"""Kept back from kernels and lines to them: whoever finds no place is told so, and whoever leaves can say it."""
+OPEN: Final = Path("/proc/self/fd")
+FRESH_S: Final = 0.05
+"""How long a count of what is open is good; what was asked for since is added to it."""
+
+
+def raise_limit() -> int:
+    """Let this process have as many descriptors as the system allows it; returns how many."""
+    if resource is None:
+        return MOST
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return limit()
+
+
+def limit() -> int:
+    """How many descriptors this process may have now.
+
+    >>> limit() > 0
+    True
+    """
+    if resource is None:
+        return MOST
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return MOST if soft == resource.RLIM_INFINITY else int(soft)
+
+
+def room(handles: int) -> int:
+    """How many readers so many descriptors are enough for, one at least.
+
+    >>> room(256), room(1024), room(20_000)
+    (4, 28, 621)
+    """
+    return max(1, (handles - SERVER) // READER)
+
+
+class Ledger:
+    """What is open, and what will be when all that has been begun is done."""
+
+    def __init__(self, *, most: Callable[[], int] = limit, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._counted = 0
+        self._fresh_until = -1.0
+        self._reserved = 0
+        self.promised: Callable[[], int] = lambda: 0
+        """How many are kept for those who have been promised them."""
+
+    def has(self, count: int) -> bool:
+        """Whether there are so many; where the system does not tell what is open, there are."""
+        now = self._clock()
+        if now > self._fresh_until:
+            self._counted = sum(1 for _ in OPEN.iterdir()) if OPEN.is_dir() else 0
+            self._fresh_until = now + FRESH_S
+        return self._counted + self._reserved + self.promised() + count + LAST <= self._most()
+
+    def connect(self) -> bool:
+        """Take one for a connection, if there is one."""
+        found = self.has(1)
+        self._counted += found
+        return found
+
+    def share(self) -> int:
+        """How many connections one address may have: with half of all that there is it keeps nobody else out."""
+        return max(1, self._most() // 2)
+
+    @contextmanager
+    def reserved(self, count: int, spare: int = ANSWERS) -> Iterator[None]:
+        """Keep so many as long as the context lasts. Raises `OSError` (EMFILE) where that leaves less than `spare`."""
+        if not self.has(count + spare):
+            raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+        self._reserved += count
+        try:
+            yield
+        finally:
+            self._reserved -= count
+
+
+ledger: Final = Ledger()
+"""This process's."""
+
+
+class Door(HTTPServer):
+    """Takes a connection as long as there are descriptors for it, and for what is to be answered, and its address has
+    not its share of them already. (Kernels' lines are counted elsewhere: they are connections no longer.)
+    """
+
+    def initialize(self, *args: Any, **settings: Any) -> None:
+        """Tornado's, with nobody here."""
+        super().initialize(*args, **settings)
+        self.most_requests = 0
+        self.queues: Queues | None = None
+        self._here: Counter[str] = Counter()
+        self._asked: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+
+    def handle_stream(self, stream: IOStream, address: Any) -> None:
+        """Answer, or hang up."""
+        if self._here[caller(address)] < ledger.share() and ledger.connect():
+            self._here[caller(address)] += 1
+            super().handle_stream(stream, address)
+        else:
+            stream.close()
+
+    def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
+        """Answer one more request in its turn; hang up after the last (`most_requests` a connection; 0: any number).
+
+        Requests may be sent without waiting for answers. Megabytes of them lie in the system's buffers, and would be
+        answered for minutes after their sender has gone.
+        """
+        if request_conn.stream.closed():  # what was read before that is still there, and would be answered to nobody
+            return HTTPMessageDelegate()
+        asked = self._asked[server_conn] = self._asked.get(server_conn, 0) + 1
+        if asked == self.most_requests:
+            request_conn.params = copy(request_conn.params)
+            request_conn.params.no_keep_alive = True
+        request = super().start_request(server_conn, request_conn)
+        if self.queues is None:
+            return request
+        return Queued(request, self.queues.of(caller(request_conn.context.address)), request_conn.stream.closed)
+
+    def on_close(self, server_conn: Any) -> None:
+        """Forget a connection that is closed, or has become a line."""
+        super().on_close(server_conn)
+        who = caller(server_conn.context.address)
+        self._here[who] -= 1
+        if not self._here[who]:
+            del self._here[who]
+
+
+def caller(address: Any) -> str:
+    """From where a connection comes: the host's part of a socket's address, or nothing (a socket in a file has none).
+
+    >>> caller(("192.0.2.7", 50_000)), caller("")
+    ('192.0.2.7', '')
+    """
+    return network(str(address[0])) if address else ""

@@ -1,0 +1,112 @@
+"""What every answer tells the browser that it may not do with it: run others' scripts, frame it, speak to other hosts.
+
+The pages' own few inline scripts are known by their hashes, which are taken from the templates: a page that is made
+ahead of its reader cannot hold a word that is good for one answer only. Widgets bring their code as modules that the
+page itself has put together (`blob:`), and style themselves.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
+from tornado.web import OutputTransform
+from traitlets import Dict, Unicode
+from traitlets.config import Configurable
+
+from .places import JUPYTER
+
+NAME: Final = "Content-Security-Policy"
+INLINE: Final = re.compile(r"<script(?: data-\w+=\"[^\"]*\")?>([^<{]+)</script>")
+"""A script that is the same in every page: without a variable of the template in it."""
+HEARTBEAT: Final = "window.voila_heartbeat()"
+"""Voilà's own, while a cell takes long."""
+SWITCHING: Final = 101
+
+
+class Headers(Configurable):
+    """The headers that every answer has; a host that needs others changes them here, one by one."""
+
+    policy = Dict(
+        default_value={
+            "default-src": "'none'",
+            "script-src": "'self' blob: {inline}",
+            "style-src": "'self' 'unsafe-inline'",
+            "img-src": "'self' data: blob:",
+            "font-src": "'self' data:",
+            "media-src": "'self' data: blob:",
+            "connect-src": "'self'",
+            "form-action": "'self'",
+            "base-uri": "'none'",
+            "frame-ancestors": "'self'",
+        },
+        key_trait=Unicode(),
+        value_trait=Unicode(),
+        help="The whole Content-Security-Policy, by directive; `{inline}`: the hashes of the pages' own scripts.",
+        config=True,
+    )
+
+    allow = Dict(
+        key_trait=Unicode(),
+        value_trait=Unicode(),
+        config=True,
+        help="What the policy allows besides, by directive: {'frame-ancestors': 'https://school.example'}, say.",
+    )
+
+    others = Dict(
+        default_value={
+            "Referrer-Policy": "same-origin",
+            "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+            "Cross-Origin-Opener-Policy": "same-origin",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "X-Content-Type-Options": "nosniff",
+        },
+        key_trait=Unicode(),
+        value_trait=Unicode(),
+        config=True,
+        help="The other headers, by name; an empty one is left out.",
+    )
+
+    def all(self) -> dict[str, str]:
+        """The headers by name."""
+        rules = dict(self.policy)
+        for name, more in self.allow.items():
+            now = rules.get(name, rules.get("default-src", ""))
+            rules[name] = f"{now} {more}".replace("'none' ", "").strip()
+        inline = " ".join(sorted(hashes()))
+        policy = "; ".join(f"{name} {sources}" for name, sources in rules.items()).replace("{inline}", inline)
+        return {name: text for name, text in {NAME: policy, **self.others}.items() if text}
+
+
+class Adding(OutputTransform):
+    """Adds headers to an answer, whatever made it; an answer that has others under these names loses them."""
+
+    def __init__(self, headers: dict[str, str], request: HTTPServerRequest) -> None:
+        super().__init__(request)
+        self.headers = headers
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """The answer, with the headers."""
+        del finishing
+        if status_code != SWITCHING:
+            for name, text in self.headers.items():
+                headers[name] = text
+            headers.pop("Server", None)  # which Tornado it is, is nobody's business
+        return status_code, headers, chunk
+
+
+def hashes(templates: Path = JUPYTER) -> Iterator[str]:
+    """What a policy calls the inline scripts of the templates."""
+    found = {HEARTBEAT}
+    for path in sorted(templates.rglob("*.*")):
+        if path.suffix in (".html", ".j2"):
+            found.update(INLINE.findall(path.read_text(encoding="utf-8")))
+    for script in found:
+        yield f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"

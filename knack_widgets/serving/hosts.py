@@ -1,0 +1,62 @@
+"""Under which names the server answers.
+
+A page elsewhere can have its own name point to this machine (DNS rebinding) and is then, to the browser, of the same
+origin as a server that listens here. Such a request names a host that is not ours.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from ipaddress import ip_address
+from typing import Any, Final
+
+from tornado.routing import Matcher
+
+ANY: Final = "*"
+
+
+def is_here(name: str) -> bool:
+    """Whether a name or an address is this machine's own, whatever network it is in.
+
+    >>> [is_here(name) for name in ("localhost", "127.0.0.2", "[::1]", "0.0.0.0", "", "school.example")]
+    [True, True, True, False, False, False]
+    """
+    try:
+        return ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+
+
+def names(given: Collection[str], ip: str, base: str) -> tuple[str, ...]:
+    """The names that a server answers to, beside this machine's own: those given; else any, or none if only this
+    machine reaches it.
+
+    `ip`: where it listens. `base`: its path; one that has any stands behind a proxy, whose names nobody knows here.
+
+    >>> names([], "127.0.0.1", "/"), names([], "0.0.0.0", "/"), names([], "127.0.0.1", "/user/anna/")
+    ((), ('*',), ('*',))
+    >>> names(["School.example"], "127.0.0.1", "/")
+    ('school.example',)
+    """
+    if given:
+        return tuple(name.lower() for name in given)
+    return () if is_here(ip) and base.strip("/") == "" else (ANY,)
+
+
+class Elsewhere(Matcher):
+    """Matches requests for another host."""
+
+    def __init__(self, allowed: Collection[str], log: logging.Logger) -> None:
+        self.allowed = allowed
+        self.log = log
+
+    def match(self, request: Any) -> dict[str, Any] | None:
+        """An empty match, or none."""
+        name = request.host_name.strip("[]")
+        if ANY in self.allowed or name in self.allowed or is_here(name):
+            return None
+        self.log.warning(
+            "Refused a request for the host %r. If this server is to answer to it: --BookServer.hosts=%s", name, name
+        )
+        return {}

@@ -1,0 +1,203 @@
+"""A page's line to its kernel: who may open it, what passes, how much at a time, and what happens to unread answers.
+
+Whatever comes too fast is not refused but read later: the line is not read on until there is room, so that the sender's
+own connection fills up, and nobody else's.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio import Future
+from collections.abc import Awaitable
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from tornado import web
+from tornado.websocket import WebSocketClosedError, WebSocketProtocol, WebSocketProtocol13
+from traitlets import Float, Integer
+from traitlets.config import Configurable
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from .clients import Pace
+from .frames import V1, MalformedError, Passing, answered
+from .owners import Owners
+from .pacing import Allowance
+
+MB: Final = 2**20
+MALFORMED: Final = 1007
+UNREAD: Final = 1013
+"""Codes with which a line is closed: what came is no message; what went was not read ("try again later")."""
+LOOK_S: Final = 0.05
+"""How often is looked whether a line has room again."""
+
+
+class LineLimits(Configurable):
+    """How much a reader's lines carry. Defaults: several times what a page ever sends, far less than what harms."""
+
+    messages = Float(60.0, config=True, help="Messages a second that a kernel's pages may send, in the long run.")
+    burst = Float(200.0, config=True, help="Messages that they may send at once, after a rest.")
+    lines = Integer(30, config=True, help="Lines a minute that may be opened to a kernel; each is dear to open.")
+    frames = Float(250.0, config=True, help="Frames a second that they may send: pings and parts of messages, too.")
+    frame_burst = Float(1000.0, config=True, help="Frames that they may send at once, after a rest.")
+    inflow = Float(1.0 * MB, config=True, help="Bytes a second that a kernel's pages may send, in the long run.")
+    gulp = Float(8.0 * MB, config=True, help="Bytes that they may send at once, after a rest.")
+    open_questions = Integer(
+        16, config=True, help="Messages that a kernel may have to deal with before its pages' next ones are read."
+    )
+    patience = Float(10.0, config=True, help="Seconds after which a message counts as dealt with at the latest.")
+    slack = Integer(1 * MB, config=True, help="Unread bytes on a line from which on its page's messages wait.")
+    unread = Integer(16 * MB, config=True, help="Unread bytes on a line from which on it is closed.")
+
+
+class Traffic:
+    """What comes to one kernel, over all its lines: whoever opens another does not get more."""
+
+    def __init__(self, limits: LineLimits) -> None:
+        self.limits = limits
+        self._messages = Allowance(limits.messages, limits.burst)
+        self._bytes = Allowance(limits.inflow, limits.gulp)
+        self._frames = Allowance(limits.frames, limits.frame_burst)
+        self._lines = Pace(limits.lines)
+        self._open: dict[str, float] = {}
+
+    def opens(self) -> bool:
+        """Whether one more line may be opened now."""
+        return self._lines.allows("")
+
+    def wait(self, size: int) -> float:
+        """After how many seconds a message of `size` bytes may be dealt with."""
+        return max(self._messages.spend(1), self._bytes.spend(size))
+
+    def wait_for_frame(self) -> float:
+        """After how many seconds one more frame may be read."""
+        return self._frames.spend(1)
+
+    def ask(self, message_id: str) -> None:
+        """The kernel has a message to deal with."""
+        self._open[message_id] = time.monotonic()
+
+    def close(self, message_id: str) -> None:
+        """It has dealt with it."""
+        self._open.pop(message_id, None)
+
+    def takes(self, message_id: str) -> bool:
+        """Whether the kernel is free enough for a message of this id, which must not be with it already."""
+        dealt_with = time.monotonic() - self.limits.patience
+        self._open = {each: since for each, since in self._open.items() if since > dealt_with}
+        return message_id not in self._open and len(self._open) < self.limits.open_questions
+
+
+class Paced(WebSocketProtocol13):
+    """Reads no more frames than are allowed. Of most of them (pings, empty parts of a message) no handler hears, and
+    Tornado reads on, without a look at anybody else, as long as they come.
+    """
+
+    def __init__(self, line: Line, params: Any) -> None:
+        super().__init__(line, mask_outgoing=False, params=params)
+        self._line = line
+
+    async def _receive_frame(self) -> None:
+        await super()._receive_frame()
+        if wait := self._line.traffic.wait_for_frame():
+            await asyncio.sleep(wait)
+
+
+class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+    """Voilà's line, between a kernel and the reader to whom it was given."""
+
+    _traffic: Final[WeakKeyDictionary[Any, Traffic]] = WeakKeyDictionary()
+
+    def initialize(self, owners: Owners, passing: Passing, limits: LineLimits) -> None:
+        """What all lines of a server have in common."""
+        super().initialize()
+        self.owners = owners
+        self.passing = passing
+        self.limits = limits
+        self.unread = 0
+        self.overrun = False
+
+    async def pre_get(self) -> None:
+        """Refuse (404) a line to a kernel that is gone, at which Jupyter would break, or another reader's; and (429)
+        one too many within a minute.
+        """
+        if not self.owners.opens(self.kernel_id, self):
+            raise web.HTTPError(404, "no such kernel, or another reader's")
+        manager = self.kernel_manager.get_kernel(self.kernel_id)
+        # Jupyter asks this one for what it shows in place of a traceback, and only another kind of it has that.
+        manager.traceback_replacement_message = ""
+        self.traffic = self._traffic.setdefault(manager, Traffic(self.limits))
+        if not self.traffic.opens():
+            raise web.HTTPError(429, "too many lines within a minute")
+        await super().pre_get()
+
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Tornado's, at our pace."""
+        stock = super().get_websocket_protocol()
+        return Paced(self, stock.params) if stock else None
+
+    def write_error(self, status_code: int, **_: Any) -> None:  # noqa: ARG002 (Tornado's signature)
+        """A websocket's refusal has no page."""
+        self.finish()
+
+    async def on_message(self, ws_message: str | bytes) -> None:
+        """Pass on what the page says, when there is room for it; nothing else is read from the line before."""
+        wait = self.traffic.wait(len(ws_message))
+        if wait:
+            await asyncio.sleep(wait)
+        v1 = self.ws_connection is not None and self.selected_subprotocol == V1
+        try:
+            message = self.passing.read(ws_message, v1=v1)
+            if objection := self.passing.objection(message):
+                self.log.warning("Dropped a message of a page: %s.", objection)
+                return
+            while self.unread > self.limits.slack or not self.traffic.takes(message.id):
+                await asyncio.sleep(LOOK_S)
+                if self.ws_connection is None:
+                    return
+            if self.connection is not None and self.connection.channels:
+                self.traffic.ask(message.id)
+                self.connection.handle_incoming_message(ws_message)
+        except (MalformedError, TypeError, ValueError, KeyError) as error:
+            self.log.warning("Closed a page's line: %s.", error)
+            self.close(MALFORMED, "no message")
+
+    def write_message(self, message: Any, binary: bool = False) -> Awaitable[None]:
+        """Send what the kernel says; a page that does not read loses its line, and finds the state as it is then."""
+        if self.overrun or self.ws_connection is None:
+            return _nothing()
+        if done := answered(message):
+            self.traffic.close(done)
+        size = len(message)
+        if self.unread + size > self.limits.unread and self.unread:
+            self.overrun = True
+            self.log.warning("Closed a page's line: it does not read what its kernel answers.")
+            self.close(UNREAD, "not read")
+            return _nothing()
+        try:
+            sent: Future[None] | None = super().write_message(message, binary)
+        except WebSocketClosedError:
+            return _nothing()
+        if sent is None:  # Voilà has its own idea of what pages need to know
+            return _nothing()
+        self.unread += size
+        sent.add_done_callback(lambda future: self._read(size, future))
+        return sent
+
+    def _read(self, size: int, sent: Future[None]) -> None:
+        self.unread -= size
+        if not sent.cancelled():
+            sent.exception()  # a line that was closed meanwhile is nothing to tell of
+
+    def on_close(self) -> None:
+        """After a line that was not read, nothing is put by for the next."""
+        manager = self.connection and self.connection.multi_kernel_manager
+        super().on_close()
+        if self.overrun and manager and self.kernel_id in manager:
+            manager.stop_buffering(self.kernel_id)
+
+
+def _nothing() -> Future[None]:
+    done: Future[None] = asyncio.get_running_loop().create_future()
+    done.set_result(None)
+    return done

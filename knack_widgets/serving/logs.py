@@ -1,0 +1,59 @@
+"""A log that strangers cannot fill: what is said again and again is said so often a minute, and then counted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+LOGGERS: Final = ("asyncio", "tornado.access", "tornado.application", "tornado.general")
+"""Who speaks beside the server itself."""
+
+
+class Counting(logging.Filter):
+    """Lets the first records of each line of code through, in each minute; of the others, how many they were."""
+
+    def __init__(self, most: int, minute: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
+        """`most`: how many pass. `minute`: its seconds."""
+        super().__init__()
+        self.most = most
+        self.minute = minute
+        self._clock = clock
+        self._seen: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is written."""
+        place, now = (record.pathname, record.lineno), self._clock()
+        began, count = self._seen.get(place, (now, 0))
+        if now - began >= self.minute:
+            began, count = now, 0
+        self._seen[place] = began, count + 1
+        if count < self.most:
+            return True
+        if count == self.most:
+            self._tell_later(record, place)
+        return False
+
+    def _tell_later(self, record: logging.LogRecord, place: tuple[str, int]) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return  # nobody is being served
+        loop.call_later(self.minute, self._tell, record, place)
+
+    def _tell(self, record: logging.LogRecord, place: tuple[str, int]) -> None:
+        more = self._seen.pop(place, (0.0, 0))[1] - self.most
+        if more > 0:
+            record.msg, record.args = f"{record.getMessage()} (and {more - 1} more like this)", None
+            record.exc_info = record.exc_text = None
+            logging.getLogger(record.name).callHandlers(record)
+
+
+def limit(log: logging.Logger, most: int) -> None:
+    """Have the server's log, and those of what it is made of, say nothing more often than `most` times a minute."""
+    for each in (log, *map(logging.getLogger, LOGGERS)):
+        for old in [one for one in each.filters if isinstance(one, Counting)]:
+            each.removeFilter(old)
+        each.addFilter(Counting(most))
