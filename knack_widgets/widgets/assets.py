@@ -15,7 +15,10 @@ from pathlib import Path
 from typing import Final
 
 STATIC: Final = Path(__file__).with_name("static")
-STYLES: Final = ("base.css", "table.css", "piles.css", "text.css", "controls.css", "compare.css")
+STYLES: Final = (
+    *("base.css", "table.css", "piles.css", "text.css", "controls.css", "layout.css", "hand.css", "voice.css"),
+    *("touch.css", "compare.css", "result.css", "intro.css", "motion.css", "still.css", "print.css"),
+)
 
 # The forms in which the files here import and export, and no others: `_scoped` refuses what would be left over.
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)

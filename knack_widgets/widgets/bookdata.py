@@ -7,13 +7,14 @@ from typing import Any
 
 from ..rulebook.examples import by_clause
 from ..rulebook.fingerprints import load_source
+from ..rulebook.labels import clause_label
 from ..rulebook.originals import OriginalError, Reading, open_original, read_original
 from ..rulebook.speech import Speaker
 from ..rulebook.texts import ClauseText, load_text
 from ..rules import Clause
 from .desk import Desk
 from .pagedata import option_data
-from .trouble import told
+from .trouble import Notice, trouble
 
 Data = dict[str, Any]
 
@@ -29,15 +30,13 @@ def original(desk: Desk) -> Reading | None:
 
 
 def book(desk: Desk, chapter: str | None = None) -> Data:
-    """The trait `book`: all chapters, or one of them."""
+    """The trait `book`: all chapters in the order of reading, or one of them."""
     text = load_text(desk.game.id)
     problem, reading = "", None
     try:
         reading = original(desk)
     except (OriginalError, OSError) as error:  # a folder that may not be looked into is no fault of the reader's
-        problem = told(
-            error if isinstance(error, OriginalError) else OriginalError(str(error)), desk.lang, desk.game.id
-        )
+        problem = _marked(trouble(_original_error(error), desk.lang, desk.game.id))
     said: dict[str, list[str]] = {}
     unknown: list[Data] = []
     place: str | None = None
@@ -49,11 +48,14 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
             said.setdefault(place, []).append(sentence.html)
     speak = Speaker(desk.lang, desk.line.opening.setup)
     helped = speak.ui("original_help", file=load_source(desk.game.id).file)
-    shown = [found for found in text.chapters if chapter in (None, found.id)]
+    chapters = {found.id: found for found in text.chapters}
+    shown = [chapters[name] for name in desk.game.reading if chapter in (None, name)]
     return {
         "game": desk.game.id,
+        "whole": chapter is None,
         "title": dict(text.title),
         "originalLang": reading.lang if reading else "",
+        "sourceLang": load_source(desk.game.id).lang,
         "chapters": [
             {
                 "id": found.id,
@@ -68,8 +70,18 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
         "unknown": unknown if chapter is None else [],
         "originalMissing": reading is None,
         "originalOwn": bool(desk.original),
-        "originalHelp": "".join(f"<p>{escape(part)}</p>" for part in (problem, helped) if part),
+        "originalHelp": "".join(f"<p>{part}</p>" for part in (problem, escape(helped)) if part),
     }
+
+
+def _original_error(error: Exception) -> OriginalError:
+    return error if isinstance(error, OriginalError) else OriginalError(str(error))
+
+
+def _marked(notice: Notice) -> str:
+    """A notice as HTML; what is English in every language says so."""
+    detail = escape(notice.detail)
+    return escape(notice.text).replace(detail, f'<span lang="en">{detail}</span>') if detail else escape(notice.text)
 
 
 def _joined(html: list[str] | None) -> str | None:
@@ -81,6 +93,7 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
     game = setup.game
     return {
         "id": clause.id,
+        "label": clause_label(game.id, clause.id, speak.lang),
         "kind": clause.kind,
         "enforces": clause.kind != "background",
         "kindWords": speak.ui(f"kind_{clause.kind}"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import traitlets
 
+from ..pages import present
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rulebook.names import capital
@@ -15,12 +16,13 @@ from ..rulebook.speech import Speaker
 from ..rulebook.words import position
 from ..rules import Record, RecordError, games
 from ..rules.core.options import Value
-from ..rules.core.records import Step
 from ..rules.core.showing import shown
-from . import pagedata, present, shared
+from ..rules.records import Step
+from . import pagedata, pagelang, shared
 from .desk import Desk
+from .parts import listening
 from .request import when_asked
-from .trouble import Notice, told
+from .trouble import trouble
 
 NOBODY = "careful"
 """Who sits at a table that is only looked at."""
@@ -59,6 +61,9 @@ class Compare(shared.Sharing):
         self.first = first_difference(*self.desks)
         super().__init__(**self._data())
         self.on_msg(self._hear)
+        for desk in self.desks:
+            pagelang.join(desk, speaks=lang is None)
+        self._deaf = [listening(desk.changed, self._show) for desk in self.desks]
         if lang is None:
             when_asked(self._follow)
 
@@ -73,6 +78,12 @@ class Compare(shared.Sharing):
             self._do({"do": "lang", "lang": language})
             self._show()
 
+    def close(self) -> None:
+        """Closes the widget: it hears no more of its desks."""
+        for deaf in self.__dict__.get("_deaf", ()):
+            deaf()
+        super().close()
+
     def _hear(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping):
             notice = None
@@ -85,7 +96,7 @@ class Compare(shared.Sharing):
 
     def _told(self, error: ValueError) -> Desk:
         desk = self.desks[0]
-        desk.notice = Notice(told(error, desk.lang, desk.game.id), "error")
+        desk.notice = trouble(error, desk.lang, desk.game.id)
         return desk
 
     def _do(self, intent: Mapping[str, Any]) -> None:
@@ -107,7 +118,7 @@ class Compare(shared.Sharing):
         for desk in self.desks:
             desk.lines = desk.lines.moved(desk.line.to(self.at))
         longest = max(self.desks, key=lambda desk: len(desk.line.steps))
-        speak = Speaker(longest.lang, longest.line.opening.setup)
+        speak = longest.speaker
         return {
             "lang": longest.lang,
             "words": pagedata.words(longest.lang),
@@ -121,12 +132,12 @@ class Compare(shared.Sharing):
     def _tables(self) -> list[dict[str, Any]]:
         found = []
         for desk in self.desks:
-            speak = Speaker(desk.lang, desk.line.opening.setup)
+            speak = desk.speaker
             stopped = self.at > len(desk.line.steps)
-            table = present.table(desk, speak)
+            table = present.table(desk, speak, still=True)
             found.append(
                 table
-                | {"title": self.title(desk, speak), "actions": [], "choose": None, "wait": None}
+                | {"title": self.title(desk, speak)}
                 | {"prompt": speak.ui("compare_stopped") if stopped else None}
             )
         for one, other in (found, found[::-1]):
@@ -152,16 +163,16 @@ class Compare(shared.Sharing):
         for desk in self.desks:
             steps = desk.line.steps
             step = steps[self.first - 1] if self.first <= len(steps) else None
-            sentences = _sentences(step, Speaker(desk.lang, desk.line.opening.setup)) if step else []
+            sentences = _sentences(step, desk.speaker) if step else []
             told.append(" ".join(f"{text}." for text in sentences) or speak.ui("compare_stopped"))
         return {"at": self.first, "words": speak.ui("compare_first", number=self.first), "told": told}
 
     def __repr__(self) -> str:
         parts = []
         for desk in self.desks:
-            speak = Speaker(desk.lang, desk.line.opening.setup)
-            parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang)}")
-        speak = Speaker(self.desks[0].lang, self.desks[0].line.opening.setup)
+            speak = desk.speaker
+            parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang, desk.you)}")
+        speak = self.desks[0].speaker
         if difference := self._difference(speak):
             parts.append("\n".join((difference["words"], *difference["told"])))
         return "\n\n".join(parts)
@@ -211,6 +222,7 @@ def first_difference(one: Desk, other: Desk) -> int | None:
 
 def _seen(step: Step) -> tuple[object, ...]:
     """What is to be seen after a step but for the clauses that say so: two values may rest on different clauses."""
-    after: Any = step.after
-    money = tuple(getattr(after, name, None) for name in ("balances", "pot", "bets"))
-    return (step.text, after.phase, after.hands, money)
+    after = step.after
+    scene = after.view(*range(len(after.setup.names))).scene
+    lies = (scene.money.pot, scene.money.betar or ()) if scene.money else None
+    return (step.text, after.phase, scene.hands, lies, after.score)

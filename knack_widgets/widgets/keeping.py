@@ -1,40 +1,47 @@
 """What a page keeps of a desk, so that its reader goes on where they were after a reload or the death of a kernel.
 
 All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
-plays each seat, the seed of the next deal, language and switches. It travels in the trait `keep` after each intent,
-because a kernel that dies says nothing any more, and comes back as the intent ``kept``. Each line is a record, packed
-as in a permalink, and sealed: the browser keeps it without being able to read the hands in it.
+plays each seat, the seeds, language and switches. It travels in the trait `keep` after each intent,
+because a kernel that dies says nothing any more, and comes back as the intent ``kept``. Each line is a record,
+sealed: the browser keeps it without being able to read the hands in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
+from ..pages.line import MAX_LINES, Line, Lines, Match
+from ..pages.seats import ME, checked
+from ..pages.seeds import Luck, drawn, seed_of
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rules import NotationError, OptionError, Record, RecordError, State
-from ..rules.core.records import MAX_BYTES, Step
 from ..rules.core.showing import shown
+from ..rules.records import MAX_BYTES, Step
 from .desk import Desk
-from .line import MAX_LINES, Line, Lines, Match
-from .permalink import packed, record_of
-from .prefs import fits
+from .prefs import COMMON, fits
 from .sealing import opened, sealed
-from .seats import ME, checked
-from .seeds import seed_of
 from .trouble import OtherGame
 
-LONGEST: Final = 256 * 1024
-"""Characters of a packed record; beyond that, tables of a loaded file that are not the page's own are left out."""
+LONGEST: Final = 512 * 1024
+"""Characters of a record; beyond that, tables of a loaded file that are not the page's own are left out."""
 
 
 class Page(NamedTuple):
-    """What a record's table ``[page]`` says: who plays, the seed of the next deal; and the other tables."""
+    """What a record's table ``[page]`` says: who plays, and the seed of the next deal where its author has given one;
+    what chance goes by in a match that was kept; whether hands are covered between turns; the worked
+    example and the clause that are shown; and the other tables.
+    """
 
     controls: list[Any] | None
     seed: str
+    luck: Luck
+    cover: bool
+    example: str
+    clause: str
     extra: dict[str, Any]
 
 
@@ -42,30 +49,45 @@ def page_of(record: Record) -> Page:
     """What a record says about the page it comes from. Raises `RecordError` for a seed that is none."""
     page = record.extra.get("page", {})
     page = page if isinstance(page, Mapping) else {}
-    controls, seed = page.get("controls"), page.get("seed")
-    try:
-        found = seed_of(seed if isinstance(seed, str) else "")
-    except OptionError as error:
-        raise RecordError(f"[page] {error}") from None
+    controls, seed, series = page.get("controls"), _seed(page.get("seed")), page.get("series")
+    deals = [step.text for step in record.steps if step.text.startswith("deal ")]
+    used = [_seed(one) for one in seeds] if isinstance(seeds := page.get("used"), list) else []
+    first = page.get("first")
+    luck = Luck(
+        _seed(page.get("luck")) or drawn(),
+        series is True,
+        {text: one for text, one in zip(deals, used, strict=False) if one},
+        deals[first] if type(first) is int and 0 <= first < len(deals) else "",
+    )
     extra = {name: table for name, table in record.extra.items() if name != "page"}
-    return Page(controls if isinstance(controls, list) else None, found, extra)
+    example, clause = str(page.get("example") or ""), str(page.get("clause") or "")
+    return Page(
+        controls if isinstance(controls, list) else None, seed, luck, page.get("cover") is True, example, clause, extra
+    )
+
+
+def _seed(value: object) -> str:
+    try:
+        return seed_of(value if isinstance(value, str) else "")
+    except NotationError as error:
+        raise RecordError(f"[page] {error}") from None
 
 
 # -- from desk to page
 
-_Key = tuple[tuple[str, ...], str]
+_Key = tuple[tuple[str, ...], Luck, str]
 _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key, str]]]] = WeakKeyDictionary()
 """What was packed for each desk last time: of several lines, one changes."""
 
 
 def kept(desk: Desk) -> dict[str, Any]:
     """The trait `keep`; what the intent `kept` takes."""
-    table = Match(desk.lines, desk.controls, desk.seed)
+    table = Match(desk.lines, desk.controls, desk.luck)
     matches = [desk.aside, table] if desk.aside else [table]
     before, now = _PACKED.get(desk, []), []
     told = []
     for match in matches:
-        key, lines = (match.controls, match.seed), []
+        key, lines = (match.controls, match.luck, desk.readers[0]), []
         for line in match.lines.lines:
             # by identity: comparing states field by field would take longer than packing
             same = (old for old in before if old[0] is line.opening and old[1] is line.steps and old[2] == key)
@@ -79,17 +101,28 @@ def kept(desk: Desk) -> dict[str, Any]:
     return {
         "game": desk.game.id,
         "lang": desk.lang,
-        "prefs": {**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs,
+        "prefs": _own({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
         "focus": desk.focus,
         "example": desk.example if desk.aside else None,
         "matches": told,
     }
 
 
+def _own(prefs: Mapping[str, Any]) -> dict[str, Any]:
+    """The switches of this table. How the whole page looks is kept for all pages, and may have changed on another."""
+    return {name: value for name, value in prefs.items() if name not in COMMON}
+
+
 def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
-    page = {"page": {"controls": list(key[0]), "seed": key[1]}}
-    text = packed(line.record({**extra, **page}))
-    return sealed(text if len(text) <= LONGEST or not extra else packed(line.record({**page})))
+    controls, luck, reader = key
+    deals = [step.text for step in line.steps if step.text.startswith("deal ")]
+    told = {"luck": luck.seed, "series": luck.series, "used": [luck.used.get(text, "") for text in deals]}
+    if luck.first in deals:
+        told["first"] = deals.index(luck.first)
+    page = {"page": {"controls": list(controls), **told}}
+    text = line.record({**extra, **page}).dumps()
+    text = text if len(text) <= LONGEST or not extra else line.record({**page}).dumps()
+    return sealed(text, line.opening.setup.game.id, reader)
 
 
 # -- from page to desk
@@ -105,10 +138,11 @@ def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
     if not (isinstance(example, str) and example in examples(desk.game.id)):
         example = None
     lang, prefs, focus = intent.get("lang"), intent.get("prefs"), intent.get("focus")
-    switches = {name: value for name, value in prefs.items() if fits(name, value)} if isinstance(prefs, Mapping) else {}
+    switches = _own(prefs) if isinstance(prefs, Mapping) else {}
+    switches = {name: value for name, value in switches.items() if fits(name, value)}
     own = found[0][0]
     laid, extra = found[1] if example and len(found) > 1 else found[0]
-    desk.lines, desk.controls, desk.seed, desk.extra = laid.lines, laid.controls, laid.seed, extra
+    desk.lines, desk.controls, desk.luck, desk.extra = laid.lines, laid.controls, laid.luck, extra
     desk.aside, desk.example = (None, None) if laid is own else (own, example)
     desk.looker = None
     desk.lang = lang if isinstance(lang, str) and lang in LANGS else desk.lang
@@ -135,7 +169,7 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
             raise NotationError(f"{shown(one)}: expected a record and a step")
         if len(text) > 4 * MAX_BYTES:
             raise NotationError("what was kept is longer than any match")
-        record = record_of(opened(text), MAX_BYTES)
+        record = Record.loads(opened(text, desk.game.id, desk.readers))
         if record.game != desk.game.id:
             raise OtherGame(record.game, desk.game.id)
         lines.append(Line.of(record, step))
@@ -149,4 +183,5 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
         controls = checked(pages[at].controls or [ME] * seats, seats)
     except OptionError as error:
         raise RecordError(f"[page] {error}") from None
-    return Match(Lines(tuple(lines), at), controls, pages[at].seed or desk.seed), pages[at].extra
+    luck = replace(pages[at].luck, used={text: seed for page in pages for text, seed in page.luck.used.items()})
+    return Match(Lines(tuple(lines), at), controls, luck), pages[at].extra

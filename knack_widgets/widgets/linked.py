@@ -1,17 +1,19 @@
-"""A desk follows a permalink: the record, step, language, seed or example that a page's query names."""
+"""A desk follows a permalink: the record, step, language, seed, example or clause that a page's query names."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..pages.seeds import seed_of
 from ..rulebook.languages import LANGS
-from ..rules import RulesError
+from ..rules import Record, RulesError
 from .desk import Desk
-from .intents import restore, switch_language
+from .filing import restore
 from .nextmatch import settings
-from .permalink import record_of, step_of
-from .seeds import seed_of
-from .trouble import Notice, OtherGame, told
+from .permalink import MAX_QUERY, record_of, step_of
+from .request import READER
+from .sealing import FORM, opened
+from .trouble import OtherGame, trouble
 
 
 def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
@@ -20,21 +22,38 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     What it asks for and cannot have is told in a notice; everything else stays as it was. A query that names another
     game changes the language alone.
     """
-    if arguments.get("lang") in LANGS:
-        switch_language(desk, arguments["lang"])
+    if names := arguments.get(READER):
+        desk.readers = tuple(names.split("."))
+    _see(desk, arguments)
     try:
         _put(desk, arguments)
     except RulesError as error:
         desk.serial += 1
-        desk.noticed, desk.notice = desk.serial, Notice(told(error, desk.lang, desk.game.id, link=True), "error")
+        desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=True)
     desk.tell()
 
 
 def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
-    """Has the desk speak the language that a query asks for, and nothing more."""
-    if arguments.get("lang") in LANGS:
-        switch_language(desk, arguments["lang"])
+    """Has the desk speak the language that a query asks for and leave cards unmarked if it says so, nothing more."""
+    if _see(desk, arguments):
         desk.tell()
+
+
+def _see(desk: Desk, arguments: Mapping[str, str]) -> bool:
+    """Language and marks as a query wants them; whether it wants any."""
+    language, marks = arguments.get("lang") in LANGS, arguments.get("marks") in ("0", "1")
+    if language:
+        desk.speak(arguments["lang"])
+    if marks:
+        desk.prefs = {**desk.prefs, "marks": arguments["marks"] == "1"}
+    return language or marks
+
+
+def _record(desk: Desk, text: str) -> Record:
+    """A link's record; that of a page whose kernel has died is sealed for its reader, as the page has kept it."""
+    if text.startswith(f"{FORM}.") and len(text) <= MAX_QUERY:
+        return Record.loads(opened(text, desk.game.id, desk.readers))
+    return record_of(text)
 
 
 def _put(desk: Desk, arguments: Mapping[str, str]) -> None:
@@ -42,9 +61,13 @@ def _put(desk: Desk, arguments: Mapping[str, str]) -> None:
     if asked != desk.game.id:
         raise OtherGame(asked, desk.game.id)
     if "record" in arguments:
-        record = record_of(arguments["record"])
+        record = _record(desk, arguments["record"])
         restore(desk, record, step_of(arguments, record))
     elif example := arguments.get("example"):
         desk.show_example(example)
+        if "step" in arguments:
+            desk.lines = desk.lines.moved(desk.line.to(step_of(arguments, desk.record())))
     elif seed := seed_of(arguments.get("seed")):
         desk.begin(**{**settings(desk), "seed": seed})
+    if arguments.get("clause") in desk.game.clauses:
+        desk.focus = arguments["clause"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..pages.seats import opponent
 from ..players import PLAYERS
 from ..rules import Move, State
-from .seats import opponent
 
 Asked = tuple[State, tuple[str, ...], str]
 

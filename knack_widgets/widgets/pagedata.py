@@ -5,6 +5,12 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from ..pages.cardart import back_svg, blank_svg, card_svg
+from ..pages.line import ASIDE, FORMER
+from ..pages.present import Data
+from ..pages.seats import CONTROLS, ME, can_forget
+from ..pages.standing import governing
+from ..pages.story import told
 from ..players import PLAYERS
 from ..rulebook.bundles import messages
 from ..rulebook.names import SIGNS, card_index, card_name
@@ -12,11 +18,7 @@ from ..rulebook.speech import Speaker
 from ..rules.core.cards import CARDS
 from ..rules.core.options import Option
 from .assets import STATIC
-from .cardart import back_svg, blank_svg, card_svg
 from .desk import Desk
-from .line import ASIDE
-from .present import Data, told
-from .seats import CONTROLS, ME, can_forget
 
 
 def marks(desk: Desk) -> Data:
@@ -27,10 +29,11 @@ def marks(desk: Desk) -> Data:
         [str(event[-1]) for event in last.after.events if event[0] != "turn"] if last and not last.verdict else []
     )
     return {
-        "inForce": list(desk.view.in_force),
+        "inForce": list(desk.view.in_force) if desk.prefs["marks"] else [],
         "refused": list(judged.clauses) if judged else [],
         "happened": list(dict.fromkeys(happened)),
         "focus": desk.focus,
+        "follow": governing(desk) if desk.prefs["follow"] else None,
     }
 
 
@@ -48,12 +51,18 @@ def steps(desk: Desk, speak: Speaker) -> Data:
 
 
 def _lines(desk: Desk, speak: Speaker) -> list[Data]:
-    """The lines to choose from: the one begun with, its variants, and the match that a worked example laid aside."""
+    """The lines to choose from: the one begun with, its variants, and the matches that a worked example or a new match
+    laid aside.
+    """
     main = speak.ui("line_example" if desk.example else "line_main")
     lines: list[Data] = [
         {"id": i, "label": speak.ui("line_variant", number=i + 1) if i else main} for i in range(len(desk.lines.lines))
     ]
-    return [*lines, {"id": ASIDE, "label": speak.ui("line_own")}] if desk.aside else lines
+    if desk.aside:
+        lines.append({"id": ASIDE, "label": speak.ui("line_own")})
+    if desk.former:
+        lines.append({"id": FORMER, "label": speak.ui("line_former")})
+    return lines
 
 
 def label(desk: Desk, speak: Speaker) -> str:
@@ -78,9 +87,9 @@ def setup(desk: Desk, speak: Speaker) -> Data:
             for control in CONTROLS
             if control in (ME, *desk.controls) or PLAYERS[control].speaks or can_forget(desk.game)
         ],
-        "values": hasattr(desk.view, "values"),
-        "seed": desk.seed,
+        "values": desk.view.scene.worth is not None,
         "dealer": desk.line.opening.setup.first,
+        "cover": bool(desk.prefs["cover"]) if len(desk.people) > 1 else None,
         "options": [
             {**option_data(option, speak), "value": values[option.name], "clause": option.clause}
             for option in desk.game.options.values()
@@ -112,12 +121,15 @@ def notice(desk: Desk) -> Data | None:
     if desk.notice is None:
         return None
     name, text = desk.notice.download or (None, None)
+    answer = desk.notice.answer
     return {
         "serial": desk.noticed,
         "kind": desk.notice.kind,
         "text": desk.notice.text,
+        "detail": desk.notice.detail,
         "download": {"name": name, "text": text} if name else None,
         "copy": desk.notice.copy,
+        "answer": {"label": answer.label, "intent": {"do": answer.do, "id": answer.line}} if answer else None,
     }
 
 

@@ -1,19 +1,22 @@
-"""One page, one language: desks that were opened without a language of their own change it together."""
+"""One page, one language and one look: what is chosen at one of its tables holds for all of them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 from weakref import WeakSet
 
 from .desk import Desk
-from .intents import switch_language
+from .prefs import COMMON
 
+_PAGE: Final[WeakSet[Desk]] = WeakSet()
 _TOGETHER: Final[WeakSet[Desk]] = WeakSet()
 
 
-def join(desk: Desk) -> None:
-    """From now on `desk` speaks the language of the page."""
-    _TOGETHER.add(desk)
+def join(desk: Desk, *, speaks: bool = True) -> None:
+    """From now on `desk` looks as the page does, and speaks as it does unless it has a language of its own."""
+    _PAGE.add(desk)
+    if speaks:
+        _TOGETHER.add(desk)
 
 
 def mates(desk: Desk) -> tuple[Desk, ...]:
@@ -21,9 +24,24 @@ def mates(desk: Desk) -> tuple[Desk, ...]:
     return tuple(other for other in _TOGETHER if other is not desk) if desk in _TOGETHER else ()
 
 
+def manner(desk: Desk) -> tuple[Any, ...]:
+    """What `desk` has in common with the others of its page: language and look."""
+    return desk.lang, look(desk)
+
+
+def look(desk: Desk) -> dict[str, Any]:
+    """The switches that stand alike on the whole page."""
+    return {name: desk.prefs[name] for name in COMMON}
+
+
 def follow(desk: Desk) -> None:
-    """The others speak as `desk` does now."""
-    for other in mates(desk):
-        if other.lang != desk.lang:
-            switch_language(other, desk.lang)
+    """The others speak and look as `desk` does now."""
+    speaking, wanted = mates(desk), look(desk)
+    others = {*speaking, *(_PAGE if desk in _PAGE else ())} - {desk}
+    for other in others:
+        before = manner(other)
+        if other in speaking:
+            other.speak(desk.lang)
+        other.prefs = {**other.prefs, **wanted}
+        if manner(other) != before:
             other.tell()

@@ -12,14 +12,17 @@ from weakref import WeakMethod
 
 import traitlets
 
-from ..rulebook.speech import Speaker
+from ..pages import present
+from ..pages.picture import picture
 from ..rulebook.words import position
 from ..rules.core.showing import shown
-from . import bookdata, pagedata, pagelang, present, shared
+from . import bookdata, pagedata, pagelang, shared
 from .desk import Desk
+from .intents import do
+from .intro import intro
 from .keeping import kept
 from .linked import follow, follow_language
-from .picture import picture
+from .masthead import masthead
 from .request import served, when_asked
 
 
@@ -58,8 +61,8 @@ class Part(shared.Sharing):
         elif settings:
             raise TypeError(f"{', '.join(settings)}: only a new desk takes these settings")
         self.desk: Desk = desk.desk if isinstance(desk, Part) else desk
-        if opened and settings.get("lang") is None:
-            pagelang.join(self.desk)
+        if opened:
+            pagelang.join(self.desk, speaks=settings.get("lang") is None)
         self.chapter = chapter
         chapters = self.desk.game.chapters
         if chapter is not None and chapter not in chapters:
@@ -84,8 +87,7 @@ class Part(shared.Sharing):
     def _data(self) -> dict[str, Any]:
         """The traits as they should be now."""
         desk = self.desk
-        setup = desk.line.opening.setup
-        speak = Speaker(desk.lang, setup)
+        speak = desk.speaker
         data: dict[str, Any] = {
             "lang": desk.lang,
             "words": pagedata.words(desk.lang),
@@ -127,15 +129,15 @@ class Part(shared.Sharing):
 
     def _hear(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping):
-            before = self.desk.lang
-            self.desk.do(content)
-            if self.desk.lang != before:
+            before = pagelang.manner(self.desk)
+            do(self.desk, content)
+            if pagelang.manner(self.desk) != before:
                 pagelang.follow(self.desk)
 
     # -- in words
 
     def __repr__(self) -> str:
-        return position(self.desk.view, self.desk.lang)
+        return position(self.desk.view, self.desk.lang, self.desk.you)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
         """The live view, and for pages without a kernel the position in words and, in a notebook, as a picture."""
@@ -193,9 +195,16 @@ class Rulebook(Spread):
     part = traitlets.Unicode("rulebook").tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
     """What the page keeps in the browser (see `keeping`)."""
+    masthead = traitlets.Dict().tag(sync=True)
+    intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def _data(self) -> dict[str, Any]:
-        return {**super()._data(), "keep": kept(self.desk)}
+        return {
+            **super()._data(),
+            "keep": kept(self.desk),
+            "masthead": masthead(self.desk),
+            "intro": intro(self.desk),
+        }
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         follow(self.desk, arguments)

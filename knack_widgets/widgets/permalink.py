@@ -1,7 +1,7 @@
 """Permalinks: a record, compressed, in the query of a page's address.
 
-``?game=…&record=…&step=…&lang=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is at most
-8 KiB; what is read from one is bounded before it is unpacked.
+``?game=…&record=…&step=…&lang=…&clause=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is
+at most 8 KiB; what is read from one is bounded before it is unpacked. A worked example is named, and needs no record.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from ..rules import Record, RecordError
-from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten
+from ..rules.records import MAX_BYTES
 
 MAX_QUERY = 8 * 1024
 """Longest query in characters: longer addresses are cut by servers, mailers and chat programs."""
@@ -32,19 +32,31 @@ def packed(record: Record) -> str:
     return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
 
 
-def query(record: Record, step: int, lang: str) -> str:
-    """The query (without ``?``) that restores a record at a step. Raises `LinkTooLong`."""
-    link = urlencode({"game": record.game, "record": packed(record), "step": step, "lang": lang})
+def example_query(game: str, example: str, step: int, lang: str, clause: str | None = None) -> str:
+    """The query that puts a worked example on the table, with what it says, at a step and a clause.
+
+    >>> example_query("whist", "play-02-ace-at-once", 3, "en", "play.2")
+    'game=whist&example=play-02-ace-at-once&step=3&lang=en&clause=play.2'
+    """
+    return urlencode({"game": game, "example": example, "step": step, "lang": lang} | _at(clause))
+
+
+def _at(clause: str | None) -> dict[str, str]:
+    return {"clause": clause} if clause else {}
+
+
+def query(record: Record, step: int, lang: str, clause: str | None = None) -> str:
+    """The query (without ``?``) that restores a record at a step, and shows a clause. Raises `LinkTooLong`."""
+    link = urlencode({"game": record.game, "record": packed(record), "step": step, "lang": lang} | _at(clause))
     if len(link) > MAX_QUERY:
         raise LinkTooLong(len(link))
     return link
 
 
-def record_of(text: str, limit: int | None = None) -> Record:
-    """The record of a query's ``record``, of at most `limit` characters. Raises `RecordError`, and nothing else."""
-    limit = limit or MAX_QUERY
-    if len(text) > limit:
-        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {limit:,}")
+def record_of(text: str) -> Record:
+    """The record of a query's ``record``. Raises `RecordError`, and nothing else."""
+    if len(text) > MAX_QUERY:
+        raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
     try:
         found = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()

@@ -6,14 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 COLUMNS = ("original", "sv", "de", "en")
+"""What may stand beside the text in the reader's language, which is always there."""
 PREFS: Mapping[str, Any] = {
     "fourColour": False,
     "presenter": False,
     "reveal": False,
+    "cover": False,
     "values": True,
+    "follow": True,
+    "marks": True,
     "tempo": 900,
-    "columns": ["original", "sv"],
+    "columns": ["original"],
 }
+COMMON = ("fourColour", "presenter", "columns")
+"""What is chosen once for a whole page, and kept in the browser (``static/storage.js``): how all of it looks."""
 TEMPI = (-1, 0, 300, 900, 2000)
 
 
@@ -27,5 +33,5 @@ def fits(name: object, value: object) -> bool:
     return {
         bool: isinstance(value, bool),
         int: type(value) is int and value in TEMPI,
-        list: isinstance(value, list) and 0 < len(value) <= len(COLUMNS) and all(column in COLUMNS for column in value),
+        list: isinstance(value, list) and len(value) <= len(COLUMNS) and all(column in COLUMNS for column in value),
     }.get(type(default), False)

@@ -25,6 +25,8 @@ from typing import BinaryIO, Final
 from urllib.parse import parse_qsl
 
 MAX_FIELDS: Final = 32
+READER: Final = "reader"
+"""The field in which a server says who has come, by names that tell nothing else, joined by dots; no address can."""
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 5.0
 """How long the server may take to open the line, in seconds; the wait for the visitor has no end."""
@@ -88,8 +90,11 @@ def when_asked(act: Callable[[dict[str, str]], object]) -> None:
 
 
 def _software() -> str:
-    """Who serves the page, by the first half of what CGI calls `SERVER_SOFTWARE`; empty outside of pages."""
-    return os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
+    """Who serves the page, by the first half of what CGI calls `SERVER_SOFTWARE`; empty outside of pages.
+
+    A page that is made ahead is Voilà's, although nobody has asked for it yet.
+    """
+    return "voila" if _preheated() else os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
 
 
 def _preheated() -> bool:

@@ -1,11 +1,16 @@
 """What a browser keeps for its reader without being able to read it: a record holds every hand.
 
 A text is sealed under a key that lies in the data folder of whoever runs the kernels: a server's readers have no access
-to it. The stream is SHAKE-256 over key and nonce, the seal keyed BLAKE2b, and the nonce a keyed hash of the text: the
-same text is sealed alike. In the edition without a server the browser runs the rules itself and holds all hands anyway:
-nothing is sealed there. Where no file can be written the key lasts as long as the process that made it: the nursery,
-and so the server, where kernels are forked, else the kernel. Several servers that are to go on where another has left
-off (containers that come and go) are given one key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
+to it. In the edition without a server the browser runs the rules itself and holds all hands anyway: nothing is sealed
+there. Where no file can be written the key lasts as long as the process that made it: a server, which gives it to its
+kernels, or a notebook's kernel. Several servers that are to go on where another has left off (containers that come and
+go) are given one key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
+
+The construction, which every sealed text names (`FORM`): AES-SIV (RFC 5297), of the library `cryptography`, under a
+key of 512 bits that HKDF-SHA-256 derives from the one that is kept, for this purpose alone; AES-SIV itself uses one
+half of it to authenticate and the other to encrypt, needs no chance, and loses nothing where the same text is sealed
+twice. What it was sealed for, the reader and the game, is authenticated with it. Texts are filled up to a multiple of
+`BLOCK` bytes (ISO/IEC 7816-4) and are not compressed: how long they are tells nothing of the cards in them.
 """
 
 from __future__ import annotations
@@ -13,19 +18,25 @@ from __future__ import annotations
 import os
 import sys
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
-from hashlib import blake2b, shake_256
-from hmac import compare_digest
+from hashlib import blake2b
 from pathlib import Path
 from secrets import token_bytes, token_hex
+from typing import Any
 
 from ..rules import NotationError
 
 GIVEN = "KNACK_SEAL_KEY"
 KEY_BYTES = 32
-NONCE_BYTES = 16
-SEAL_BYTES = 16
+FORM = "knack1"
+"""The construction's name: what is sealed otherwise begins otherwise."""
+BLOCK = 256
+"""Bytes: what is sealed is a multiple of them long."""
+KEEPING = b"knack-widgets, what pages keep"
+COOKIES = b"knack-widgets, readers' cookies"
+"""What keys are derived for."""
 
 
 class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
@@ -40,6 +51,11 @@ def key() -> bytes:
     """The key that the server was given, else this machine's own, made when it is first asked for."""
     if given := os.environ.get(GIVEN):
         return blake2b(given.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
+    return kept() or token_bytes(KEY_BYTES)
+
+
+def kept() -> bytes | None:
+    """The machine's own key, made when it is first asked for; `None` where no file can be written."""
     from platformdirs import user_data_path
 
     path = Path(user_data_path("knack-widgets")) / "seal.key"
@@ -51,7 +67,7 @@ def key() -> bytes:
     found = b""
     with suppress(OSError):
         found = path.read_bytes()
-    return found if len(found) == KEY_BYTES else token_bytes(KEY_BYTES)
+    return found if len(found) == KEY_BYTES else None
 
 
 def _make(path: Path) -> None:
@@ -87,42 +103,56 @@ def is_sealed() -> bool:
     return sys.platform != "emscripten"
 
 
-def _mixed(data: bytes, nonce: bytes) -> bytes:
-    stream = shake_256(key() + nonce).digest(len(data))
-    return (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(len(data), "big")
+def derived(purpose: bytes, length: int) -> bytes:
+    """A key for one purpose, which tells nothing of the key that is kept, nor of those for other purposes."""
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    return HKDF(algorithm=SHA256(), length=length, salt=None, info=purpose).derive(key())
 
 
-def _seal(nonce: bytes, box: bytes) -> bytes:
-    return blake2b(nonce + box, key=key(), digest_size=SEAL_BYTES).digest()
+@cache
+def _cipher(_: bytes) -> Any:
+    from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+
+    return AESSIV(derived(KEEPING, 64))
 
 
-def sealed(text: str) -> str:
-    """A text that only this machine's kernels can read.
+def _meant(game: str, reader: str) -> list[bytes]:
+    return [FORM.encode(), game.encode(), reader.encode()]
 
-    >>> opened(sealed("a record")), "record" in sealed("a record")
+
+def sealed(text: str, game: str, reader: str = "") -> str:
+    """A text that only this machine's kernels can read, for the reader and the game that it is sealed for.
+
+    >>> box = sealed("a record", "knack", "anna")
+    >>> opened(box, "knack", ("bo", "anna")), "record" in box
     ('a record', False)
     """
     if not is_sealed():
         return text
-    data = text.encode()
-    nonce = blake2b(data, key=key(), digest_size=NONCE_BYTES, person=b"nonce").digest()
-    box = _mixed(data, nonce)
-    return urlsafe_b64encode(nonce + _seal(nonce, box) + box).decode()
+    data = text.encode() + b"\x80"
+    data += bytes(-len(data) % BLOCK)
+    box = _cipher(key()).encrypt(data, _meant(game, reader))
+    return f"{FORM}.{urlsafe_b64encode(box).decode()}"
 
 
-def opened(text: str) -> str:
-    """What was sealed. Raises `Sealed` for anything else, and where another machine has sealed it."""
+def opened(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
+    """What was sealed for one of `readers` (names of the same one) and for `game`.
+
+    Raises `Sealed` for anything else, and where another machine has sealed it.
+    """
     if not is_sealed():
         return text
+    from cryptography.exceptions import InvalidTag
+
+    form, _, rest = text.partition(".")
     try:
-        data = urlsafe_b64decode(text.encode())
+        box = urlsafe_b64decode(rest.encode("ascii")) if form == FORM else b""
     except ValueError:
-        data = b""
-    nonce, seal, box = (
-        data[:NONCE_BYTES],
-        data[NONCE_BYTES : NONCE_BYTES + SEAL_BYTES],
-        data[NONCE_BYTES + SEAL_BYTES :],
-    )
-    if not compare_digest(seal, _seal(nonce, box)):
-        raise Sealed
-    return _mixed(box, nonce).decode()
+        box = b""
+    for reader in readers if box else ():
+        with suppress(InvalidTag):
+            data: bytes = _cipher(key()).decrypt(box, _meant(game, reader))
+            return data.rstrip(b"\0").removesuffix(b"\x80").decode()
+    raise Sealed

@@ -13,25 +13,28 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from ..rulebook.labels import clause_labels
 from . import pagedata
 from .assets import css, esm, loader
 from .desk import Desk
+from .guarded import Guarded
 
 if TYPE_CHECKING:
     from functools import _lru_cache_wrapper
 
 
-class Press(ipywidgets.Widget):  # type: ignore[misc]
+class Press(Guarded):
     """The page's code (one ES module, see `assets`) and its style sheet."""
 
     code = traitlets.Unicode().tag(sync=True)
     style = traitlets.Unicode().tag(sync=True)
 
 
-class Deck(ipywidgets.Widget):  # type: ignore[misc]
-    """Pictures and names of the cards of a pack (`pagedata.cards`)."""
+class Deck(Guarded):
+    """Pictures and names of the cards of a pack (`pagedata.cards`), and what the game's clauses are called."""
 
     cards = traitlets.Dict().tag(sync=True)
+    clauses = traitlets.Dict().tag(sync=True)
 
 
 Shared = TypeVar("Shared", Press, Deck)
@@ -62,11 +65,11 @@ def _press() -> Press:
 
 
 @cache
-def _deck(pack: frozenset[str], lang: str, game: str | None) -> Deck:
-    return Deck(cards=pagedata.cards(pack, lang, game))
+def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
+    return Deck(cards=pagedata.cards(pack, lang, game), clauses=clause_labels(game, lang))
 
 
-class Sharing(anywidget.AnyWidget):
+class Sharing(Guarded, anywidget.AnyWidget):
     """A part of a page: what each has of its own, and where it finds what all share."""
 
     _esm = loader()

@@ -1,4 +1,4 @@
-"""The shelf: the games one can open, and those whose type is still being set."""
+"""The shelf: every game of the book, each with a sentence on what it is about."""
 
 from __future__ import annotations
 
@@ -9,32 +9,36 @@ from typing import Any
 import anywidget
 import traitlets
 
+from ..pages.cardart import card_svg
 from ..rulebook.bundles import messages
+from ..rulebook.fingerprints import load_source, readable
 from ..rulebook.languages import LANGS, check_lang
 from ..rulebook.names import card_index
-from ..rules import games
+from ..rules import Game, games
 from ..rules.core.shuffle import shuffled
 from .assets import css, esm
-from .cardart import back_svg, card_svg
+from .guarded import Guarded
 from .request import page, when_asked
 
+GLOSS = " ("
+"""Where a game's name, in the language it comes from, ends and the reader's words for it begin."""
 
-class Shelf(anywidget.AnyWidget):
-    """A list of games: id → (title, language of the title), in the order of the shelf.
 
-    Those that have rules are links to their notebooks. `lang`: by default what the page's address asks for, else
-    Swedish; the reader can choose another.
+class Shelf(Guarded, anywidget.AnyWidget):
+    """The games there are, as links to their pages; the simple ones, which the others build on, come first.
+
+    `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
     """
 
+    taken = frozenset({"lang"})
     _esm = esm("shelf.js")
-    _css = css("base.css", "shelf.css")
+    _css = css("base.css", "shelf.css", "touch.css")
 
     lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
     words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
-    def __init__(self, titles: Mapping[str, tuple[str, str]], lang: str | None = None) -> None:
-        self.titles = dict(titles)
+    def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang=check_lang(lang or "sv"))
         self._set()
         if lang is None:
@@ -51,38 +55,25 @@ class Shelf(anywidget.AnyWidget):
         book = messages(self.lang)
         keys = ("language", *(f"lang_{lang}" for lang in LANGS))
         self.words = {key: book.say(f"ui-{key}", {}, key) for key in keys}
-        self.books = [
-            {
-                "href": f"{page(id_)}?lang={self.lang}" if id_ in games else None,
-                "title": title,
-                "lang": lang,
-                "facts": self._facts(id_),
-                "fan": self._fan(id_),
-            }
-            for id_, (title, lang) in self.titles.items()
-        ]
+        self.books = [self._book(game) for game in sorted(games.values(), key=_learned) if readable(game.id)]
 
-    def _facts(self, id_: str) -> str:
-        """How many can play, or that the game is not ready yet."""
-        book = messages(self.lang)
-        if id_ not in games:
-            return book.say("ui-being_set", {}, "…")
-        players = games[id_].players
-        facts = {"least": players.start, "most": players.stop - 1}
-        return book.say("ui-for_players", facts, f"{players.start}–{players.stop - 1}")
-
-    def _fan(self, id_: str) -> list[str]:
-        """Three cards of the game's own, turned over while it is being set."""
-        if id_ not in games:
-            return [back_svg()] * 3
-        game = games[id_]
+    def _book(self, game: Game) -> dict[str, Any]:
+        """One game as the page shows it."""
+        name, bracket, gloss = game.names[self.lang].partition(GLOSS)
+        least, most = game.players.start, game.players.stop - 1
         whole = game.pack(game.start().setup)
-        return [card_svg(card, card_index(self.lang, card)) for card in shuffled(whole, id_)[:3]]
+        return {
+            "href": f"{page(game.id)}?lang={self.lang}",
+            "name": name,
+            "nameLang": load_source(game.id).lang,
+            "gloss": bracket + gloss,
+            "about": messages(self.lang, game.id).say("page-about", {}, game.names[self.lang]),
+            "facts": messages(self.lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
+            "fan": [card_svg(card, card_index(self.lang, card)) for card in shuffled(whole, game.id)[:3]],
+        }
 
     def __repr__(self) -> str:
-        return "\n".join(
-            f"{'■' if id_ in games else '□'} {title} · {self._facts(id_)}" for id_, (title, _) in self.titles.items()
-        )
+        return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
         """The live list, and for pages without a kernel the same as text and as a plain list of links."""
@@ -92,12 +83,13 @@ class Shelf(anywidget.AnyWidget):
 
     def _plain(self) -> str:
         items = "".join(
-            f'<li><span lang="{escape(book["lang"])}">{_link(book)}</span> · {escape(book["facts"])}</li>'
+            f'<li><a href="{escape(book["href"])}"><span lang="{book["nameLang"]}">{escape(book["name"])}</span>'
+            f"{escape(book['gloss'])}</a> · {escape(book['facts'])}<br>{escape(book['about'])}</li>"
             for book in self.books
         )
         return f'<ul lang="{self.lang}">{items}</ul>'
 
 
-def _link(book: Mapping[str, Any]) -> str:
-    title = escape(book["title"])
-    return f'<a href="{escape(book["href"])}">{title}</a>' if book["href"] else title
+def _learned(game: Game) -> tuple[int, str]:
+    """In what order games are best learned: those with fewer clauses first."""
+    return len(game.clauses), game.id

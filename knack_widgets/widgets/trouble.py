@@ -8,20 +8,34 @@ from ..rulebook.bundles import messages
 from ..rulebook.explain import explain_error
 from ..rulebook.originals import OriginalError
 from ..rules import NotationError, RecordError, RulesError, games
-from ..rules.core.records import MAX_BYTES
 from ..rules.core.showing import shorten
+from ..rules.records import MAX_BYTES
 from .permalink import LinkTooLong
 from .sealing import Sealed
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What a reader may say to a notice: an intent, with the line it is about, and the button's words."""
+
+    do: str
+    line: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to the reader that is no refusal: something saved, or something that cannot be read."""
+    """A message to the reader that is no refusal: something saved, or something that cannot be read.
+
+    `detail`: the part of the text that is English in every language, as the program says it.
+    """
 
     text: str
     kind: str = "info"
     download: tuple[str, str] | None = None
     copy: str | None = None
+    answer: Answer | None = None
+    detail: str = ""
 
 
 class OtherGame(NotationError):  # noqa: N818  what is wrong, not that something is
@@ -39,10 +53,20 @@ class TooLarge(NotationError):  # noqa: N818  likewise
         super().__init__(f"expected at most {MAX_BYTES:,} characters")
 
 
+def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
+    """The notice of an error; `link`: it came with the page's address."""
+    text, detail = told(error, lang, game, link=link), _plain(error)
+    return Notice(text, "error", detail=detail if detail in text else "")
+
+
+def _plain(error: Exception) -> str:
+    """What the program itself says, in English."""
+    return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
+
+
 def told(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
-    """An error as a notice says it; `link`: it came with the page's address."""
-    say = messages(lang).say
-    text = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
+    """An error in words, as a notice says it."""
+    say, text = messages(lang).say, _plain(error)
     if isinstance(error, OtherGame):
         names = {"other": name_of(error.other, lang), "game": name_of(game, lang)}
         return say("ui-link_other_game" if link else "ui-error_other_game", names, text)
@@ -57,8 +81,10 @@ def told(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
     if link and isinstance(error, RulesError):
         # the link's own sentence says what cannot be read; of a record it is not said again
         bare = RulesError(text, error.clause) if isinstance(error, RecordError) else error
-        return say("ui-link_broken", {"text": explain_error(bare, lang, game)}, text)
-    return explain_error(error, lang, game) if isinstance(error, ValueError) else text
+        said = explain_error(bare, lang, game)
+        return say("ui-link_broken", {"text": f"({said})" if said == text else said}, text)
+    said = explain_error(error, lang, game) if isinstance(error, ValueError) else text
+    return say("ui-error_other", {"text": text}, text) if said == text else said
 
 
 def name_of(game: str, lang: str) -> str:

@@ -11,11 +11,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.widgets import present
+from knack_widgets.pages import present
 from knack_widgets.widgets.desk import Desk
 
-from .conftest import DESKTOP, PATIENCE, Watch, settle
+from .conftest import CONTEXT, PATIENCE, Watch, settle
 
 UP = ".kb-rulebook:has(.kb-controls) .kb-actions button"
 """What a page has as soon as its book can be played."""
@@ -133,7 +132,7 @@ class Book:
     # -- by mouse
 
     def press(self, name: str) -> None:
-        """Press a button, whether or not it says that it does not go, and wait for nothing."""
+        """Press a button, whether or not it says that it is not allowed, and wait for nothing."""
         self.key(name).click(force=True)
 
     def play(self, name: str) -> None:
@@ -210,6 +209,13 @@ class Book:
         form.locator(".kb-primary").click()
         self.at(1, 1)
 
+    def deal(self, seed: str) -> None:
+        """The next deal of the match, from this seed."""
+        seen = self.count()
+        self.root.locator(".kb-felt input.kb-seed").fill(seed)
+        self.press("action:deal")
+        self.asked(seen)
+
     def load(self, text: str | bytes, name: str = "match.toml") -> None:
         """Give the page a file with a match."""
         data = text if isinstance(text, bytes) else text.encode()
@@ -220,8 +226,8 @@ class Book:
         self.close()
 
 
-def twin(game: str, seed: int) -> Desk:
-    """The same match in this process, with opponents who move at once."""
+def twin(game: str, seed: int | None = None) -> Desk:
+    """The same match in this process, with opponents who move at once; without a seed, a visit's set first deal."""
     desk = Desk.open(game, seed=seed)
     desk.prefs["tempo"] = 0
     while desk.waits:
@@ -231,7 +237,7 @@ def twin(game: str, seed: int) -> Desk:
 
 def same(book: Book, desk: Desk) -> None:
     """The page says what the desk says."""
-    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
+    table = present.table(desk, desk.speaker)
     seen = book.seen()
     assert seen["caption"] == table["caption"]
     assert seen["balances"] == {seat["name"]: seat["balanceWords"] or None for seat in table["seats"]}
@@ -241,7 +247,7 @@ def same(book: Book, desk: Desk) -> None:
 @contextmanager
 def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> Iterator[Book]:
     """A page for several tests, under watch while the context lasts; `ready`: what it has when it can be used."""
-    context = browser.new_context(**{"viewport": DESKTOP, "locale": "sv-SE", **options})
+    context = browser.new_context(**{**CONTEXT, **options})
     context.set_default_timeout(PATIENCE)
     page, watch = context.new_page(), Watch()
     watch.over(page)

@@ -12,9 +12,9 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from knack_widgets.serving.process import Running
+from tests.support.process import Running
 
-from .conftest import DESKTOP, PATIENCE, PHONE, Watch, settle
+from .conftest import CONTEXT, DESKTOP, PATIENCE, PHONE, Watch, settle
 from .helpers import SHOWN, Book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
@@ -29,15 +29,15 @@ LINES = """window.WebSocket = class extends WebSocket {
 };"""
 """A page whose lines can be cut. (Playwright's own route would slow every message down.)"""
 
-GOES = """.kb-actions button:not([aria-disabled], [data-key="action:end"], [data-key^="actions:"]),
-  .kb-own .kb-play:not([aria-disabled])"""
+GOES = """.kb-actions button:not([data-forbidden], [data-key="action:end"], [data-key^="actions:"]),
+  .kb-own .kb-play:not([data-forbidden])"""
 
 
 class Reader:
     """A browser with its memory."""
 
     def __init__(self, browser: Browser, url: str) -> None:
-        self.context: BrowserContext = browser.new_context(viewport=DESKTOP, locale="en-GB")  # type: ignore[arg-type]
+        self.context: BrowserContext = browser.new_context(**{**CONTEXT, "locale": "en-GB"})  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LINES)
         self.url, self.watch = url, Watch()
@@ -76,7 +76,7 @@ def where(book: Book) -> dict[str, Any]:
 
 
 def move(book: Book) -> None:
-    """A move that goes, by mouse: the first one offered."""
+    """A legal move, by mouse: the first one offered."""
     goes = book.root.locator(GOES)
     book.play(str(goes.first.get_attribute("data-key")))
 

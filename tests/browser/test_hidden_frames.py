@@ -7,23 +7,24 @@ saved match holds the whole record and goes to the browser when the reader asks 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page, WebSocket, expect
 
 from knack_widgets.rulebook.names import card_name
 from knack_widgets.rules import Card
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 
 from ..widgets.helpers import hot_seat, named, unknown_cards
-from .helpers import UP, Book, messages, twin
+from .helpers import SHOWN, UP, Book, messages, twin
 from .test_knaker import READIED, READY, offered, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
-SAME = ("cards", "code", "style", "words", "book", "_esm", "prefs")
+SAME = ("cards", "clauses", "code", "style", "words", "book", "_esm", "prefs")
 
 
 class Line:
@@ -58,9 +59,10 @@ class Line:
         self.count += len(heard)
         return "\n".join(text for _, text in heard)
 
-    def told_by(self, seed: str) -> str:
-        """Of all since the last time what the widget said that shows the match of a seed; a page has examples too."""
-        begun = [at for at, (_, text) in enumerate(self.heard) if f'"seed": "{seed}"' in text]
+    def told_by(self, cards: Iterable[str]) -> str:
+        """Of all since the last time what the widget said that shows a hand; a page has examples too."""
+        hand = [f'"code": "{card}"' for card in cards]
+        begun = [at for at, (_, text) in enumerate(self.heard) if all(card in text for card in hand)]
         widget = self.heard[begun[0]][0]
         found = "\n".join(text for by, text in self.heard[begun[0] :] if by == widget)
         self.heard = []
@@ -108,7 +110,7 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
     book, desk = Book(open_page("knack?lang=sv", ready=UP)), hot_seat(seed=7, lang="sv")
     book.load(desk.record().dumps())
     book.at(1, 1)
-    desk.do({"do": "load", "text": desk.record().dumps()})
+    do(desk, {"do": "load", "text": desk.record().dumps()})
     line.told()
     shown: set[str] = set()
     while desk.state.deals == 1 and desk.state.chance is None:
@@ -118,7 +120,7 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
         shown |= {*desk.view.hands[move.seat or 0]}
         key = f"card:{move.seat}:{move.args[0]}" if move.verb == "play" else f"action:{move}"
         book.press(key)
-        desk.do({"do": "move", "move": str(move)})
+        do(desk, {"do": "move", "move": str(move)})
         book.at(desk.line.at, len(desk.line.steps))
         book.answered()
         check(line, desk, hidden & unknown_cards(desk))
@@ -132,7 +134,7 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
     begun = Desk.open("knaker", seed=4)
     book.tempo(0)
     book.at(desk.line.at, len(desk.line.steps))
-    told = line.told_by(begun.seed)
+    told = line.told_by(cards_of(begun.view.hands))
     assert told_of(told, begun, unseen(begun) & unseen(desk)) == []
     assert told_of(told, begun, {*cards_of(begun.view.hands)})
     check(line, desk, unseen(desk))
@@ -140,7 +142,7 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
     def make(move: str, *keys: str) -> None:
         for key in keys:
             book.key(key).click()
-        desk.do({"do": "move", "move": move})
+        do(desk, {"do": "move", "move": move})
         assert desk.verdict is None
         book.at(desk.line.at, len(desk.line.steps))
         book.answered()
@@ -162,9 +164,9 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
     hands = ("4s 6s 8s 5d 7d Jd 4c 5c 6c", "4d 6d 8d 9c Jc Qc 9h 3h Kh")
     text = record(*READIED, "0 play 5c", "0 draw", seats=hands, controls='"me","careful"')
     book.tempo(4)  # step by step
-    desk.do({"do": "pref", "name": "tempo", "value": -1})
+    do(desk, {"do": "pref", "name": "tempo", "value": -1})
     book.load(text)
-    desk.do({"do": "load", "text": text})
+    do(desk, {"do": "load", "text": text})
     book.at(5, 5)
     check(line, desk, unseen(desk))
     make("0 insert 5h", "card:0:5h", "choose:insert")
@@ -177,3 +179,34 @@ def test_a_hidden_card_in_a_frame_would_be_found() -> None:
     hidden = unknown_cards(desk)
     text = json.dumps({"hand": [*desk.state.hands[2]]})
     assert sorted(named(text, "sv", hidden)) == sorted(desk.state.hands[2])
+
+
+@pytest.mark.parametrize("way", ["file", "link"])
+def test_a_covered_match_of_others_is_opened_without_their_cards(
+    page: Page, open_page: Callable[..., Page], way: str
+) -> None:
+    """What is opened holds every hand. One comes when it is asked for, and then that one alone."""
+    line, desk = Line(page), Desk.open("knack", 3, seed=7, lang="sv", controls=["me"] * 3)
+    link = f"knack?{desk.permalink()}" if way == "link" else "knack?lang=sv"
+    book = Book(open_page(link, ready=SHOWN))
+    if way == "file":
+        line.told()
+        book.load(desk.record().dumps())
+    assert desk.covered is not None
+    seat, usual, hidden = desk.covered, Desk.open("knack").view, unknown_cards(desk)
+    look = book.key(f"cover:{seat}")
+    expect(look).to_be_visible()
+    book.answered()
+    before = [*line.heard]
+    do(desk, {"do": "look", "seat": seat})
+    look.click()
+    expect(look).to_be_hidden()
+    book.answered()
+    hand = desk.state.hands[seat]
+    shows = {by for by, text in line.heard[len(before) :] if all(f'"code": "{card}"' in text for card in hand)}
+    assert len(shows) == 1  # a page has examples too, with cards of their own, and begins with its usual deal
+    hidden -= {*cards_of(usual.hands), *cards_of(usual.up)}  # type: ignore[attr-defined]
+    assert hidden & {*hand}
+    assert named("\n".join(text for by, text in before if by in shows), "sv", hidden) == []
+    after = "\n".join(text for by, text in line.heard[len(before) :] if by in shows)
+    assert sorted(named(after, "sv", hidden)) == sorted(hidden & {*hand})

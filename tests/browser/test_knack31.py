@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.pages import present
 from knack_widgets.rules import games
-from knack_widgets.serving.process import Running
-from knack_widgets.widgets import present
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
+from tests.support.process import Running
 
 from .helpers import Book, opened, same, twin
 
@@ -24,7 +24,7 @@ GAME = games["knack31"]
 def reached(book: Book, desk: Desk) -> None:
     """Wait until the page shows what the desk shows, and compare the rest."""
     book.at(desk.line.at, len(desk.line.steps))
-    table = present.table(desk, Speaker(desk.lang, desk.line.opening.setup))
+    table = present.table(desk, desk.speaker)
     book.page.wait_for_function(
         "([el, text]) => el.textContent === text",
         arg=[book.root.locator(".kb-table > .kb-sr").element_handle(), table["caption"]],
@@ -61,12 +61,12 @@ def test_one_card_is_swapped_by_mouse(book: Book) -> None:
     book.at(3, 3)
     assert "20" not in book.root.locator(".kb-own .kb-facts").inner_text()
     swap = book.key("choose:swap")
-    expect(swap).to_have_attribute("aria-disabled", "true")
+    expect(swap).to_have_attribute("data-forbidden", "")
     book.key("card:0:9d").click()
     book.key("card:0:7h").click()
     expect(book.key("card:0:9d")).to_have_attribute("aria-pressed", "false")  # one of one's own at a time
     book.key("middle:Th").click()
-    expect(swap).not_to_have_attribute("aria-disabled", "true")
+    expect(swap).not_to_have_attribute("data-forbidden", "")
     swap.click()
     book.at(4, 4)
     expect(book.root.locator(".kb-seat").filter(has_text="am Zug")).to_have_count(1)
@@ -87,7 +87,7 @@ def test_announcing_is_there_before_it_counts_and_refused_then(book: Book) -> No
     book.load(record("Ah Kh 9d 7s 8s 9s 7d 8d Jd Th 7c 8c", *CHOSEN))
     book.at(3, 3)
     book.press("action:0 announce")
-    expect(book.answer).to_contain_text("call.1")
+    expect(book.answer).to_contain_text("Ansagen 1")
     book.key("card:0:9d").click()
     book.key("middle:Th").click()
     book.key("choose:swap").click()
@@ -132,14 +132,14 @@ def test_the_additional_rules_are_a_switch_beside_their_clause(book: Book) -> No
     for on in (False, True):
         form.click()
         book.answered()
-        expect(book.told).to_have_text("Eine Änderung beginnt eine neue Partie.")
+        expect(book.told).to_contain_text("Eine neue Partie hat begonnen.")
         expect(form).to_be_checked(checked=on)
 
 
 def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
     page = open_page("knack31?seed=4&lang=de", ready=READY)
     book, desk = Book(page), twin("knack31", 4)
-    desk.do({"do": "lang", "lang": "de"})
+    do(desk, {"do": "lang", "lang": "de"})
     book.tempo(0)
     reached(book, desk)
 
@@ -153,7 +153,7 @@ def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
     def press(key: str, move: str) -> None:
         to(key)
         page.keyboard.press("Enter")
-        desk.do({"do": "move", "move": move})
+        do(desk, {"do": "move", "move": move})
         reached(book, desk)
 
     first = True

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from knack_widgets.rules import Record
-from knack_widgets.serving.process import Running
+from tests.support.process import Running
 
 from .helpers import UP, Book, hand_is, opened
 
@@ -98,7 +98,7 @@ def test_markup_in_names_and_titles_is_text(book: Book) -> None:
     book.at(0)
     book.step("last")
     book.at(count)
-    refused = book.root.locator(".kb-own .kb-play[aria-disabled]").first
+    refused = book.root.locator(".kb-own .kb-play[data-forbidden]").first
     refused.click(force=True)
     expect(book.answer).not_to_be_empty()
     assert book.root.locator("script, img, b:has-text('&lt;'), iframe").count() == 0
@@ -121,7 +121,7 @@ BROKEN = {
     "no record": "# nothing\n",
     "an unknown game": 'format = "knack-widgets/1"\ngame = "bridge"\nplayers = 3\nmoves = []\n',
     "another format": 'format = "knack-widgets/99"\ngame = "knack"\nplayers = 3\nmoves = []\n',
-    "a move that does not go": HEAD + 'players = 3\nmoves = ["0 knock"]\n',
+    "a move that is not allowed": HEAD + 'players = 3\nmoves = ["0 knock"]\n',
     "too many players": HEAD + "players = 12\nmoves = []\n",
     "not text": b"\x00\xff\xfe" * 50,
     "wrong controls": HEAD + 'players = 3\nmoves = []\n[page]\ncontrols = ["nobody"]\n',

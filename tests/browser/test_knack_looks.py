@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from knack_widgets.serving.process import Running
+from tests.support.process import Running
 
 from .helpers import UP, Book, hand_is, opened
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def test_a_stake_beside_its_clause_begins_a_new_match(book: Book) -> None:
     book.begin("6")
     book.play("action:0 knock")
     form = book.clause("setup.1").locator("form")
-    expect(form).to_contain_text("En ändring börjar ett nytt parti.")
+    expect(form).to_contain_text("Ändrar du något här börjar ett nytt parti.")
     form.locator("input").fill("5")
     form.get_by_role("button", name="Använd").click()
     book.at(1, 1)
@@ -93,7 +93,9 @@ def test_opponents_step_by_step(book: Book) -> None:
 def test_who_plays_a_seat(book: Book) -> None:
     book.begin("6")
     book.control(1, "me")
+    book.press("cover:0")  # two people play here now: whose turn it is uncovers the hand
     book.press("action:0 knock")
+    book.press("cover:1")
     expect(book.key("action:1 knock")).to_be_visible()
     assert book.seen()["hands"]["Spelare 1"] == ["Dolt kort"] * 3  # handed over
     book.play("action:1 fold")
@@ -161,7 +163,7 @@ def test_a_card_holds_still_under_the_pointer(book: Book) -> None:
     book.begin("6")
     book.press("action:0 knock")
     book.asked(1)
-    card = book.root.locator(".kb-own .kb-play:not([aria-disabled])").first
+    card = book.root.locator(".kb-own .kb-play:not([data-forbidden])").first
     book.page.mouse.move(0, 0)
     book.answered()
     card.evaluate("el => Promise.allSettled(el.getAnimations().map((one) => one.finished))")

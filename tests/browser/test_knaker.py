@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 
@@ -9,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from knack_widgets.rules import Move, games
-from knack_widgets.serving.process import Running
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
+from tests.support.process import Running
 
 from .helpers import Book, opened, same, twin
 
@@ -69,6 +71,42 @@ def test_exchanging_by_mouse_takes_lays_and_locks(book: Book) -> None:
     book.key("pile:1.0:on").click()
     expect(book.answer).to_contain_text("2.2")
     book.at(3, 3)
+
+
+def test_a_card_stays_chosen_while_somebody_else_exchanges(book: Book) -> None:
+    book.load(record(controls='"me","careful"'))
+    book.at(1, 1)
+    book.key("card:0:6c").click()
+    book.press("action:opponent")
+    book.page.wait_for_function("el => Number(el.max) > 1", arg=book.root.locator(".kb-slider").element_handle())
+    expect(book.key("card:0:6c")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_answer_that_asks_for_cards_goes_when_one_is_chosen(book: Book) -> None:
+    book.load(record(*READIED))
+    book.at(3, 3)
+    book.press("choose:play")
+    expect(book.answer).to_contain_text("Choose cards first")
+    book.key("card:0:6c").click()
+    expect(book.answer).to_be_empty()
+    book.key("card:0:6c").click()  # and let go again: the next test opens this very position
+
+
+def test_in_a_low_window_the_clause_in_force_stays_in_sight(book: Book) -> None:
+    size = book.page.viewport_size
+    book.page.set_viewport_size({"width": 1366, "height": 768})
+    book.load(record(*READIED, "0 play 5c", controls='"me","careful"'))
+    book.at(4, 4)
+    book.page.evaluate("scrollTo(0, 0)")
+    for place in (".kb-own", ".kb-actions:not([hidden])", ".kb-now"):
+        expect(book.root.locator(place).first).to_be_in_viewport(ratio=1)
+    words, heap = (book.root.locator(name).first.bounding_box() for name in (".kb-heap-words", ".kb-heap"))
+    assert words
+    assert heap
+    assert words["x"] >= heap["x"] + heap["width"], "what is said of the pile stands beside it"
+    expect(book.key("action:0 draw")).to_have_class(re.compile("kb-primary"))
+    if size:
+        book.page.set_viewport_size(size)
 
 
 def test_cards_picked_in_any_order_are_laid_as_the_ladder_they_are(book: Book) -> None:
@@ -140,10 +178,12 @@ def test_going_out_on_a_seven_takes_a_blow(book: Book) -> None:
     book.page.keyboard.press("Space")
     expect(act).to_have_text("Thump the table!")
     book.page.keyboard.press("Space")
-    expect(act).to_have_text("Blow! Hold on …")
+    expect(act).to_contain_text("Blow!")
+    expect(book.root.locator(".kb-mark")).to_have_text(["3 sec", "5 cm"])
     book.page.keyboard.down("Space")
+    expect(act).to_have_text("Keep it pressed … then let go")
     book.page.evaluate("window.hands = 900")
-    book.page.wait_for_function("() => document.querySelectorAll('.kb-blow progress')[1].value === 1")
+    book.at(18)  # far enough: it is over, though the key is still held
     book.page.keyboard.up("Space")
     book.page.evaluate("delete performance.now")
     expect(book.root.locator(".kb-seat").filter(has_text="Alva")).to_contain_text("place 1")
@@ -181,21 +221,22 @@ def test_what_is_in_force_stands_on_the_table_with_its_clause(book: Book) -> Non
 def test_a_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
     page = open_page("knaker?seed=4&lang=en", ready=READY)
     book, desk = Book(page), twin("knaker", 4)
-    desk.do({"do": "lang", "lang": "en"})
+    do(desk, {"do": "lang", "lang": "en"})
     book.tempo(0)
     book.at(desk.line.at, len(desk.line.steps))  # the opponents have exchanged
 
     def to(key: str) -> None:
-        for _ in range(90):
+        # the buttons keep their places: what stands before the one that has the focus is reached backwards
+        for way in (*["Tab"] * 90, *["Shift+Tab"] * 120):
             if page.evaluate("document.activeElement?.dataset.key ?? ''") == key:
                 return
-            page.keyboard.press("Tab")
+            page.keyboard.press(way)
         raise AssertionError(f"Tab did not lead to {key}")
 
     def press(key: str, move: str) -> None:
         to(key)
         page.keyboard.press("Enter")
-        desk.do({"do": "move", "move": move})
+        do(desk, {"do": "move", "move": move})
         book.at(desk.line.at, len(desk.line.steps))
         same(book, desk)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
-from knack_widgets.serving.process import Running
+from tests.support.process import Running
 
 from .conftest import PHONE
 from .helpers import Book, opened
@@ -82,11 +83,18 @@ def test_what_is_for_exceptions_stays_open_while_cards_are_chosen(book: Book) ->
 
 
 def test_a_trick_of_three_lies_in_one_row_on_a_phone(phone: Page, open_page: Callable[..., Page]) -> None:
-    book = Book(open_page("knack?example=play-11-trump-again", on=phone, ready=READY))
+    book = Book(open_page("knack?lang=de&example=play-11-trump-again", on=phone, ready=READY))
     trick = book.root.locator(".kb-plays .kb-card")
     expect(trick).to_have_count(3)
     book.answered()
     tops = trick.evaluate_all("all => all.map((el) => el.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 1
+    # whoever took it is told in a chip that may be wider than the card: it moves no card over another
+    book.step("last")
+    expect(book.root.locator(".kb-last .kb-card")).to_have_count(3)
+    lefts = trick.evaluate_all(
+        "all => all.map((el) => [el.getBoundingClientRect().left, el.getBoundingClientRect().right])"
+    )
+    assert all(right <= left for (_, right), (left, _) in pairwise(lefts))
     book.drawer(1)
     room_for_all(book)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +13,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from knack_widgets.serving.process import Running, running
+from tests.support.process import Running, running
 
 from .helpers import until
 
@@ -32,7 +33,7 @@ widgets.VBox([button, label, asked])
 """
 WAITS = """
 from knack_widgets.widgets.request import query
-print("asked:", query())
+print("asked:", {name: told for name, told in query().items() if name != "reader"})
 """
 POOL = 5  # one kernel for each notebook below whose kernel lives: voila.json's default
 
@@ -59,9 +60,13 @@ def translate(path: Path, *given: object) -> None:
 
 
 @pytest.fixture(scope="module")
-def stub(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("notebooks")
+
+
+@pytest.fixture(scope="module")
+def stub(chromium: str, folder: Path) -> Iterator[Running]:
     """Our server on six notebooks."""
-    folder = tmp_path_factory.mktemp("notebooks")
     write(folder / "index.ipynb", "# Shelf\n\n[Button](button.ipynb)", lang="sv", title="Hyllan")
     write(folder / "button.ipynb", "# Button\n\n" + "Words. " * 80, BUTTON, lang="en", title="<b>Button</b> & more")
     write(folder / "wrong.ipynb", "# Before", "print('first')\n1/0", "# After", lang="de", title="Wrong")
@@ -77,6 +82,12 @@ def stub(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ru
     with running(folder, options=["--BookServer.unseen_timeout=20"]) as server:
         server.settled(POOL)
         yield server
+
+
+@pytest.fixture
+def page(new_page: Callable[..., Page]) -> Page:
+    """A page whose reader prefers none of the book's languages: it speaks as its text does."""
+    return new_page(locale="fr-FR")
 
 
 def go(page: Page, stub: Running, path: str) -> Page:
@@ -154,7 +165,7 @@ def test_the_loading_notice_is_read_out_and_the_prose_is_there_at_once(page: Pag
     with page.expect_request("**/voila.js"):
         page.goto(stub.url + "button", wait_until="commit")
     status = page.get_by_role("status")
-    status.get_by_text("Laying the tables …").wait_for()
+    status.get_by_text("Setting the tables …").wait_for()
     expect(page.get_by_role("heading", name="Button")).to_be_visible()
     for route in held:
         route.continue_()
@@ -166,7 +177,7 @@ def test_a_script_that_does_not_come_is_said(page: Page, stub: Running, watch: W
     watch.forgive("ERR_FAILED")
     page.route("**/voila.js", lambda route: route.abort())
     page.goto(stub.url + "button")
-    expect(page.get_by_role("alert")).to_contain_text("The tables have not come up.")
+    expect(page.get_by_role("alert")).to_contain_text("The tables did not load.")
 
 
 def spoil(page: Page, times: int) -> list[str]:
@@ -198,7 +209,7 @@ def test_a_page_whose_widgets_are_given_up_is_loaded_again(page: Page, stub: Run
 def test_a_page_that_stays_without_widgets_says_so(page: Page, stub: Running) -> None:
     spoilt = spoil(page, times=9)
     page.goto(stub.url + "button")
-    page.get_by_text("The tables have not come up.").wait_for()
+    page.get_by_text("The tables did not load.").wait_for()
     assert len(spoilt) == 4
 
 
@@ -230,7 +241,7 @@ def test_a_page_that_is_not_there_says_so(page: Page, stub: Running, watch: Watc
     assert answer
     assert answer.status == 404
     expect(page.get_by_role("alert")).to_contain_text("Den sidan finns inte.")
-    page.get_by_role("link", name="Till hyllan").click()
+    page.get_by_role("link", name="Alla spel").click()
     page.wait_for_selector(":root[data-page=ready]")
     expect(page).to_have_title("Hyllan")
 
@@ -297,11 +308,11 @@ def test_dark_and_print(new_page: Callable[..., Page], stub: Running) -> None:
     assert page.evaluate(paper) == "rgb(255, 255, 255)"
 
 
-def test_the_list_of_pages(page: Page, stub: Running) -> None:
-    page.goto(stub.url + "voila/tree")
-    expect(page.get_by_role("listitem")).to_have_text(
-        [f"{name}.ipynb" for name in ("button", "dies", "index", "prose", "waits", "wrong")]
-    )
+def test_the_list_of_pages(page: Page, stub: Running, folder: Path) -> None:
+    (folder / "more").mkdir()
+    shutil.copy(folder / "wrong.ipynb", folder / "more")
+    page.goto(stub.url + "voila/tree/more")
+    expect(page.get_by_role("listitem")).to_have_text(["..", "wrong.ipynb"])
     page.get_by_role("link", name="wrong.ipynb").click()
     expect(page).to_have_title("Wrong")
     page.wait_for_selector(":root[data-page=ready]")

@@ -7,12 +7,10 @@ pings every second, takes three without an answer for a dead line, and ends idle
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
 import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -20,7 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from knack_widgets.serving.process import Running, running
+from tests.support.process import Running, running
 
 from .conftest import ROOT
 from .helpers import Book, until
@@ -120,10 +118,9 @@ def kernel(book: Book) -> str:
     return found
 
 
-def activity(server: Running, book_kernel: str) -> str | None:
-    """When a kernel has last said something; `None`: it is working."""
-    with urllib.request.urlopen(f"{server.url}api/kernels/{book_kernel}") as answer:
-        told = json.load(answer)
+def activity(server: Running, book: Book, book_kernel: str) -> str | None:
+    """When a kernel has last said something; `None`: it is working. Its reader's browser alone is told."""
+    told = book.page.request.get(f"{server.url}api/kernels/{book_kernel}").json()
     return str(told["last_activity"]) if told["execution_state"] == "idle" else None
 
 
@@ -163,11 +160,11 @@ def test_what_was_answered_into_a_sleep_is_there_after_it(book: Book, wire: Wire
     """Nobody touches the page: it sees by itself that it has slept, and that its server has given up its line."""
     count, had, gone = book.count(), lines(book), told(quick, "WebSocket ping timeout")
     asked = kernel(book)
-    until(lambda: activity(quick, asked))
-    before = activity(quick, asked)
+    until(lambda: activity(quick, book, asked))
+    before = activity(quick, book, asked)
     wire.hush("answers")
     book.press("action:0 knock")
-    until(lambda: activity(quick, asked) not in (None, before))
+    until(lambda: activity(quick, book, asked) not in (None, before))
     assert book.count() == count
     with asleep(book, wire):
         until(lambda: told(quick, "WebSocket ping timeout") > gone)

@@ -8,11 +8,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from knack_widgets.pages import present
 from knack_widgets.rulebook.names import SIGNS, card_index, card_name
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Record, State, games
-from knack_widgets.widgets import bookdata, pagedata, present
+from knack_widgets.widgets import bookdata, pagedata
 from knack_widgets.widgets.desk import Desk, Notice
+from knack_widgets.widgets.intents import do
 
 LANGS = ("sv", "de", "en")
 NAMES = ("Anna", "Bo", "Cleo", "Disa", "Egon")
@@ -20,7 +22,7 @@ GAME = games["knack"]
 
 
 def speaker(desk: Desk) -> Speaker:
-    return Speaker(desk.lang, desk.line.opening.setup)
+    return desk.speaker
 
 
 def table(desk: Desk) -> dict[str, Any]:
@@ -41,23 +43,30 @@ def page(desk: Desk) -> dict[str, Any]:
     }
 
 
-def asked(desk: Desk, do: str, **intent: Any) -> Notice | None:
+def asked(desk: Desk, what: str, **intent: Any) -> Notice | None:
     """The notice after an intent."""
-    desk.do({"do": do, **intent})
+    do(desk, {"do": what, **intent})
     return desk.notice
 
 
 def standing(desk: Desk) -> tuple[Any, ...]:
     """All of a desk that a refused intent must leave alone."""
     return (
-        *(desk.lines, desk.lang, desk.controls, desk.seed, desk.prefs),
+        *(desk.lines, desk.lang, desk.controls, desk.luck, desk.prefs),
         *(desk.focus, desk.example, desk.original, desk.own_reveal),
     )
 
 
 def hot_seat(*names: str, seed: int = 1, **settings: Any) -> Desk:
     """A match in which the reader plays all seats."""
-    return Desk.open("knack", names or NAMES[:3], seed=seed, controls=["me"] * len(names or NAMES[:3]), **settings)
+    players = names or NAMES[:3]
+    return openly(Desk.open("knack", players, seed=seed, controls=["me"] * len(players), **settings))
+
+
+def openly(desk: Desk) -> Desk:
+    """A desk of people at one screen who do not cover their hands from each other."""
+    desk.prefs = {**desk.prefs, "cover": False}
+    return desk
 
 
 def onward(desk: Desk, random: Random, moves: int) -> None:
@@ -67,9 +76,9 @@ def onward(desk: Desk, random: Random, moves: int) -> None:
         if state.over:
             return
         if state.chance:
-            desk.do({"do": "end"} if state.deals > 3 and state.chance == "deal" else {"do": "deal"})
+            do(desk, {"do": "end"} if state.deals > 3 and state.chance == "deal" else {"do": "deal"})
         else:
-            desk.do({"do": "move", "move": str(pick(state, random))})
+            do(desk, {"do": "move", "move": str(pick(state, random))})
         assert desk.notice is None
         assert desk.verdict is None
 
@@ -124,9 +133,9 @@ def unknown_cards(desk: Desk) -> set[str]:
 
 
 def in_this_deal(desk: Desk, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The table without the log of earlier deals, whose cards everybody has seen."""
+    """The table without the log of earlier deals, whose cards everybody has seen, and without the text's own words."""
     begun = max((at for at in desk.line.deals if at < desk.line.at), default=0)
-    return {**data, "log": [line for line in data["log"] if line["id"] // 100 > begun + 1]}
+    return {**data, "now": None, "log": [line for line in data["log"] if line["id"] // 100 > begun + 1]}
 
 
 @cache

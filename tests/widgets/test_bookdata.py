@@ -7,6 +7,7 @@ import pytest
 from knack_widgets.rulebook import originals
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.reading import Reading, Sentence
+from knack_widgets.rules import games
 from knack_widgets.widgets import bookdata
 from knack_widgets.widgets.desk import Desk
 
@@ -41,6 +42,15 @@ def test_every_clause_stands_in_its_chapter_in_order():
         assert all(chapter["heading"][lang].strip() for lang in LANGS)
     assert list(clauses(data)) == list(GAME.clauses)
     json.dumps(data, allow_nan=False)
+
+
+def test_a_cover_is_read_last():
+    """The text's own order, which ids and sources follow, stays as it is."""
+    data = book(Desk.open("knaker", lang="en"))
+    shown = [chapter["id"] for chapter in data["chapters"]]
+    assert (shown[0], shown[-1]) == ("intro", "front")
+    assert sorted(shown) == sorted(games["knaker"].chapters)
+    assert next(iter(games["knaker"].chapters)) == "front"
 
 
 def test_every_clause_has_its_words_kind_rulings_and_examples():
@@ -162,6 +172,7 @@ def test_a_copy_that_cannot_be_read_is_told_and_the_text_is_there(no_copies, dat
     assert found["originalHelp"].count("<p>") == 2
     begin = {"sv": "Exemplaret går inte att läsa.", "de": "", "en": "Your copy cannot be read."}[lang]
     assert found["originalHelp"].startswith(f"<p>{begin}")
+    assert '(<span lang="en">' in found["originalHelp"]
 
 
 def test_a_folder_that_may_not_be_looked_into_is_told(monkeypatch):

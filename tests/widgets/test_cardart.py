@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from knack_widgets.widgets import cardart
+from knack_widgets.pages import cardart
 
 PACK = [rank + suit for rank in cardart.RANKS for suit in "shdc"]
 JOKERS = ["Xb", "Xr"]

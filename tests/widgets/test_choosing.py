@@ -6,14 +6,14 @@ from knack_widgets.rules import NotationError, games
 from knack_widgets.rules.core.buying import STAND
 from knack_widgets.widgets.desk import Desk
 
-from .helpers import LANGS, NAMES, asked, table
+from .helpers import LANGS, NAMES, asked, openly, table
 
 ME = ["me"] * 3
 
 
 def desk(game, *moves, **settings):
     """A match at which the reader plays all seats, after some moves."""
-    found = Desk.open(game, NAMES[:3], seed=3, controls=ME, dealer=2, **settings)
+    found = openly(Desk.open(game, NAMES[:3], seed=3, controls=ME, dealer=2, **settings))
     for move in moves:
         asked(found, "move", move=move)
         assert found.verdict is None, move
@@ -32,6 +32,7 @@ def test_a_purchase_is_chosen_card_by_card():
     assert (data["seat"], made["move"]) == (0, "0 buy")
     assert len(made["labels"]) == 3
     assert data["hint"]
+    assert data["clauses"] == ["buying.3"], "what says that cards are to be chosen, not whose turn it is"
     assert [action["move"] for action in table(found)["actions"]] == ["0 stand"]
     assert all(card["legal"] for card in table(found)["seats"][0]["hand"])
 
@@ -81,7 +82,7 @@ def test_too_many_cards_are_refused_and_the_choice_stands():
 
 def desk_of_many():
     """Sixteen players: three cards are left, of which the first to buy takes two."""
-    found = Desk.open("kopknack", 16, seed=3, controls=["me"] * 16, dealer=15)
+    found = openly(Desk.open("kopknack", 16, seed=3, controls=["me"] * 16, dealer=15))
     for seat in range(16):
         asked(found, "move", move=f"{seat} knock")
     hand = found.state.hands[0]
@@ -116,15 +117,16 @@ def test_a_suit_is_chosen_by_a_button():
     found = swinging()
     actions = table(found)["actions"]
     suits = sorted(card.suit for card in found.state.up)
-    assert sorted(action["move"] for action in actions) == [f"0 trump {suit}" for suit in suits]
-    assert len({action["label"] for action in actions}) == 2
+    allowed = [action["move"] for action in actions if not action["disabled"]]
+    assert sorted(allowed) == [f"0 trump {suit}" for suit in suits]
+    assert len({action["label"] for action in actions}) == 4  # the other suits can be tried
     assert len(table(found)["up"]) == 2
 
 
 def swinging():
     """A match at the choice between two suits: the pot was carried over from a first deal."""
     for seed in range(60):
-        found = Desk.open("svangknack", NAMES[:3], seed=seed, controls=ME, dealer=1)
+        found = openly(Desk.open("svangknack", NAMES[:3], seed=seed, controls=ME, dealer=1))
         while found.state.turn is not None:
             asked(found, "move", move=str(next(found.state.moves())))
         asked(found, "deal", seed=str(seed))
@@ -135,8 +137,25 @@ def swinging():
     raise AssertionError("no seed leads there")
 
 
+def test_a_card_that_is_owed_stands_out_before_what_else_is_allowed():
+    found = openly(Desk.open("knaker", NAMES[:3], seed=3, controls=ME, dealer=2))
+    for seat in range(3):
+        asked(found, "move", move=f"{seat} ready")
+    seat = found.state.turn
+    stands_out = lambda: [one["move"] for one in table(found)["actions"] if one["primary"]]  # noqa: E731
+    assert stands_out() == []  # the button of the chosen cards does
+    laid = next(str(move) for move in found.state.moves() if move.verb == "play" and len(move.args) == 1)
+    asked(found, "move", move=laid)
+    owed = table(found)
+    assert [one["move"] for one in owed["actions"] if not one["disabled"] and not one["rare"]] == [
+        f"{seat} draw",
+        f"{seat} back",
+    ]
+    assert stands_out() == [f"{seat} draw"]
+
+
 def test_a_first_dealer_is_drawn_before_the_first_deal():
-    found = Desk.open("svangknack", NAMES[:3], seed=1, controls=ME)
+    found = openly(Desk.open("svangknack", NAMES[:3], seed=1, controls=ME))
     texts = [step.text.split()[0] for step in found.line.steps]
     assert texts[-1] == "deal"
     assert set(texts[:-1]) == {"draw"}

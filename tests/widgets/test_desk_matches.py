@@ -4,9 +4,11 @@ from random import Random
 
 import pytest
 
+from knack_widgets.pages.seeds import MAX_SEED, following, seed_of
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.seeds import MAX_SEED, following, seed_of
+from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.pagedata import setup
 
 from .helpers import LANGS, NAMES, asked, hot_seat, onward, table
 
@@ -20,19 +22,19 @@ def test_each_deal_gets_the_next_seed_and_a_seed_can_be_given():
     desk = hot_seat(seed=7)
     for seat in range(2):
         asked(desk, "move", move=f"{seat} fold")
-    assert (desk.state.chance, desk.seed) == ("deal", "8")
+    assert (desk.state.chance, desk.luck.seed) == ("deal", "8")
     asked(desk, "deal", seed="class 9")
-    assert desk.seed == "class 10"
+    assert desk.luck.seed == "class 10"
     assert desk.line.last.text == str(desk.line.last.before.by_chance("class 9"))
 
 
-@pytest.mark.parametrize("do", [{"do": "deal"}, {"do": "deal", "seed": "7"}, {"do": "move", "move": "deal"}])
-def test_dealing_twice_is_refused_and_loses_nothing(do):
+@pytest.mark.parametrize("intent", [{"do": "deal"}, {"do": "deal", "seed": "7"}, {"do": "move", "move": "deal"}])
+def test_dealing_twice_is_refused_and_loses_nothing(intent):
     desk = hot_seat()
     asked(desk, "move", move="0 knock")
-    before = (desk.lines, desk.seed)
-    desk.do(do)
-    assert (desk.lines, desk.seed) == before
+    before = (desk.lines, desk.luck.seed)
+    do(desk, intent)
+    assert (desk.lines, desk.luck.seed) == before
     assert table(desk)["refusal"]["clauses"] == ["bidding.2"]
 
 
@@ -69,12 +71,12 @@ def test_an_option_begins_a_new_match_and_says_so():
     desk = Desk.open("knack", ["Anna", "Bo"], lang="en", seed=5, controls=["me", "random"])
     notice = asked(desk, "option", name="stake", value=3)
     assert notice.kind == "info"
-    assert notice.text == "A change starts a new match."
+    assert notice.text == "A new match has begun."
     assert desk.state.setup.options["stake"] == 3
     assert desk.state.setup.names == ("Anna", "Bo")
     assert desk.controls == ("me", "random")
     assert len(desk.line.steps) == 1
-    assert desk.seed == "7"
+    assert desk.luck.seed == "7"
 
 
 def test_a_new_match_takes_names_controls_options_and_seed():
@@ -84,7 +86,7 @@ def test_a_new_match_takes_names_controls_options_and_seed():
     assert desk.state.setup.names == ("Eva", "Ulf")
     assert desk.controls == ("random", "me")
     assert desk.state.setup.options["stake"] == 2
-    assert desk.seed == "vår 2"
+    assert desk.luck.seed == "vår 2"
     assert desk.line.last.text == str(desk.line.opening.by_chance("vår 1"))
     assert desk.state.turn == 0
 
@@ -108,7 +110,7 @@ def test_in_a_match_of_another_size_the_reader_speaks_first_again(players):
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_is_called_by_the_seat_gets_no_name_from_the_form(lang):
     desk = Desk.open("knack", lang=lang)
-    rows = [{"name": seat["name"], "control": "me"} for seat in table(desk)["seats"]]
+    rows = [{"name": seat["name"], "control": "me"} for seat in setup(desk, desk.speaker)["players"]]
     asked(desk, "new", players=rows)
     assert desk.state.setup.names == (None, None, None)
     asked(desk, "new", players=[*rows[:2], {"name": "Cleo", "control": "me"}])
@@ -188,5 +190,5 @@ def test_after_the_end_everything_is_refused_by_the_clause_of_the_end():
     onward(desk, Random(3), 300)
     assert desk.state.over
     for intent in ({"do": "end"}, {"do": "deal"}, {"do": "move", "move": "0 knock"}):
-        desk.do(intent)
+        do(desk, intent)
         assert table(desk)["refusal"]["clauses"] == ["ending.1"]

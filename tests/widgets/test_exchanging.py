@@ -8,7 +8,7 @@ from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.pagedata import setup
 
-from .helpers import LANGS, NAMES, asked, speaker, table
+from .helpers import LANGS, NAMES, asked, openly, speaker, table
 
 GAME = games["knack31"]
 DEALT = "Ah Kh 9d 7s 8s 9s 7d 8d Jd Th 7c 8c"
@@ -16,7 +16,7 @@ DEALT = "Ah Kh 9d 7s 8s 9s 7d 8d Jd Th 7c 8c"
 
 def desk(*moves, controls=("me", "me", "me"), first=DEALT, **options):
     """A match of three whose first cards are these: the hands of seats 0 and 1, then the dealer's two piles."""
-    found = Desk.open("knack31", NAMES[:3], controls=list(controls), dealer=2, lang="de", **options)
+    found = openly(Desk.open("knack31", NAMES[:3], controls=list(controls), dealer=2, lang="de", **options))
     known = first.split()
     pack = " ".join([*known, *(c for c in GAME.pack(found.state.setup) if c not in known)])
     line = found.line.__class__(found.line.opening).played(found.line.opening.read(f"deal {pack}"))
@@ -78,7 +78,7 @@ def test_half_points_are_written_as_the_language_does():
     assert table(found)["seats"][0]["worthWords"] == "worth 30.5"
 
 
-def test_announcing_is_offered_whether_or_not_it_goes():
+def test_announcing_is_offered_whether_or_not_it_is_allowed():
     found = desk(*CHOSEN, controls=("me", "careful", "careful"))
     assert "0 announce" in moves(found)
     asked(found, "move", move="0 announce")

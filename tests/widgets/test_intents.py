@@ -6,7 +6,7 @@ from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.originals import OriginalError
 from knack_widgets.rulebook.reading import Reading, Sentence
 from knack_widgets.rules import Record
-from knack_widgets.widgets import intents
+from knack_widgets.widgets import filing
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.prefs import TEMPI
 
@@ -61,20 +61,23 @@ def test_preferences_are_changed_one_by_one_and_never_in_place(desk):
         "fourColour": True,
         "presenter": True,
         "reveal": True,
+        "cover": False,
         "values": True,
+        "follow": True,
+        "marks": True,
         "tempo": 900,
         "columns": ["de", "en"],
     }
-    assert before["columns"] == ["original", "sv"]
+    assert before["columns"] == ["original"]
     assert before["fourColour"] is False
 
 
-def test_a_column_follows_the_language(desk):
-    asked(desk, "lang", lang="de")
-    assert (desk.lang, desk.prefs["columns"]) == ("de", ["original", "de"])
+def test_what_stands_beside_the_text_stays_in_another_language(desk):
     asked(desk, "pref", name="columns", value=["de", "en"])
-    asked(desk, "lang", lang="en")
-    assert desk.prefs["columns"] == ["en"]
+    asked(desk, "lang", lang="de")
+    assert (desk.lang, desk.prefs["columns"]) == ("de", ["de", "en"])
+    assert asked(desk, "pref", name="columns", value=[]) is None
+    assert desk.prefs["columns"] == []
 
 
 def test_a_clause_is_chosen_let_go_and_shown(desk):
@@ -85,15 +88,15 @@ def test_a_clause_is_chosen_let_go_and_shown(desk):
         assert desk.focus == "play.3"
 
 
-def test_a_match_is_saved_and_opened_again_with_its_seats_and_seed():
+def test_a_match_is_saved_and_opened_again_with_its_seats():
     desk = Desk.open("knack", ["Anna", "Bo"], seed="vår 7", lang="en", controls=["random", "me"])
     notice = asked(desk, "save")
     name, text = notice.download
     assert (notice.kind, name) == ("info", "knack-1.toml")
-    assert notice.text == "The match has been saved as knack-1.toml."
+    assert notice.text.startswith("The match has been saved as knack-1.toml. It holds")
     other = Desk.open("knack", lang="en")
     assert asked(other, "load", text=text).text == "The match has been opened: 1 move."
-    assert (other.line, other.controls, other.seed) == (desk.line, desk.controls, desk.seed)
+    assert (other.line, other.controls) == (desk.line, desk.controls)
     assert other.record() == desk.record()
 
 
@@ -134,7 +137,7 @@ def copies(monkeypatch):
             raise OriginalError("Made up.")
         return Reading("knack", "sv", (Sentence(text, None, False, 1),), ()) if text == "strange" else READING
 
-    monkeypatch.setattr(intents, "read_original", read)
+    monkeypatch.setattr(filing, "read_original", read)
 
 
 def test_a_copy_is_read_and_forgotten_and_both_are_told(copies):
@@ -168,3 +171,18 @@ def test_a_copy_kept_by_the_browser_comes_silently(copies):
     assert asked(desk, "original", text="a copy", kept=True) is notice
     assert desk.original == "a copy"
     assert asked(desk, "original", text="broken", kept=True).kind == "error"
+
+
+def test_what_is_saved_or_linked_in_the_middle_of_a_deal_says_what_it_holds():
+    desk = Desk.open("knack", lang="en")
+    for intent in ("save", "permalink"):
+        asked(desk, intent)
+        assert "the cards that you do not see" in desk.notice.text
+    asked(desk, "pref", name="reveal", value=True)
+    asked(desk, "save")
+    assert "do not see" not in desk.notice.text
+    over = Desk.open("knack", lang="en", controls=["careful"] * 3)
+    while not over.state.chance:
+        over.opponent_moves()
+    asked(over, "save")
+    assert "do not see" not in over.notice.text

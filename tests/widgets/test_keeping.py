@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from knack_widgets import Rulebook
+from knack_widgets.pages.line import ASIDE
 from knack_widgets.rules import Record, games
 from knack_widgets.widgets import keeping
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import kept
-from knack_widgets.widgets.line import ASIDE
 
 from .helpers import GAME, asked, hot_seat, onward, page, random_record
 
@@ -17,7 +18,7 @@ from .helpers import GAME, asked, hot_seat, onward, page, random_record
 def other(data, **settings):
     """A fresh desk of another kernel, to which the page gives what it has kept."""
     desk = Desk.open(data["game"], **settings)
-    desk.do({"do": "kept", **data})
+    do(desk, {"do": "kept", **data})
     assert desk.notice is None
     return desk
 
@@ -37,7 +38,7 @@ def test_the_position_of_every_game_comes_back(game):
         desk.deal() if desk.state.chance else desk.opponent_moves()
     asked(desk, "step", to=7)
     again = other(kept(desk))
-    assert (again.line, again.controls, again.seed) == (desk.line, desk.controls, desk.seed)
+    assert (again.line, again.controls, again.luck.seed) == (desk.line, desk.controls, desk.luck.seed)
     assert kept(again) == kept(desk)
 
 
@@ -50,12 +51,21 @@ def test_lines_switches_language_and_clause_come_back():
     asked(desk, "line", id=1)
     asked(desk, "lang", lang="de")
     asked(desk, "pref", name="tempo", value=300)
-    asked(desk, "pref", name="columns", value=["de", "en"])
+    asked(desk, "pref", name="tempo", value=300)
     asked(desk, "clause", id="play.3")
     assert len(desk.lines.lines) == 3
     again = other(kept(desk))
-    assert (again.lines, again.lang, again.prefs, again.focus) == (desk.lines, "de", desk.prefs, "play.3")
+    assert (again.lines, again.lang, again.focus) == (desk.lines, "de", "play.3")
+    assert again.prefs == desk.prefs
     assert seen(again) == seen(desk)
+
+
+def test_how_the_whole_page_looks_is_not_kept_with_a_match():
+    desk, again = hot_seat(), hot_seat()
+    asked(desk, "pref", name="fourColour", value=True)
+    asked(again, "pref", name="columns", value=["de"])
+    do(again, {"do": "kept", **kept(desk), "prefs": {**kept(desk)["prefs"], "columns": ["en"]}})
+    assert (again.prefs["fourColour"], again.prefs["columns"]) == (False, ["de"])
 
 
 def test_a_match_that_an_example_covers_comes_back_with_the_example():
@@ -66,7 +76,7 @@ def test_a_match_that_an_example_covers_comes_back_with_the_example():
     assert seen(again) == seen(desk)
     asked(again, "line", id=ASIDE)
     asked(desk, "line", id=ASIDE)
-    assert (again.lines, again.controls, again.seed) == (desk.lines, desk.controls, desk.seed)
+    assert (again.lines, again.controls, again.luck.seed) == (desk.lines, desk.controls, desk.luck.seed)
     assert again.prefs["reveal"] is desk.prefs["reveal"] is False
 
 
@@ -97,8 +107,8 @@ def test_tables_of_a_file_are_kept_unless_they_are_huge(monkeypatch):
 
 def test_what_has_not_changed_is_not_packed_again(monkeypatch):
     desk = hot_seat()
-    packed, pack = [], keeping.packed
-    monkeypatch.setattr(keeping, "packed", lambda record: packed.append(record) or pack(record))
+    packed, pack = [], keeping.sealed
+    monkeypatch.setattr(keeping, "sealed", lambda text, *meant: packed.append(text) or pack(text, *meant))
     kept(desk)
     asked(desk, "clause", id="play.3")
     kept(desk)

@@ -2,9 +2,9 @@
 
 import pytest
 
+from knack_widgets.pages import line as line_module
+from knack_widgets.pages.line import MAX_LINES, Line, Lines
 from knack_widgets.rules import IllegalMove, Record, RecordError
-from knack_widgets.widgets import line as line_module
-from knack_widgets.widgets.line import MAX_LINES, Line, Lines
 
 from .helpers import GAME, NAMES
 

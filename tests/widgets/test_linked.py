@@ -6,6 +6,8 @@ from urllib.parse import parse_qsl
 import pytest
 
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
+from knack_widgets.widgets.keeping import kept
 from knack_widgets.widgets.linked import follow
 
 from .helpers import LANGS, asked, random_record, standing
@@ -31,7 +33,6 @@ def test_a_language(desk):
     before = standing(desk)
     follow(desk, {"lang": "sv"})
     assert desk.lang == "sv"
-    assert desk.prefs["columns"] == ["original", "sv"]
     assert desk.lines is before[0]
     assert desk.told == [None]
 
@@ -47,7 +48,7 @@ def test_a_query_that_asks_for_nothing_changes_nothing(desk, query):
 def test_a_seed_deals_a_new_match_to_the_same_players(desk):
     follow(desk, {"seed": "7", "game": "knack"})
     assert desk.line.last.text == str(desk.line.opening.by_chance(7))
-    assert (desk.seed, desk.state.setup.names) == ("8", ("Anna", "Bo"))
+    assert (desk.luck.seed, desk.state.setup.names) == ("8", ("Anna", "Bo"))
     assert desk.controls == ("me", "careful")
 
 
@@ -113,10 +114,35 @@ def test_a_link_of_another_game_is_told_with_both_names(desk, other):
     follow(desk, link(game=other, lang="en"))
     assert standing(desk) == before
     assert desk.notice.text.startswith(f"The link belongs to {other[:40]}")
-    assert desk.notice.text.endswith("but the page shows Knack (three-card).")
+    assert desk.notice.text.endswith("but the page shows Knack (three-card, Sweden).")
     assert len(desk.notice.text) < 200
 
 
 def test_another_games_link_still_chooses_the_language(desk):
     follow(desk, {"game": "kopknack", "lang": "de"})
     assert desk.lang == "de"
+
+
+@pytest.mark.parametrize("lang", ["sv", "de", "en"])
+def test_what_only_the_program_says_is_marked_as_english(lang):
+    desk = Desk.open("knack", lang=lang)
+    do(desk, {"do": "load", "text": "players = = 3"})
+    assert desk.notice.kind == "error"
+    assert "TOML" in desk.notice.detail
+    assert f"({desk.notice.detail})" in desk.notice.text
+    assert not desk.notice.text.startswith(desk.notice.detail)
+    do(desk, {"do": "option", "name": "stake", "value": 0})
+    assert desk.notice.detail == "option stake = 0: expected a whole number from 1"
+    assert f"({desk.notice.detail})" in desk.notice.text
+
+
+def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(desk):
+    whole = Desk.open("knack", record=RECORD, controls=["careful", "me", "me"])
+    whole.readers = ("anna",)
+    (line,) = kept(whole)["matches"][0]["lines"]
+    before = standing(desk)
+    follow(desk, {"record": line["record"], "reader": "bo"})
+    assert "cannot be read here" in desk.notice.text
+    assert standing(desk) == before
+    follow(desk, {"record": line["record"], "reader": "bo.anna", "step": "5"})
+    assert (desk.line, desk.controls) == (whole.line.to(5), whole.controls)

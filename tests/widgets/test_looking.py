@@ -2,12 +2,12 @@
 
 import pytest
 
+from knack_widgets.pages.line import Line, Lines
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.line import Line, Lines
 
 from ..rules.knaker.positions import at
-from .helpers import LANGS, NAMES, asked, standing, table
+from .helpers import LANGS, NAMES, asked, openly, standing, table
 
 HANDS = ("4h 5h 9h", "5d 9s Jd", "Kd Kc Ks")
 TWO = ("me", "me", "careful")
@@ -16,7 +16,7 @@ THREE = ("me", "me", "me")
 
 def desk(state, *controls, lang="en"):
     """A desk with a position on the table."""
-    found = Desk.open("knaker", len(state.hands), lang=lang, controls=controls or THREE, **state.setup.options)
+    found = openly(Desk.open("knaker", len(state.hands), lang=lang, controls=controls or THREE, **state.setup.options))
     found.lines = Lines((Line(state),))
     return found
 
@@ -170,7 +170,7 @@ KNACK31 = games["knack31"]
 
 def held_out_of_turn(*controls):
     """Seat 1 holds 31 from the deal on; the dealer, seat 2, has yet to look at the first pile."""
-    found = Desk.open("knack31", NAMES[:3], controls=controls, dealer=2, lang="de")
+    found = openly(Desk.open("knack31", NAMES[:3], controls=controls, dealer=2, lang="de"))
     cards = ["7s", "8h", "9d", "Ah", "Kh", "Th", "7d", "8d", "9s"]
     rest = [card for card in KNACK31.pack(found.state.setup) if card not in cards]
     line = Line(found.line.opening)
@@ -196,7 +196,7 @@ def test_who_holds_a_knack_out_of_turn_can_look_and_announce_it():
 def test_one_reader_alone_has_nothing_to_look_at_there_either():
     assert lookers(held_out_of_turn("me", "forgetful", "forgetful")) == []
     # where nothing is said out of turn, nobody needs to look
-    assert lookers(Desk.open("knack", 3, controls=THREE)) == []
+    assert lookers(openly(Desk.open("knack", 3, controls=THREE))) == []
 
 
 # -- what is no intent

@@ -30,7 +30,7 @@ def test_marks_name_clauses_of_the_game_alone():
     for _ in range(40):
         onward(desk, Random(desk.line.at), 1)
         found = pagedata.marks(desk)
-        assert set(found) == {"inForce", "refused", "happened", "focus"}
+        assert set(found) == {"inForce", "refused", "happened", "focus", "follow"}
         for name in ("inForce", "refused", "happened"):
             assert set(found[name]) <= set(GAME.clauses)
             assert len(set(found[name])) == len(found[name])
@@ -80,7 +80,7 @@ def test_lines_are_numbered_and_the_one_on_the_table_is_told():
     asked(desk, "step", to=1)
     asked(desk, "move", move="0 fold")
     found = steps(desk)
-    assert found["lines"] == [{"id": 0, "label": "main line"}, {"id": 1, "label": "variant 2"}]
+    assert found["lines"] == [{"id": 0, "label": "as played"}, {"id": 1, "label": "version 2"}]
     assert found["line"] == 1
     asked(desk, "line", id=0)
     assert (steps(desk)["line"], steps(desk)["at"], steps(desk)["count"]) == (0, 1, 2)
@@ -95,7 +95,7 @@ def test_the_set_up_of_a_match():
         {"seat": 0, "name": "Anna", "control": "careful"},
         {"seat": 1, "name": "Bo", "control": "me"},
     ]
-    assert (found["minPlayers"], found["maxPlayers"], found["seed"], found["dealer"]) == (2, 11, "8", 1)
+    assert (found["minPlayers"], found["maxPlayers"], found["dealer"]) == (2, 11, 1)
     assert [control["id"] for control in found["controls"]] == ["me", "random", "careful"]
     assert found["options"] == [
         {
@@ -114,9 +114,9 @@ def test_the_set_up_of_a_match():
 def test_kinds_of_options():
     speak = speaker(Desk.open("knack"))
     options = {
-        "bool": Option("a", False, "setup.1", choices=(False, True)),
-        "choice": Option("b", "x", "setup.1", choices=("x", "y")),
-        "int": Option("c", 6, "setup.1", least=3, multiple=3),
+        "bool": Option("a", False, choices=(False, True)),
+        "choice": Option("b", "x", choices=("x", "y")),
+        "int": Option("c", 6, least=3, multiple=3),
     }
     for kind, option in options.items():
         with pytest.warns(MissingMessage):  # nobody has written labels for these

@@ -156,7 +156,7 @@ def test_another_language_is_one_message_with_the_whole_page(sent):
     ((kind, deck, made), (_, _, data)) = sent
     assert (kind, made["state"]["cards"]["Kh"]["name"]) == ("comm_open", "the king of hearts")
     assert data["state"]["deck"] == f"IPY_MODEL_{deck}"
-    whole = {"lang", "words", "deck", "prefs", "table", "steps", "setup", "book", "marks", "keep"}
+    whole = {"lang", "words", "deck", "table", "steps", "setup", "book", "marks", "keep", "masthead", "intro"}
     assert set(data["state"]) == whole - ({"marks"} if part.marks == Rulebook("knack").marks else set())
 
 
@@ -224,7 +224,7 @@ def test_a_page_is_little_more_than_what_it_shows(sent):
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_part_says_the_position_in_words(kind, lang):
     part = kind("knack", lang=lang, players=["Anna", "Bo"])
-    assert repr(part) == repr(kind("knack", lang=lang, players=["Anna", "Bo"])) == position(part.desk.view, lang)
+    assert repr(part) == repr(kind("knack", lang=lang, players=["Anna", "Bo"])) == position(part.desk.view, lang, 0)
     assert "Anna" in repr(part)
     assert "<" not in repr(part)
 

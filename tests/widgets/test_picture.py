@@ -1,12 +1,13 @@
 """The still picture: what the reader may see, with names as text."""
 
+import re
 from html.parser import HTMLParser
 from random import Random
 
 import pytest
 
+from knack_widgets.pages.picture import picture
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.picture import picture
 
 from .helpers import LANGS, NAMES, asked, hot_seat, named, onward, random_record, unknown_cards
 
@@ -53,6 +54,15 @@ def test_cards_are_named_in_the_readers_language(lang):
     labels = tags(desk).labels
     assert len(labels) == 10  # three hands of three and the upcard
     assert len(set(labels)) == 5  # three cards, six hidden ones of one name, the upcard
+
+
+@pytest.mark.parametrize(("lang", "jack"), [("sv", "♥Kn"), ("de", "♥B"), ("en", "♥J")])
+def test_without_style_and_pictures_it_reads_as_one_says_the_cards(lang, jack):
+    """What is left of it in a notebook that is not trusted."""
+    html = picture(Desk.open("knack", lang=lang, seed=1))
+    assert f" ♠8 {jack} ♥8 " in re.sub(r"\s+", " ", re.sub("<[^>]*>", " ", html))
+    assert html.count("▒") == 6
+    assert "svg" not in html
 
 
 @pytest.mark.parametrize("controls", [["me"] + ["careful"] * 3, ["me"] * 4, ["careful"] * 4])

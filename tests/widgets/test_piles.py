@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from knack_widgets.pages.line import Line, Lines
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import games
-from knack_widgets.rules.knaker.basics import in_order
+from knack_widgets.rules.knaker.pack import sort_hand
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.line import Line, Lines
 from knack_widgets.widgets.opponents import Opponents
 from knack_widgets.widgets.pagedata import marks, steps
 
@@ -61,11 +61,17 @@ def test_a_locked_pile_says_so_and_is_not_taken_up(lang, word):
     assert [pile["locked"] for pile in data] == [False, True, False]
     assert [pile["lockedWords"] for pile in data] == ["", word, ""]
     assert [word in pile["words"] for pile in data] == [False, True, False]
-    assert [pile["move"] for pile in data] == ["0 take 0", None, "0 take 2"]
+    assert moves_at_piles(found) == ["0 take 0", "0 take 2"]
+    # it can be tried all the same, and answers with its clause
+    assert (data[1]["move"], data[1]["refused"]) == ("0 take 1", True)
+    asked(found, "move", move="0 take 1")
+    assert table(found)["refusal"]["clauses"]
 
 
 def moves_at_piles(found):
-    return [pile["move"] for seat in table(found)["seats"] for pile in seat["piles"] if pile["move"]]
+    return [
+        pile["move"] for seat in table(found)["seats"] for pile in seat["piles"] if pile["move"] and not pile["refused"]
+    ]
 
 
 def test_piles_are_taken_up_and_turned_over_at_ones_own_alone():
@@ -112,7 +118,7 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
     data = heap("3s 3c 4s 4c 6s 6c 8s 8c Js Jc Qs Qc")
     assert data["cards"] == ["4c", "6s", "6c", "8s", "8c", "Js", "Jc", "Qs", "Qc"]
     assert data["below"] == 3
-    assert data["words"] == "The pile: 12 cards, the queen of clubs counts"
+    assert data["words"] == "Pile: 12 cards, to beat: the queen of clubs"
     assert heap("3s 3c 4s 4c 6s 6c 8s 8c Js")["below"] == 0
     bare = heap("")
     assert (bare["cards"], bare["below"], bare["words"]) == ([], 0, "The pile is empty")
@@ -120,8 +126,8 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
 
 def test_sevens_are_seen_through_and_stock_and_discard_are_counts():
     data = heap("8s 7s 7c", stock=5)
-    assert data["words"] == "The pile: 3 cards, the eight of spades counts"
-    assert heap("7s 7c")["words"] == "The pile: 2 cards, no rank counts"
+    assert data["words"] == "Pile: 3 cards, to beat: the eight of spades"
+    assert heap("7s 7c")["words"] == "Pile: 2 cards, to beat: nothing"
     assert (data["stock"], data["discard"]) == (5, 55 - 9 - 9 - 3 - 5)
     assert data["stockWords"] == "Stock: 5 cards"
     assert heap("8s")["stockWords"] == "The stock is out"
@@ -212,7 +218,7 @@ def shuffled_behind(state, eyes, random):
     cards += [card for seat in seats for card in state.down_cards(seat)] + [*state.stock, *state.discard]
     random.shuffle(cards)
     hands = [
-        in_order(tuple(cards.pop() for _ in state.hands[seat])) if seat in others else state.hands[seat]
+        sort_hand(tuple(cards.pop() for _ in state.hands[seat])) if seat in others else state.hands[seat]
         for seat in seats
     ]
     down = tuple(tuple(card and cards.pop() for card in slots) for slots in state.face_down)
@@ -278,7 +284,7 @@ def test_nothing_on_the_page_names_a_card_that_the_reader_has_never_seen():
             unknown = [card for card in PACK if card not in known]
             for lang in LANGS:
                 found.lang = lang
-                data = [table(found), marks(found), steps(found, speaker(found)), repr(found.view)]
+                data = [{**table(found), "now": None}, marks(found), steps(found, speaker(found)), repr(found.view)]
                 text = json.dumps(data, ensure_ascii=False).replace("\\", "")
                 assert named(text, lang, (card for card in unknown if card[0] != "X")) == []
                 assert not {*re.findall(r"\bX[br]\b", text)} & {*unknown}

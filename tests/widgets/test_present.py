@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
+from knack_widgets.pages.story import LOG_LINES, LOG_PAGES
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.fingerprints import load_source
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.pagedata import marks, steps
-from knack_widgets.widgets.present import LOG_LINES
 
 from .helpers import (
     LANGS,
@@ -18,6 +19,7 @@ from .helpers import (
     asked,
     hot_seat,
     onward,
+    openly,
     random_record,
     speaker,
     table,
@@ -32,23 +34,34 @@ KEYS = {
         "prompt",
         "refusal",
         "log",
+        "earlier",
+        "mover",
         "wait",
         "at",
         "behind",
         "choose",
         "middle",
         "piles",
+        "rows",
         "heap",
         "blow",
         "own",
         "looks",
         "plays",
+        "result",
+        "setDeal",
+        "reason",
+        "asks",
+        "now",
+        "looking",
+        "cover",
     ),
 }
 SEAT = {
     *(
         "seat",
         "name",
+        "you",
         "dealer",
         "turn",
         "in",
@@ -72,7 +85,7 @@ SEAT = {
 def steps_of(example, game="knack", every=1):
     """A desk at each step of an example (or at some, the last one among them), with open hands."""
     desk = Desk.open(game)
-    desk.do({"do": "example", "id": example})
+    do(desk, {"do": "example", "id": example})
     for at in range(len(desk.line.steps), -1, -every):
         asked(desk, "step", to=at)
         yield desk
@@ -88,14 +101,16 @@ def test_every_step_of_every_example_can_be_shown(game, lang):
     for name in examples(game):
         # in the language of the original every step, in the others every fourth from the end
         for desk in steps_of(name, game, every=1 if lang == load_source(game).lang else 4):
-            desk.do({"do": "lang", "lang": lang})
+            do(desk, {"do": "lang", "lang": lang})
             data = table(desk)
             phases.add(data["phase"])
             assert set(data) == KEYS
             assert all(set(seat) == SEAT for seat in data["seats"])
             for words in ("caption", "phaseWords", "status", "trumpWords"):
                 assert isinstance(data[words], str)
-                assert data[words].strip() or (words == "trumpWords" and not hasattr(desk.view, "trump"))
+                assert data[words].strip() or words == "trumpWords"
+            fixed = desk.view.turn is not None or data["trump"] is not None
+            assert bool(data["trumpWords"]) == (hasattr(desk.view, "trump") and fixed)
             assert data["caption"].rstrip(".") == data["caption"]
             json.dumps(data, allow_nan=False)
             json.dumps([marks(desk), steps(desk, speaker(desk))], allow_nan=False)
@@ -121,7 +136,8 @@ def test_the_languages_say_different_words_about_the_same_table():
 
 
 def moves(desk):
-    return [action["move"] for action in table(desk)["actions"]]
+    """The moves that are allowed, as the buttons have them; the others are there as well, and can be tried."""
+    return [action["move"] for action in table(desk)["actions"] if not action["disabled"]]
 
 
 def test_before_and_after_a_deal_it_can_be_dealt_or_ended():
@@ -162,7 +178,7 @@ def test_looking_back_the_reader_may_play_on_and_nobody_waits():
 
 
 def test_legal_cards_are_marked_and_the_others_can_be_clicked():
-    desk = Desk.open("knack", 3, seed=22, controls=["me"] * 3)
+    desk = openly(Desk.open("knack", 3, seed=22, controls=["me"] * 3))
     for seat in range(3):
         asked(desk, "move", move=f"{seat} knock")
     hand = table(desk)["seats"][0]["hand"]
@@ -191,7 +207,10 @@ def test_after_a_deal_the_last_trick_and_what_was_paid_can_be_read():
     for seat, balance in zip(data["seats"], desk.state.balances, strict=True):
         assert (seat["balance"], seat["balanceWords"][-1]) == (balance, str(abs(balance))[-1])
         assert (seat["hand"], seat["in"], seat["turn"]) == ([], True, False)
-    assert (data["up"], data["trump"]) == ([], None)
+    # trumps are gone from the table, but what they were is still said
+    played = desk.line.steps[0].after.trump
+    assert (data["up"], data["trump"]) == ([], played)
+    assert data["trumpWords"] == f"Trumf var {speaker(desk).suit(played)}"
 
 
 def test_betar_are_listed_with_the_going_one_first():
@@ -219,6 +238,34 @@ def test_the_log_grows_at_its_end_and_keeps_the_numbers_of_its_lines():
         for line in lines:
             assert seen.setdefault(line["id"], line["clause"]) == line["clause"]
     assert len(lines) == LOG_LINES
+
+
+def test_earlier_lines_of_the_log_come_when_they_are_asked_for():
+    desk = hot_seat(*NAMES)
+    assert not table(desk)["earlier"]
+    onward(desk, Random(1), 120)
+    newest = table(desk)
+    assert newest["earlier"]
+    asked(desk, "earlier")
+    more = table(desk)["log"]
+    assert more[-LOG_LINES:] == newest["log"]
+    assert LOG_LINES < len(more) <= 2 * LOG_LINES
+    for _ in range(2 * LOG_PAGES):
+        asked(desk, "earlier")
+    assert desk.log_pages == LOG_PAGES
+    assert not table(desk)["earlier"]
+    assert table(desk)["log"][0]["id"] == 101
+    asked(desk, "new")  # another match is told from its beginning
+    assert desk.log_pages == 1
+
+
+def test_who_made_the_last_step_is_known_and_chance_is_nobody():
+    desk = hot_seat()
+    assert table(desk)["mover"] is None
+    asked(desk, "move", move="1 knock")
+    assert table(desk)["mover"] is None
+    asked(desk, "move", move="0 knock")
+    assert table(desk)["mover"] == 0
 
 
 def test_a_step_back_takes_lines_off_the_end():

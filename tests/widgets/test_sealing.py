@@ -1,12 +1,18 @@
 """What the browser keeps cannot be read there, and comes back whole or not at all."""
 
-import pytest
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 
-from knack_widgets.rules import NotationError
+import pytest
+from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from knack_widgets.rules import NotationError, Record, games
 from knack_widgets.widgets import sealing
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import kept
-from knack_widgets.widgets.permalink import packed
 
 
 @pytest.fixture(autouse=True)
@@ -23,36 +29,112 @@ def folder(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("text", ["", "x", "åäö ♠", "0" * 100_000])
 def test_what_is_sealed_is_opened_again(text):
-    assert sealing.opened(sealing.sealed(text)) == text
+    assert sealing.opened(sealing.sealed(text, "knack"), "knack") == text
+
+
+VECTORS = [
+    ("", "knack", "", "addbcd72f8032005bcc5248cb92a53c26a09fc235d7f3f6d67142ae44b130c32"),
+    ("a record", "knack", "anna", "0a38c0b414756a196b6b3a9fc6a865be6a602ffd36aaf66b7969143488d350cd"),
+    (
+        "0 knock\n" * 40,
+        "knaker",
+        "0123456789abcdef01234567",
+        "8d1770938ff44eea1093f5ee63055b962c13fce9589132d94ef7dadf0c6cbf2e",
+    ),
+]
+KEY = bytes(range(32))
+
+
+@pytest.fixture
+def known_key(monkeypatch):
+    monkeypatch.setattr(sealing, "key", lambda: KEY)
+
+
+def plainly(text, game, reader):
+    """The construction as its description says, by the library alone."""
+    master = HKDF(algorithm=SHA256(), length=64, salt=None, info=b"knack-widgets, what pages keep").derive(KEY)
+    data = text.encode() + b"\x80"
+    data += b"\0" * (-len(data) % 256)
+    box = AESSIV(master).encrypt(data, [b"knack1", game.encode(), reader.encode()])
+    return "knack1." + urlsafe_b64encode(box).decode()
+
+
+@pytest.mark.usefixtures("known_key")
+@pytest.mark.parametrize(("text", "game", "reader", "digest"), VECTORS)
+def test_vectors(text, game, reader, digest):
+    box = sealing.sealed(text, game, reader)
+    assert box == plainly(text, game, reader)
+    assert sha256(box.encode()).hexdigest() == digest
+    assert sealing.opened(box, game, (reader,)) == text
 
 
 def test_the_hands_cannot_be_read_out_of_what_a_page_keeps():
     desk = Desk.open("knaker", seed=3)
     (line,) = kept(desk)["matches"][0]["lines"]
-    plain = packed(desk.record())
+    plain = sealing.opened(line["record"], "knaker")
+    assert Record.loads(plain).moves == desk.record().moves
     assert plain[:40] not in line["record"]
-    assert sealing.opened(line["record"])[:20] == plain[:20]
 
 
-@pytest.mark.parametrize("junk", ["", "x", "AAAA", "å", "=" * 50, "A" * 200])
+@pytest.mark.parametrize("game", games)
+def test_how_long_it_is_tells_nothing_of_the_cards(game):
+    lengths = set()
+    for seed in range(40):
+        desk = Desk.open(game, seed=seed)
+        (line,) = kept(desk)["matches"][0]["lines"]
+        lengths.add(len(line["record"]))
+    assert len(lengths) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "readers"), [("kopknack", ("anna",)), ("knack", ("bo",)), ("knack", ("", "bo")), ("knack", ())]
+)
+def test_it_opens_for_the_reader_and_the_game_it_was_made_for(game, readers):
+    box = sealing.sealed("a record", "knack", "anna")
+    assert sealing.opened(box, "knack", ("bo", "anna")) == "a record"
+    with pytest.raises(NotationError, match="cannot be read here"):
+        sealing.opened(box, game, readers)
+
+
+def test_another_readers_match_is_refused_and_nothing_is_lost():
+    anna, bo = (Desk.open("knack", seed=seed) for seed in (1, 2))
+    anna.readers, bo.readers = ("anna",), ("bo", "carl")
+    before = bo.line
+    do(bo, {"do": "kept", **kept(anna)})
+    assert bo.notice.kind == "error"
+    assert bo.line is before
+    bo.readers = ("bo", "anna")
+    do(bo, {"do": "kept", **kept(anna)})
+    assert bo.notice is None
+    assert bo.line.steps == anna.line.steps
+
+
+@pytest.mark.parametrize(
+    "junk", ["", "x", "AAAA", "å", "=" * 50, "A" * 200, "knack1.", "knack1.AAAA", "knack1." + "A" * 400]
+)
 def test_junk_is_refused(junk):
     with pytest.raises(NotationError, match="cannot be read here"):
-        sealing.opened(junk)
+        sealing.opened(junk, "knack")
 
 
 def test_a_changed_letter_is_noticed():
-    text = sealing.sealed("a record")
-    for at in (0, 20, len(text) - 4):
+    text = sealing.sealed("a record", "knack")
+    for at in (0, 7, 20, len(text) - 4):
         other = "A" if text[at] != "A" else "B"
         with pytest.raises(NotationError):
-            sealing.opened(text[:at] + other + text[at + 1 :])
+            sealing.opened(text[:at] + other + text[at + 1 :], "knack")
 
 
 def test_another_machines_seal_is_refused(monkeypatch):
-    text = sealing.sealed("a record")
+    text = sealing.sealed("a record", "knack")
     monkeypatch.setattr(sealing, "key", lambda: b"k" * sealing.KEY_BYTES)
     with pytest.raises(NotationError):
-        sealing.opened(text)
+        sealing.opened(text, "knack")
+
+
+def test_keys_for_two_purposes_have_nothing_in_common():
+    keep, cookies = sealing.derived(sealing.KEEPING, 32), sealing.derived(sealing.COOKIES, 32)
+    assert len({keep, cookies, sealing.key()}) == 3
 
 
 def test_the_key_is_made_once_and_for_its_owner_alone(monkeypatch, tmp_path):
@@ -122,4 +204,4 @@ def test_servers_that_are_given_one_key_open_what_any_of_them_has_sealed(monkeyp
 
 def test_where_the_browser_runs_the_rules_nothing_is_sealed(monkeypatch):
     monkeypatch.setattr(sealing.sys, "platform", "emscripten")
-    assert sealing.sealed("a record") == sealing.opened("a record") == "a record"
+    assert sealing.sealed("a record", "knack") == sealing.opened("a record", "knack") == "a record"

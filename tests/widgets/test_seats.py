@@ -2,8 +2,8 @@
 
 import pytest
 
+from knack_widgets.pages.seats import CONTROLS, ME, can_forget, checked, eyes, first_dealer, opponent
 from knack_widgets.rules import OptionError, games
-from knack_widgets.widgets.seats import CONTROLS, ME, can_forget, checked, eyes, first_dealer, opponent
 
 GAME = games["knack"]
 STATE = GAME.start(3, dealer=2).deal(seed=1)

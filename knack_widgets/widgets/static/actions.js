@@ -1,36 +1,38 @@
-import { h, hide, memo, put } from "./dom.js";
+import { h, memo, put } from "./dom.js";
 import { seedInput } from "./options.js";
 
-/** The moves that are no cards, as buttons; a move that does not go answers like a card does, it is not dead. */
+/**
+ * The moves that are no cards, as buttons in the order of the game's verbs. One that is not allowed is pressed like any
+ * other, and answers with the clause that forbids it.
+ */
 export function actionsView(ctx) {
   const el = h("div", { class: "kb-actions", role: "group" });
   const seed = seedInput();
   const more = { at: null }; // the step at which the exceptions are open: choosing a card does not shut them
-  let proposed = null;
 
   const press = (move) => {
-    if (move === "deal")
+    if (move === "deal") {
       ctx.send(seed.isConnected && seed.value.trim() ? { do: "deal", seed: seed.value.trim() } : { do: "deal" });
-    else if (move === "end") ctx.send({ do: "end" });
-    else ctx.send({ do: "move", move });
+      seed.value = ""; // a seed that was chosen serves for one deal
+    } else if (move === "end") ctx.send({ do: "end" });
+    else ctx.why.move(move);
   };
   seed.addEventListener("keydown", (event) => event.key === "Enter" && press("deal"));
 
   const update = (table, chooser) => {
-    const several = chooser?.buttons() ?? [];
     const setup = ctx.get("setup");
     const actions = table.actions ?? [];
+    const lead = !actions.some((action) => action.primary);
+    const several = (chooser?.buttons() ?? []).map((one, at) => ({ ...one, primary: one.first && at === 0 && lead }));
+    const all = [...several, ...actions].sort((one, other) => one.order - other.order);
     const step = table.wait === "opponent" && (ctx.get("prefs") ?? {}).tempo === -1;
-    if (setup && setup.seed !== proposed) {
-      proposed = setup.seed;
-      seed.value = proposed ?? "";
-    }
     put(el, "aria-label", ctx.t("actions"));
-    memo(el, [actions, step, Boolean(setup), several, table.looks, ctx.get("lang")], () => [
-      several.filter((one) => !one.rare).map((one, at) => choice(one, at === 0 && !actions.some((a) => a.primary), press)),
-      actions.filter((action) => !action.rare).map((action) => button(action, press)),
+    put(seed, "placeholder", ctx.t("seed_by_chance"));
+    memo(el, [all, step, Boolean(setup), table.asks && ctx.why.on, table.looks, ctx.get("lang")], () => [
+      all.filter((one) => !one.rare).map((one) => button(ctx, one, press)),
       (table.looks ?? []).map((look) => looking(ctx, look)),
-      rare(ctx, actions, several, press, more),
+      rare(ctx, all, press, more),
+      table.asks && whyButton(ctx),
       setup &&
         actions.some((action) => action.move === "deal") &&
         h("label", { class: "kb-field" }, ctx.t("seed"), seed),
@@ -46,34 +48,54 @@ export function actionsView(ctx) {
           ctx.t("next_move"),
         ),
     ]);
-    hide(el, !el.childElementCount);
+    el.classList.toggle("kb-none", !el.childElementCount);
   };
   return { el, update };
 }
 
-/** Makes the move of the cards that are chosen; while there are none it says that it does not go, but is not dead. */
-function choice({ key, move, label }, primary, press) {
+/** One move. `choose:` makes it of the cards that are chosen; while there are none it asks for some. */
+function button(ctx, one, press) {
+  const { key, move, label, primary, disabled, room, full } = one;
+  const waits = key && !move;
   return h(
     "button",
     {
       type: "button",
       class: `kb-button${primary ? " kb-primary" : ""}`,
-      "data-key": key,
-      "aria-disabled": move ? null : "true",
-      onclick: (event) =>
-        move ? press(move) : event.currentTarget.closest(".kb-table")?.querySelector(".kb-own .kb-play")?.focus(),
+      "data-key": key ?? `action:${move}`,
+      "data-move": move,
+      "data-forbidden": disabled || waits,
+      "data-room": room,
+      "aria-label": full,
+      onclick: () => (waits ? ctx.why.first() : press(move)),
     },
-    label,
+    h("span", {}, label),
+    disabled && h("span", { class: "kb-sr" }, `, ${ctx.t("forbidden")}`),
+  );
+}
+
+/** The next press asks why a card or a move is allowed, and does nothing; pressed again it is over. */
+function whyButton(ctx) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-why",
+      "data-key": "why",
+      "aria-pressed": String(ctx.why.on),
+      title: ctx.t("why_hint"),
+      onclick: () => ctx.why.toggle(),
+    },
+    ctx.t("why"),
   );
 }
 
 /** What is for exceptions waits behind a summary. */
-function rare(ctx, actions, several, press, more) {
+function rare(ctx, all, press, more) {
   const { at } = ctx.get("table");
-  const found = actions.filter((action) => action.rare);
-  const chosen = several.filter((one) => one.rare);
+  const found = all.filter((one) => one.rare);
   return (
-    found.length + chosen.length > 0 &&
+    found.length > 0 &&
     h(
       "details",
       { class: "kb-rare", open: more.at === at, ontoggle: (event) => (more.at = event.target.open ? at : null) },
@@ -81,8 +103,7 @@ function rare(ctx, actions, several, press, more) {
       h(
         "div",
         { class: "kb-row" },
-        chosen.map((one) => choice(one, false, press)),
-        found.map((action) => button(action, press)),
+        found.map((one) => button(ctx, one, press)),
       ),
     )
   );
@@ -99,20 +120,6 @@ function looking(ctx, { seat, label }) {
       onclick: () => ctx.send({ do: "look", seat }),
     },
     label,
-  );
-}
-
-function button(action, press) {
-  return h(
-    "button",
-    {
-      type: "button",
-      class: `kb-button${action.primary ? " kb-primary" : ""}`,
-      "data-key": `action:${action.move}`,
-      "aria-disabled": action.disabled ? "true" : null,
-      onclick: () => press(action.move),
-    },
-    action.label,
   );
 }
 

@@ -37,7 +37,8 @@ export function blowView(ctx) {
     const seconds = (now - state.since) / 1000;
     // what is shown is rounded; what is sent is never rounded into the time
     if (seconds > due.seconds) return send(Math.max(seconds, due.seconds + 0.1), state.far);
-    if (!state.blowing && state.far >= due.far) return send(seconds, state.far);
+    // far enough is far enough: whoever goes on holding would only run out of time
+    if (state.far >= due.far) return send(seconds, due.far);
     show();
   };
   const blow = (on) => {
@@ -46,7 +47,6 @@ export function blowView(ctx) {
     else if (state.banged) state.blowing = on;
     state.last = performance.now();
     draw();
-    if (!on && state?.far >= due.far) send((performance.now() - state.since) / 1000, state.far);
   };
   const act = h("button", {
     type: "button",
@@ -80,11 +80,15 @@ export function blowView(ctx) {
   const time = h("progress", { max: "1", value: "0" });
   const far = h("progress", { max: "1", value: "0" });
   const plain = h("details", { class: "kb-rare" });
-  const bar = (key, meter) => h("label", { class: "kb-field" }, h("span", { "data-word": key }), meter);
-  el.append(act, bar("blow_time", time), bar("blow_far", far), plain);
+  // the mark at the end of each bar says what is asked for: so many seconds, so many centimetres
+  const bar = (key, meter, mark) =>
+    h("label", { class: "kb-field" }, h("span", { "data-word": key }), h("span", { class: "kb-gauge" }, meter, mark));
+  const marks = { time: h("span", { class: "kb-mark" }), far: h("span", { class: "kb-mark" }) };
+  el.append(act, bar("blow_time", time, marks.time), bar("blow_far", far, marks.far), plain);
 
   const draw = () => {
-    act.textContent = ctx.t(timer === null ? "blow_start" : state?.banged ? "blow_blow" : "blow_bang");
+    const key = timer === null ? "blow_start" : !state?.banged ? "blow_bang" : state.blowing ? "blow_hold" : "blow_blow";
+    act.textContent = ctx.t(key);
     show();
   };
   const show = () => {
@@ -103,6 +107,8 @@ export function blowView(ctx) {
       return;
     }
     el.setAttribute("aria-label", ctx.t("blow_bang"));
+    marks.time.textContent = amount(ctx, due.seconds, "second");
+    marks.far.textContent = amount(ctx, due.far, "centimeter");
     for (const word of el.querySelectorAll("[data-word]")) word.textContent = ctx.t(word.dataset.word);
     memo(plain, [due.made, due.missed, ctx.get("lang")], () => [
       h("summary", { class: "kb-button kb-slim", "data-key": "blow:plain" }, ctx.t("blow_plain")),
@@ -136,4 +142,9 @@ export function blowView(ctx) {
   };
   hide(el, true);
   return { el, update, stop };
+}
+
+/** 3 s, 5 cm: in the reader's language. */
+function amount(ctx, value, unit) {
+  return new Intl.NumberFormat(ctx.get("lang"), { style: "unit", unit }).format(value);
 }

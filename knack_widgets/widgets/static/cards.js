@@ -24,7 +24,7 @@ export function shown(ctx, code, { name, blank = false, small = false } = {}) {
   const label = name ?? (code ? cardName(ctx, code) : ctx.t("hidden_card"));
   return h(
     "span",
-    { class: `kb-card${small ? " kb-small" : ""}`, role: "img", "aria-label": label, title: label },
+    { class: `kb-card${small ? " kb-small" : ""}`, role: "img", "aria-label": label, title: label, "data-card": code },
     face(ctx, look),
   );
 }

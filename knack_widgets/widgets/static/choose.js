@@ -1,7 +1,8 @@
 /**
  * Cards that are chosen before the move is made (`table.choose`): any number of one's own, or in an exchange one of one's
- * own and one of the middle. The order of choosing is kept. The choice lives in the page alone: it is forgotten with the
- * position, and kept when the move is refused. Cards go by ids: of two that look alike the second is `Xb#2`.
+ * own and one of the middle. The order of choosing is kept. The choice lives in the page alone: it is forgotten when other
+ * cards or moves are to be chosen of, and kept when the move is refused or somebody else acts meanwhile. Cards go by ids:
+ * of two that look alike the second is `Xb#2`.
  */
 export function chooser(changed) {
   const chosen = new Set();
@@ -18,15 +19,22 @@ export function chooser(changed) {
     other = other === code ? null : code;
     changed();
   };
+  const cards = (table) => table.seats.find((one) => one.seat === choose.seat)?.hand.map((card) => card.code);
   const made = () => {
     const own = [...chosen].map((id) => id.split("#")[0]).join(" ");
     if (!choose.pairs) return own;
     return own && other ? `${own} ${other}` : "";
   };
+  /** A move that takes this card of the middle: for the one of one's own that is chosen, else for any. */
+  const taking = (code) => {
+    const pairs = Object.keys(choose.pairs).filter((pair) => pair.split(" ")[1] === code);
+    return `${choose.verbs[0].move} ${pairs.find((pair) => chosen.has(pair.split(" ")[0])) ?? pairs[0]}`;
+  };
   return {
     follow(table) {
       choose = table.choose ?? null;
-      const now = choose && `${table.at}:${choose.seat}:${choose.verbs.map((one) => one.move)}:${choose.place}`;
+      const moves = choose?.verbs.map((one) => one.move);
+      const now = choose && JSON.stringify([choose.seat, moves, choose.place, cards(table), Object.keys(choose.pairs ?? {})]);
       if (now !== place) {
         chosen.clear();
         other = null;
@@ -36,21 +44,30 @@ export function chooser(changed) {
     /** What a hand needs to let its cards be chosen; null for other seats. */
     of: (seat) => (choose?.seat === seat ? { codes: [...chosen], toggle, also: choose.also } : null),
     /** The same for the cards of the middle. */
-    middle: () => (choose?.pairs ? { codes: other ? [other] : [], toggle: toggleOther } : null),
+    middle: () => (choose?.pairs ? { codes: other ? [other] : [], toggle: toggleOther, move: taking } : null),
     /** The move that lays the chosen cards on a pile, such as `0 lay 5h on 1.2`; null while none are chosen. */
     onto: (at) => (choose?.place && chosen.size > 0 ? `${choose.place} ${made()} on ${at}` : null),
     /** The buttons that make moves of the cards: their labels, and the move's text once there is one. */
     buttons() {
       const cards = choose ? made() : "";
-      return (choose?.verbs ?? []).map(({ move, labels, rare }) => ({
+      return (choose?.verbs ?? []).map(({ move, labels, rare, order }) => ({
         key: `choose:${move.split(" ").slice(1).join(" ")}`,
         move: cards ? `${move} ${cards}` : null,
-        label: choose.pairs?.[cards] ?? labels[Math.max(chosen.size, 1) - 1] ?? labels[0],
+        label: labels[Math.max(chosen.size, 1) - 1] ?? labels[0],
+        full: choose.pairs?.[cards] ? `${labels[0]}: ${choose.pairs[cards]}` : null,
+        // as wide as its longest label: what is chosen moves no other button
+        room: labels.reduce((one, other) => (other.length > one.length ? other : one)),
+        first: choose.first,
+        order,
         rare,
       }));
     },
+    /** What is to be done, and when a pair is chosen, what the button makes of it. */
     get hint() {
-      return choose?.hint ?? null;
+      return (choose && choose.pairs?.[made()]) || choose?.hint || null;
+    },
+    get clauses() {
+      return choose?.clauses ?? [];
     },
   };
 }

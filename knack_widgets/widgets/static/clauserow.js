@@ -7,7 +7,7 @@ export function clauseRow(ctx, book, clause, columns) {
   const number = h(
     "button",
     { type: "button", class: "kb-number-button", "data-key": `clause:${clause.id}`, "aria-expanded": "false" },
-    clause.id,
+    clause.label,
   );
   const tags = h("span", { class: "kb-tags" });
   const panel = h("div", { class: "kb-panel", hidden: true });
@@ -19,9 +19,10 @@ export function clauseRow(ctx, book, clause, columns) {
   const el = h(
     "div",
     {
+      id: book.whole ? clause.id : null, // "#play.13" leads there
       class: `kb-clause${clause.enforces ? "" : " kb-background"}`,
       role: "group",
-      "aria-label": `${ctx.t("clause")} ${clause.id}`,
+      "aria-label": `${ctx.t("clause")} ${clause.label}`,
     },
     h("div", { class: "kb-gutter" }, number, kind, tags),
     cells,

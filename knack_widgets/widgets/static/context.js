@@ -1,8 +1,11 @@
 import { h } from "./dom.js";
+import { keepLook, keptLook } from "./storage.js";
+
+const SHARED = new Set(["cards", "clauses"]);
 
 /**
  * What a part needs of its widget: {get, on, send, t}. One message of the kernel often changes several traits, so a
- * callback runs once after all of them. `cards` lie in the deck, a model that the parts of a page share: when another
+ * callback runs once after all of them. `cards` and the names of `clauses` lie in the deck, a model that the parts of a page share: when another
  * is put in its place (another language, another pack), callbacks wait until it is there. `dispose` takes every
  * listener off.
  */
@@ -22,7 +25,7 @@ function context(model, first, shared) {
   model.on("change:deck", turn);
   offs.push(() => model.off("change:deck", turn));
   const send = (intent) => model.send(intent);
-  const get = (name) => (name === "cards" ? deck?.get("cards") : model.get(name));
+  const get = (name) => (SHARED.has(name) ? deck?.get(name) : model.get(name));
   const on = (names, callback) => {
     let due = false;
     let live = true;
@@ -34,7 +37,7 @@ function context(model, first, shared) {
       if (!due) queueMicrotask(() => (coming ? coming.then(run) : run()));
       due = true;
     };
-    const events = [names].flat().map((name) => `change:${name === "cards" ? "deck" : name}`);
+    const events = [names].flat().map((name) => `change:${SHARED.has(name) ? "deck" : name}`);
     for (const event of events) model.on(event, heard);
     const off = () => {
       live = false;
@@ -44,7 +47,19 @@ function context(model, first, shared) {
     return off;
   };
   const t = (key) => (get("words") ?? {})[key] ?? key;
-  return { get, on, send, t, dispose: () => offs.splice(0).forEach((off) => off()) };
+  return { get, on, send, t, manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
+}
+
+const told = new Set(); // kernels, by what they share with a page, that know how the reader wants pages to look
+
+/** What was chosen on an earlier visit holds here too: the kernel is told once, for all parts of the page. */
+function tellLook(ctx) {
+  const press = ctx.get("press");
+  if (told.has(press)) return;
+  told.add(press);
+  const prefs = ctx.get("prefs") ?? {};
+  for (const [name, value] of Object.entries(keptLook()))
+    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, kept: true });
 }
 
 /** A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences. */
@@ -53,14 +68,21 @@ export function widget(mount, name) {
     const ctx = context(model, deck, shared);
     // Lumino would take arrow keys and letters for commands on cells of the notebook.
     const root = h("div", { class: `knack-book kb-${name}`, "data-lm-suppress-shortcuts": "true" });
+    let early = keptLook(); // what the kernel is only now being told shows from the first frame on
     const follow = () => {
-      const prefs = ctx.get("prefs") ?? {};
+      const prefs = { ...ctx.get("prefs"), ...early };
       root.lang = ctx.get("lang") ?? "en";
       root.classList.toggle("kb-four", Boolean(prefs.fourColour));
       root.classList.toggle("kb-presenter", Boolean(prefs.presenter));
     };
     ctx.on(["lang", "prefs"], follow);
+    ctx.on("prefs", () => {
+      early = {};
+      follow();
+      keepLook(ctx.get("prefs") ?? {});
+    });
     follow();
+    if (name !== "compare") tellLook(ctx); // two tables that are compared take no wishes, but follow those of the page
     el.append(root);
     const cleanup = mount(root, ctx);
     return () => {

@@ -1,19 +1,23 @@
-import { h, keepFocus, memo } from "./dom.js";
+import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
 import { filePicker } from "./files.js";
 import { languageButtons } from "./langs.js";
 import { matchForm, whoPlays } from "./match.js";
+import { prefSwitch } from "./options.js";
 
 const TEMPI = [0, 300, 900, 2000, -1];
 
-/** Language in sight; what is needed less often behind three summaries. */
+/** One bar: the way to the other games, the name of this one, three summaries for what is needed less often, language. */
 export function mountControls(el, ctx) {
   const langs = h("div", { class: "kb-langs", role: "group" });
+  const home = h("a", { class: "kb-button kb-home" }, icon("back"), h("span"));
+  const game = h("strong", { class: "kb-game" });
   const display = drawer();
   const match = drawer();
   const share = drawer();
   const bar = h(
     "div",
     { class: "kb-controls", role: "group" },
+    h("div", { class: "kb-place" }, home, game),
     h("div", { class: "kb-drawers" }, display.el, match.el, share.el),
     langs,
   );
@@ -27,6 +31,8 @@ export function mountControls(el, ctx) {
     open.querySelector("summary").focus();
   };
   bar.addEventListener("keydown", shut);
+  // What is told after a press in a drawer stands where the drawer would cover it.
+  ctx.on("notice", () => ctx.get("notice") && bar.querySelector("details[open]")?.removeAttribute("open"));
   for (const one of [display, match, share]) {
     one.el.addEventListener(
       "toggle",
@@ -41,13 +47,18 @@ export function mountControls(el, ctx) {
     const setup = ctx.get("setup");
     bar.setAttribute("aria-label", t("controls"));
     langs.setAttribute("aria-label", t("language"));
+    const { home: way = "", title = "" } = ctx.get("masthead") ?? {};
+    put(home, "href", way);
+    say(home.lastChild, t("all_games"));
+    hide(home, !way);
+    say(game, title);
     display.name.textContent = t("display");
     match.name.textContent = t("match");
     share.name.textContent = t("save_share");
     match.el.hidden = !setup;
     keepFocus(bar, () => {
       memo(langs, [lang], () => languageButtons(lang, t, (code) => ctx.send({ do: "lang", lang: code })));
-      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.values, prefs.tempo, setup?.values, lang], () =>
+      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.marks, prefs.follow, prefs.values, prefs.tempo, setup?.values, lang], () =>
         displayFields(ctx, prefs),
       );
       memo(
@@ -58,7 +69,7 @@ export function mountControls(el, ctx) {
       memo(share.body, [lang], () => shareFields(ctx));
     });
   };
-  ctx.on(["lang", "words", "prefs", "setup"], update);
+  ctx.on(["lang", "words", "prefs", "setup", "masthead"], update);
   update();
 }
 
@@ -71,20 +82,7 @@ function drawer() {
 function displayFields(ctx, prefs) {
   const { t } = ctx;
   const pref = (name, value) => ctx.send({ do: "pref", name, value });
-  const flag = (name, label) =>
-    h(
-      "label",
-      { class: "kb-field" },
-      h("input", {
-        type: "checkbox",
-        role: "switch",
-        class: "kb-switch",
-        "data-key": `pref:${name}`,
-        checked: Boolean(prefs[name]),
-        onchange: (event) => pref(name, event.target.checked),
-      }),
-      h("span", {}, t(label)),
-    );
+  const flag = (name, label) => prefSwitch(ctx, name, Boolean(prefs[name]), label);
   const tempi = TEMPI.includes(prefs.tempo) || prefs.tempo === undefined ? TEMPI : [prefs.tempo, ...TEMPI];
   const seconds = new Intl.NumberFormat(ctx.get("lang"), { style: "unit", unit: "second" });
   const words = (ms) => (ms === 0 ? t("tempo_at_once") : ms < 0 ? t("tempo_by_step") : seconds.format(ms / 1000));
@@ -97,6 +95,8 @@ function displayFields(ctx, prefs) {
     flag("fourColour", "four_colour"),
     flag("presenter", "presenter"),
     flag("reveal", "reveal"),
+    flag("marks", "marks"),
+    flag("follow", "follow"),
     (ctx.get("setup") ?? {}).values && flag("values", "values"),
     h("label", { class: "kb-field" }, h("span", {}, t("tempo")), tempo),
   ];

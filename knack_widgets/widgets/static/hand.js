@@ -5,6 +5,7 @@ import { ids } from "./choose.js";
 /**
  * The cards of one seat; returns whether any of them shows its face. Cards this reader may click are buttons, one of
  * them in the tab order, arrows between them; with `pick` (see choose.js) a click chooses the card and plays nothing.
+ * A forbidden one is not disabled: it answers like the others, with what forbids it.
  */
 export function fillHand(list, seat, ctx, refused, pick = null) {
   const faces = seat.hand.some((card) => card.code);
@@ -26,24 +27,34 @@ function one(list, seat, card, id, at, ctx, asked, refused, pick) {
   const wrong = refused !== null && refused === card.code;
   const chosen = pick?.codes.includes(id);
   const order = pick ? pick.codes.indexOf(id) + 1 : 0;
-  const marks = [asked && !goes(card) && "kb-illegal", wrong && "kb-wrong", chosen && "kb-chosen"].filter(Boolean);
+  const forbidden = card.legal === false && !pick;
+  const marks = [
+    asked && forbidden && "kb-illegal",
+    asked && goes(card) && "kb-legal",
+    wrong && "kb-wrong",
+    chosen && "kb-chosen",
+    card.new && "kb-new",
+  ].filter(Boolean);
+  const said = [card.new && ctx.t("new"), asked && forbidden && ctx.t("forbidden")].filter(Boolean);
   return h(
     "button",
     {
       type: "button",
       class: ["kb-card kb-play", ...marks].join(" "),
       "data-key": `card:${seat.seat}:${id}`,
+      "data-card": card.code,
       "data-order": order > 0 && pick.codes.length > 1 ? String(order) : null,
       title: name,
-      "aria-disabled": goes(card) ? null : "true",
+      "data-forbidden": forbidden,
+      "data-new": card.new ? ctx.t("new") : null,
       "aria-pressed": pick && String(chosen),
       tabindex: at === first ? "0" : "-1",
-      onclick: () => (pick ? pick.toggle(id) : ctx.send({ do: "card", seat: seat.seat, code: card.code })),
+      onclick: () => (pick && !ctx.why.on ? pick.toggle(id) : ctx.why.card(seat.seat, card.code)),
       onfocus: (event) => rove(list, event.currentTarget),
       onkeydown: (event) => arrows(list, event),
     },
     face(ctx, card.code),
-    h("span", { class: "kb-sr" }, name),
+    h("span", { class: "kb-sr" }, [name, ...said].join(", ")),
   );
 }
 

@@ -1,6 +1,9 @@
 import { h } from "./dom.js";
 
-/** A button for each language of the book; `name` says what it is called, `choose` takes the one pressed. */
+/**
+ * A button for each language of the book; `name` says what it is called, `choose` takes the one pressed. On a phone its code
+ * is to be seen, and the name heard.
+ */
 export function languageButtons(chosen, name, choose) {
   return ["sv", "de", "en"].map((code) =>
     h(
@@ -13,7 +16,8 @@ export function languageButtons(chosen, name, choose) {
         "aria-pressed": String(code === chosen),
         onclick: () => choose(code),
       },
-      name(`lang_${code}`),
+      h("span", { class: "kb-lang-name" }, name(`lang_${code}`)),
+      h("span", { class: "kb-lang-code", "aria-hidden": "true" }, code),
     ),
   );
 }

@@ -1,38 +1,56 @@
-import { h, put, say } from "./dom.js";
+import { h, hide, put, say } from "./dom.js";
 import { clauseRef } from "./clause.js";
+import { partName } from "./naming.js";
 
-/** What happened, newest last. Only lines that are new are added, so only they are read out. */
+/**
+ * What happened, newest last. Only lines that are new are added, so only they are read out; earlier ones come when they are
+ * asked for, and are not.
+ */
 export function mountLog(el, ctx) {
   const title = h("h3", { class: "kb-small-title" });
   const box = h("div", { class: "kb-log", role: "log", "aria-live": "polite", tabindex: "0" });
-  el.append(h("section", { class: "kb-log-part" }, title, box));
+  // On a phone nothing scrolls in itself: the last lines are shown, and all of them when asked for.
+  const whole = h("button", { type: "button", class: "kb-button kb-log-more", "data-key": "log", "aria-pressed": "false" });
+  whole.addEventListener("click", () => put(whole, "aria-pressed", String(box.classList.toggle("kb-log-whole"))));
+  const earlier = h("button", { type: "button", class: "kb-button kb-slim", "data-key": "log:earlier" });
+  earlier.addEventListener("click", () => ctx.send({ do: "earlier" }));
+  el.append(h("section", { class: "kb-log-part" }, h("div", { class: "kb-log-head" }, title, earlier), box, whole));
   let loud = null;
   let frame = 0;
   let lines = [];
   let sized = false;
 
+  const paragraph = (line) => h("p", {}, h("span", {}, line.text), line.clause && [" ", clauseRef(ctx, line.clause)]);
   const update = () => {
     say(title, ctx.t("log"));
-    put(box, "aria-label", ctx.t("log"));
-    const next = (ctx.get("table") ?? {}).log ?? [];
+    put(box, "aria-label", partName(ctx, "log"));
+    say(whole, ctx.t("whole_log"));
+    say(earlier, ctx.t("earlier"));
+    const { log: next = [], earlier: more = false } = ctx.get("table") ?? {};
+    const held = document.activeElement === earlier;
+    hide(earlier, !more);
+    if (held && !more) box.focus({ preventScroll: true });
     const keys = next.map((line) => JSON.stringify([line.id, line.text, line.clause]));
     // Old lines fall off at the top; a step back takes lines off the end; another language changes them all.
     const start = keys.length ? Math.max(0, lines.indexOf(keys[0])) : 0;
     for (let n = 0; n < start; n++) box.firstChild.remove();
     lines.splice(0, start);
+    const before = lines.length ? keys.indexOf(lines[0]) : 0;
+    if (before > 0) {
+      hush();
+      box.prepend(...next.slice(0, before).map(paragraph));
+      lines.unshift(...keys.slice(0, before));
+      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
+    }
     let same = 0;
     while (same < lines.length && lines[same] === keys[same]) same++;
     const rewritten = same === 0 && lines.length > 0 && keys.length > 0;
     while (box.childNodes.length > same) box.lastChild.remove();
     if (rewritten) hush();
-    box.append(
-      ...next
-        .slice(same)
-        .map((line) => h("p", {}, h("span", {}, line.text), line.clause && [" ", clauseRef(ctx, line.clause)])),
-    );
+    box.append(...next.slice(same).map(paragraph));
     lines = keys;
     // Where the end is takes a layout to know: left to the frame that needs one anyway.
-    if (sized && same < keys.length) frame = requestAnimationFrame(end);
+    if (sized && before <= 0 && same < keys.length) frame = requestAnimationFrame(end);
   };
   const end = () => (box.scrollTop = box.scrollHeight);
   // Further down the page nothing is laid out before it comes near.

@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { optionControl, seedInput } from "./options.js";
+import { optionControl, prefSwitch, seedInput } from "./options.js";
 
 function controlSelect(setup, chosen, attributes) {
   return h(
@@ -30,6 +30,8 @@ export function whoPlays(ctx, setup) {
     {},
     h("legend", {}, ctx.t("who_plays")),
     h("ul", { class: "kb-players", role: "list" }, setup.players.map(row)),
+    // Several people at one screen may want to turn away from each other's cards.
+    typeof setup.cover === "boolean" && prefSwitch(ctx, "cover", setup.cover, "cover_hands"),
   );
 }
 
@@ -46,7 +48,8 @@ export function matchForm(ctx, setup, done) {
     value: String(setup.players.length),
     oninput: () => seat(),
   });
-  const seed = seedInput(setup.seed);
+  const seed = seedInput();
+  seed.placeholder = t("seed_by_chance");
   const options = (setup.options ?? []).map((option) => ({ name: option.name, control: optionControl(ctx, option) }));
   const rows = [];
 
@@ -75,6 +78,7 @@ export function matchForm(ctx, setup, done) {
       .map((one, at) => ({ seat: at, name: one.name.value.trim(), control: one.control.value }));
     const values = Object.fromEntries(options.map((one) => [one.name, one.control.read()]));
     ctx.send({ do: "new", players, options: values, seed: seed.value.trim() });
+    seed.value = "";
     done();
   };
   seat();

@@ -11,10 +11,9 @@ export function middleView(ctx) {
   const heap = heapView(ctx);
   const update = (table, pick) => {
     const lang = ctx.get("lang");
-    const { middle = [], piles = [] } = table;
-    const exchanges = middle.length > 0 || piles.length > 0;
-    memo(open, [middle, piles, pick?.codes, lang], () => fillOpen(ctx, middle, piles, pick));
-    hide(open, !exchanges);
+    const { middle = [], piles = [], rows = [] } = table;
+    memo(open, [middle, piles, rows, pick?.codes, lang], () => fillOpen(ctx, middle, piles, rows, pick));
+    hide(open, middle.length + piles.length + rows.length === 0);
     hide(trick, !table.plays);
     memo(stock, [table.up, table.talon, table.trump, table.trumpWords, lang], () => fillStock(ctx, table));
     memo(trick, [table.trick, table.lastTrick, lang], () => fillTrick(ctx, table));
@@ -26,8 +25,8 @@ export function middleView(ctx) {
   return { el: h("div", { class: "kb-middle" }, stock, open, trick, heap.el, money), update };
 }
 
-/** Cards that lie open to be exchanged, and before that the dealer's two piles. */
-function fillOpen(ctx, middle, piles, pick) {
+/** Cards that lie open to be exchanged, and before that the dealer's two piles; the rows that a game alone has. */
+function fillOpen(ctx, middle, piles, rows, pick) {
   const group = (label, cards) =>
     h(
       "div",
@@ -47,6 +46,20 @@ function fillOpen(ctx, middle, piles, pick) {
         ctx.t("middle"),
         middle.map((code) => h("li", {}, pick ? choice(ctx, code, pick) : shown(ctx, code))),
       ),
+    rows.map(({ name, label, cards }) =>
+      h(
+        "div",
+        { class: "kb-exchange kb-row-own", role: "group", "aria-label": label, "data-row": name },
+        h("p", { class: "kb-caption" }, label),
+        cards.length > 0
+          ? h(
+              "ul",
+              { role: "list" },
+              cards.map((code) => h("li", {}, shown(ctx, code))),
+            )
+          : h("p", { class: "kb-nothing" }, ctx.t("heap_none_yet")),
+      ),
+    ),
   ];
 }
 
@@ -59,9 +72,10 @@ function choice(ctx, code, pick) {
       type: "button",
       class: `kb-card kb-play${chosen ? " kb-chosen" : ""}`,
       "data-key": `middle:${code}`,
+      "data-card": code,
       title: name,
       "aria-pressed": String(chosen),
-      onclick: () => pick.toggle(code),
+      onclick: () => (ctx.why.on ? ctx.why.move(pick.move(code)) : pick.toggle(code)),
     },
     face(ctx, code),
     h("span", { class: "kb-sr" }, name),
@@ -98,7 +112,7 @@ function fillTrick(ctx, table) {
   const list = plays.map((play) =>
     h(
       "li",
-      { class: `kb-played${play.winning ? " kb-winning" : ""}` },
+      { class: `kb-played${play.winning ? " kb-winning" : ""}`, "data-seat": String(play.seat) },
       shown(ctx, play.code, { name: play.words, blank: play.blank }),
       h("span", { class: "kb-by", "aria-hidden": "true" }, names.get(play.seat) ?? ""),
       play.winning && h("span", { class: "kb-chip kb-chip-win" }, ctx.t(last ? "won" : "winning")),

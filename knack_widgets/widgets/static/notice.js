@@ -34,13 +34,21 @@ export function mountNotice(el, ctx) {
 
 function content(ctx, notice, close) {
   const { t } = ctx;
-  const parts = [h("p", {}, notice.text)];
+  const parts = [h("p", {}, ...inTongues(notice))];
   if (notice.download)
     parts.push(
       h(
         "button",
         { type: "button", class: "kb-button", onclick: () => download(notice.download) },
         `${t("download")} ${notice.download.name}`,
+      ),
+    );
+  if (notice.answer)
+    parts.push(
+      h(
+        "button",
+        { type: "button", class: "kb-button", "data-key": "notice:answer", onclick: () => ctx.send(notice.answer.intent) },
+        notice.answer.label,
       ),
     );
   if (notice.copy) {
@@ -67,6 +75,13 @@ function content(ctx, notice, close) {
       icon("close"),
     ),
   ];
+}
+
+/** The words of a notice; what the program says in English is marked as that. */
+function inTongues({ text, detail }) {
+  const at = detail ? text.indexOf(detail) : -1;
+  if (at < 0) return [text];
+  return [text.slice(0, at), h("span", { lang: "en" }, detail), text.slice(at + detail.length)];
 }
 
 /** This page with another query. The page's own query is left out: it may hold a token that must not be shared. */

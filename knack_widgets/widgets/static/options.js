@@ -76,3 +76,20 @@ export function optionForm(ctx, option) {
     h("span", { class: "kb-hint" }, ctx.t("option_new_match")),
   );
 }
+
+/** A switch of the page: it turns at once, and says so to the desk. */
+export function prefSwitch(ctx, name, on, label) {
+  return h(
+    "label",
+    { class: "kb-field" },
+    h("input", {
+      type: "checkbox",
+      role: "switch",
+      class: "kb-switch",
+      "data-key": `pref:${name}`,
+      checked: on,
+      onchange: (event) => ctx.send({ do: "pref", name, value: event.target.checked }),
+    }),
+    h("span", {}, ctx.t(label)),
+  );
+}

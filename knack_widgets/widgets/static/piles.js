@@ -23,7 +23,7 @@ export function pilesView(ctx) {
 }
 
 function double(ctx, seat, pile, keys, pick, target) {
-  const send = (move) => ctx.send({ do: "move", move });
+  const send = (move) => ctx.why.move(move);
   const bare = pile.up.length === 0;
   const key = (what) => `pile:${pile.at}:${what}`;
   const down = pile.down && shown(ctx, pile.peeked, { name: pile.peeked ? cardName(ctx, pile.peeked) : ctx.t("hidden_card") });
@@ -41,17 +41,24 @@ function double(ctx, seat, pile, keys, pick, target) {
     ),
     pile.locked && h("span", { class: "kb-chip", title: pile.lockedWords }, pile.lockedWords),
     target
-      ? button(key("on"), pile.hereWords, () => send(target))
-      : pile.move && button(key("at"), pile.moveWords, () => send(pile.move)),
+      ? button(ctx, key("on"), pile.hereWords, () => send(target), { move: target })
+      : pile.move
+        ? button(ctx, key("at"), pile.moveWords, () => send(pile.move), pile)
+        : pile.hereWords.length > 0 && button(ctx, key("on"), pile.hereWords, () => ctx.why.first(), { refused: true }),
   ];
 }
 
-function button(key, [label, full], press) {
+function button(ctx, key, [label, full], press, { move, refused }) {
   // the spoken name holds the words that are seen: who speaks to the machine says those
   const holds = full.toLowerCase().includes(label.toLowerCase());
   const name = full === label ? null : holds ? full : `${label}: ${full}`;
-  const given = { type: "button", class: "kb-button kb-slim", "data-key": key, "aria-label": name, title: name };
-  return h("button", { ...given, onclick: press }, label);
+  const given = { type: "button", class: "kb-button kb-slim", "data-key": key, title: name };
+  const said = refused ? `${name ?? label}, ${ctx.t("forbidden")}` : name;
+  return h(
+    "button",
+    { ...given, "aria-label": said, "data-move": move, "data-forbidden": refused, onclick: press },
+    label,
+  );
 }
 
 function choice(ctx, code, id, pick, seat) {
@@ -63,9 +70,10 @@ function choice(ctx, code, id, pick, seat) {
       type: "button",
       class: `kb-card kb-play${chosen ? " kb-chosen" : ""}`,
       "data-key": `up:${seat.seat}:${id}`,
+      "data-card": code,
       title: name,
       "aria-pressed": String(chosen),
-      onclick: () => pick.toggle(`${id}#up`),
+      onclick: () => (ctx.why.on ? ctx.why.card(seat.seat, code) : pick.toggle(`${id}#up`)),
     },
     face(ctx, code),
     h("span", { class: "kb-sr" }, name),

@@ -1,52 +1,124 @@
-import { h } from "./dom.js";
+import { h, say } from "./dom.js";
 import { mountControls } from "./controls.js";
 import { mountLog } from "./log.js";
 import { mountNotice } from "./notice.js";
+import { foldout } from "./foldout.js";
+import { chosenInLab, proseInLab, rememberInLab } from "./lab.js";
+import { mountIntro } from "./intro.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
 
-/** The whole page: the text on the left, the table on the right, the steps below it. */
+/** The whole page: its head, then the text on the left and the table on the right, with the steps below it. */
 export const mountRulebook = (el, ctx) => {
   // Whoever serves the page may keep the position (see its `keep.js`); in a notebook nobody hears this.
   const told = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
   ctx.on("keep", told);
   told();
-  return mountPage(el, ctx, mountControls);
+  const off = mountPage(el, ctx, mountHead);
+  const intro = mountIntro(el, ctx);
+  const prose = mountProse(el, ctx);
+  return () => {
+    prose.stop();
+    intro();
+    off();
+  };
 };
 
-/** One chapter of the text beside a table that shows it: the same page without its controls. */
+/** In a Lab the notebook's prose follows the language. */
+function mountProse(el, ctx) {
+  const prose = proseInLab(ctx.manager, el);
+  const chosen = chosenInLab(ctx.manager, ctx.get("lang"));
+  if (chosen) ctx.send({ do: "lang", lang: chosen, kept: true });
+  ctx.on("lang", () => {
+    rememberInLab(ctx.manager, ctx.get("lang"));
+    prose.speak(ctx.get("lang"));
+  });
+  prose.speak(ctx.get("lang"));
+  return prose;
+}
+
+/** One chapter of the text beside a table that shows it: the same page without its head. */
 export const mountChapter = (el, ctx) => mountPage(el, ctx, () => null);
+
+/** The bar, and below it the line that says what the game is about. */
+function mountHead(el, ctx) {
+  const off = mountControls(el, ctx);
+  const aim = h("span");
+  const begin = h("b");
+  el.append(h("p", { class: "kb-line" }, aim, " ", begin));
+  const update = () => {
+    const { line = [] } = ctx.get("masthead") ?? {};
+    say(aim, line[0]);
+    say(begin, line[1]);
+  };
+  ctx.on("masthead", update);
+  update();
+  return off;
+}
+
+/** A clause that the page's address names after its `#`, now or when a link within the page is followed. */
+function followHash(ctx, send) {
+  const look = () => {
+    const id = decoded(location.hash.slice(1));
+    const chapters = ctx.get("book")?.chapters ?? [];
+    if (chapters.some((one) => one.clauses.some((clause) => clause.id === id))) send({ do: "clause", id, show: true });
+  };
+  addEventListener("hashchange", look);
+  look();
+  return () => removeEventListener("hashchange", look);
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return ""; // no clause is written so
+  }
+}
 
 function mountPage(el, ctx, mountTop) {
   const top = h("div", { class: "kb-top" });
+  const said = h("div", { class: "kb-said" });
   const text = h("div", { class: "kb-left" });
   const play = h("div", { class: "kb-right" });
-  const page = h("div", { class: "kb-page" }, top, play, text);
+  const page = h("div", { class: "kb-page" }, top, said, play, text);
   el.append(page);
-  // A clause asked for at the table comes into sight, also when it is the chosen one already or the text lies below.
-  const send = (intent) => {
-    if (intent.do !== "clause" || (ctx.get("marks") ?? {}).focus !== intent.id) ctx.send(intent);
-    if (intent.do !== "clause") return;
-    text.firstElementChild.dispatchEvent(new CustomEvent("kb-show", { detail: intent.id }));
-    if (text.offsetTop < play.offsetTop + play.offsetHeight) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    text.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+  const rules = foldout(page, text, play, ctx);
+  const near = {
+    ...ctx,
+    // A clause asked for at the table comes into sight, also when it is the chosen one already.
+    send: (intent) => {
+      if (intent.do !== "clause" || (ctx.get("marks") ?? {}).focus !== intent.id) ctx.send(intent);
+      if (intent.do === "clause") rules.show(intent.id);
+    },
   };
-  const near = { ...ctx, send };
+  const beside = {
+    ...ctx,
+    // An example that is asked for in the text lies on the table: there the reader is led.
+    send: (intent) => {
+      ctx.send(intent);
+      if (intent.do === "example") rules.leave();
+    },
+  };
   const follow = () => {
-    const columns = (ctx.get("prefs") ?? {}).columns ?? [];
-    page.classList.toggle("kb-wide-text", columns.length > 2);
+    const { columns = [] } = ctx.get("prefs") ?? {};
+    const { originalMissing } = ctx.get("book") ?? {};
+    const more = columns.filter((column) => column !== ctx.get("lang") && !(column === "original" && originalMissing));
+    page.classList.toggle("kb-wide-text", more.length > 1);
   };
-  ctx.on("prefs", follow);
+  ctx.on(["prefs", "book", "lang"], follow);
   follow();
   const off = [
     mountTop(top, ctx),
-    mountNotice(top, ctx),
+    mountNotice(said, ctx),
     mountTable(play, near),
+    rules.mount(),
     mountSteps(play, ctx),
     mountLog(play, near),
-    mountText(text, ctx),
+    mountText(text, beside),
+    rules.mountBack(),
+    mountTop === mountHead && followHash(ctx, near.send),
   ];
-  return () => off.forEach((cleanup) => cleanup?.());
+  return () => off.forEach((cleanup) => cleanup && cleanup());
 }

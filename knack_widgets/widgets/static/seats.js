@@ -21,10 +21,12 @@ export function seatView(ctx, large) {
     const values = (ctx.get("prefs") ?? {}).values !== false;
     el.classList.toggle("kb-turn", Boolean(seat.turn));
     el.classList.toggle("kb-out", !seat.in);
+    put(el, "data-seat", String(seat.seat));
     put(el, "style", `--count:${Math.max(1, seat.hand.length)}`);
     say(name, seat.name);
     memo(marks, [seat.dealer, seat.turn, ctx.get("lang")], () => [
-      seat.turn && h("span", { class: "kb-chip kb-chip-turn" }, t("turn")),
+      // one's own mark keeps its room, so that what stands beside it never changes its line
+      (seat.turn || large) && h("span", { class: `kb-chip kb-chip-turn${seat.turn ? "" : " kb-away"}` }, t("turn")),
       seat.dealer && h("span", { class: "kb-chip kb-chip-dealer" }, t("dealer")),
     ]);
     memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, more(seat, values), seat.differs], () => [
@@ -34,7 +36,7 @@ export function seatView(ctx, large) {
       seat.balanceWords && balance(seat, t),
     ]);
     put(hand, "aria-label", `${seat.name}: ${t("hand")}`);
-    hide(hand, seat.hand.length === 0);
+    hide(hand, seat.hand.length === 0 && !large); // one's own keeps its place
     el.classList.toggle("kb-with-piles", (seat.piles ?? []).length > 0);
     piles.update(seat, pick, onto);
     el.classList.toggle("kb-open", fillHand(hand, seat, ctx, refused, pick));

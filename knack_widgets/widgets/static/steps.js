@@ -1,4 +1,5 @@
 import { h, hide, icon, memo, put, say } from "./dom.js";
+import { partName } from "./naming.js";
 
 const SLOWEST = 900;
 const FORGET = 2000; // ms after which a step that was asked for is no longer waited for
@@ -100,7 +101,7 @@ export function mountSteps(el, ctx) {
     if (at < count) again = false;
     else if (!again) auto = false;
     if (auto && !again) timer = setTimeout(() => go(at + 1), Math.max(SLOWEST, (ctx.get("prefs") ?? {}).tempo ?? 0));
-    put(section, "aria-label", t("steps"));
+    put(section, "aria-label", partName(ctx, "steps"));
     for (const [name, one] of Object.entries(buttons)) {
       put(one, "aria-label", t(name));
       put(one, "title", t(name));

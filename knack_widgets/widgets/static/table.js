@@ -3,12 +3,19 @@ import { actionsView, opponents } from "./actions.js";
 import { blowView } from "./blow.js";
 import { chooser } from "./choose.js";
 import { clauseRef } from "./clause.js";
+import { coverView } from "./cover.js";
 import { nextCard } from "./hand.js";
 import { middleView } from "./middle.js";
+import { cardMotion } from "./motion.js";
+import { resultView } from "./result.js";
 import { ownSeat, seatView } from "./seats.js";
+import { partName } from "./naming.js";
+import { asking } from "./why.js";
 
 /** The card table. It knows no rules: it shows `table` and sends what was pressed. */
-export function mountTable(el, ctx) {
+export function mountTable(el, given) {
+  const why = asking(given, () => update(), () => chooseFirst());
+  const ctx = { ...given, why };
   const phase = h("span", { class: "kb-phase" });
   const status = h("p", { class: "kb-status", role: "status" });
   const caption = h("p", { class: "kb-sr" });
@@ -16,23 +23,34 @@ export function mountTable(el, ctx) {
   const own = h("ul", { class: "kb-ownplace", role: "list" });
   const answer = h("div", { class: "kb-answer", role: "alert" });
   const prompt = h("p", { class: "kb-prompt" });
+  const now = h("p", { class: "kb-now" });
+  const looking = h("p", { class: "kb-looking" });
   const middle = middleView(ctx);
   const actions = actionsView(ctx);
   const blow = blowView(ctx);
-  const felt = h("div", { class: "kb-felt" }, others, middle.el, own, blow.el, actions.el);
+  const result = resultView(ctx);
+  const cover = coverView(ctx);
+  const felt = h("div", { class: "kb-felt" }, others, middle.el, result.el, own, blow.el, actions.el, result.next, cover.el);
   const section = h(
     "section",
     { class: "kb-table", tabindex: "-1" },
-    h("div", { class: "kb-head" }, phase, status),
+    h("div", { class: "kb-head" }, phase, status, result.note, looking),
     caption,
     felt,
-    answer,
-    prompt,
+    h("div", { class: "kb-voice" }, answer, prompt),
+    now,
   );
+  section.addEventListener("keydown", why.key);
+  const motion = cardMotion(felt);
+  const narrow = window.matchMedia("(max-width: 40em)");
   const clock = opponents(ctx);
-  const pick = chooser(() => update());
+  const pick = chooser(() => {
+    local = null; // cards were asked for, and one is chosen
+    update();
+  });
   const views = new Map();
   let bottom = null;
+  let local = null; // what the page answers by itself, for the table it was asked at
   el.append(section);
 
   const place = (list, wanted) => {
@@ -46,6 +64,13 @@ export function mountTable(el, ctx) {
     const key = `${seat.seat}:${large}`;
     if (!views.has(key)) views.set(key, seatView(ctx, large));
     return views.get(key);
+  };
+  /** On a phone a result is taller than the hand: what comes next stands above it, in sight; else above hands that lie open. */
+  const settle = (below) => {
+    if (result.next.nextElementSibling === below) return;
+    // a hand that is shown after a deal is laid down anew below the result, it does not slide there
+    for (const row of [actions.el, result.next]) felt.insertBefore(row, below);
+    felt.insertBefore(own, blow.el);
   };
   const fill = () => {
     const table = ctx.get("table") ?? {};
@@ -66,51 +91,100 @@ export function mountTable(el, ctx) {
       turned.filter((seat) => seat.seat === bottom).map((seat) => view(seat, true)),
     );
     felt.classList.toggle("kb-crowd", seats.length > 6);
-    put(section, "aria-label", ctx.t("table"));
+    put(section, "aria-label", partName(ctx, "table"));
+    section.classList.toggle("kb-asking", why.on && table.asks);
     say(phase, table.phaseWords);
+    felt.dataset.phase = table.phase;
     say(status, table.status);
     say(caption, table.caption);
-    const hint = table.prompt ?? pick.hint;
+    const hint = why.on && table.asks ? ctx.t("why_hint") : (table.prompt ?? pick.hint);
     say(prompt, hint);
     hide(prompt, !hint);
     middle.update(table, pick.middle());
+    result.update(table);
+    // Whoever holds nothing after a deal stands in the score; hands that are shown stay.
+    if (table.result && !own.querySelector(".kb-card")) hide(own, true);
     blow.update(table);
     actions.update(table, pick);
-    refuse(table.refusal);
+    cover.update(table);
+    hide(actions.el, !result.next.hidden || !cover.el.hidden);
+    const shownAfter = own.hidden ? cover.el : own;
+    settle(!table.result ? cover.el : narrow.matches ? result.el : shownAfter);
+    if (local && local.table !== table) local = null;
+    if (table.refusal) reply(table.refusal, "no", "refused");
+    else if (table.reason) reply(table.reason, "yes", null);
+    else reply(local, "here", null);
+    memo(now, [table.now, ctx.get("lang")], () => table.now && nowLine(ctx, table.now));
+    memo(looking, [table.looking, ctx.get("lang")], () => table.looking && backLine(ctx, table.looking));
+    status.classList.toggle("kb-sr", Boolean(table.looking));
   };
-  const refuse = (refusal) =>
+  const reply = (said, look, head) => {
+    answer.classList.toggle("kb-fine", look !== "no");
     memo(
       answer,
-      [refusal, ctx.get("lang")],
+      [said && [said.text, said.clauses, said.serial], head, ctx.get("lang")],
       () =>
-        refusal && [
-          icon("no"),
-          h("p", {}, h("b", {}, `${ctx.t("refused")} `), refusal.text),
-          refusal.clauses?.length > 0 &&
+        said && [
+          icon(look),
+          h("p", {}, head && h("b", {}, `${ctx.t(head)} `), said.text),
+          said.clauses?.length > 0 &&
             h(
               "span",
               { class: "kb-refs" },
-              refusal.clauses.map((id) => clauseRef(ctx, id)),
+              said.clauses.map((id) => clauseRef(ctx, id)),
             ),
         ],
     );
+  };
+  const chooseFirst = () => {
+    local = { text: ctx.t("choose_first"), clauses: pick.clauses, table: ctx.get("table") };
+    update();
+    section.querySelector(".kb-own .kb-play[tabindex='0']")?.focus({ preventScroll: true });
+    now.scrollIntoView({ block: "nearest" });
+  };
+
+  /** A new refusal comes into the window with the clause line below it, as far as the page has to move for that. */
+  let refused = ctx.get("table")?.refusal?.serial ?? null;
+  const showRefusal = () => {
+    const { serial = null } = ctx.get("table")?.refusal ?? {};
+    const fresh = serial !== null && serial !== refused;
+    refused = serial;
+    if (fresh) now.scrollIntoView({ block: "nearest" }); // at once: whoever presses next must not press beside it
+  };
 
   const next = (key, at) =>
     nextCard(section, key, at) ??
-    section.querySelector(".kb-actions button, .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
+    section.querySelector(".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
     section;
   const update = () => {
     const held = document.activeElement;
     const at = held?.closest?.(".kb-hand") ? [...held.closest(".kb-hand").querySelectorAll("button")].indexOf(held) : 0;
-    keepFocus(section, fill, (key) => next(key, at));
+    motion.around(ctx.get("table") ?? {}, () => keepFocus(section, fill, (key) => next(key, at)));
     // The focus waits on the table itself while there is nothing to press.
     if (document.activeElement === section && held === section) next(null, 0).focus({ preventScroll: true });
+    showRefusal();
     clock.update();
   };
-  ctx.on(["table", "words", "cards", "lang", "prefs", "setup"], update);
+  ctx.on(["table", "words", "cards", "lang", "prefs", "setup", "book"], update);
   update();
   return () => {
     clock.stop();
     blow.stop();
+    motion.stop();
   };
+}
+
+/** The clause in force: a button that shows it, and how it begins. */
+function nowLine(ctx, { id, text }) {
+  return [h("span", { class: "kb-now-word" }, `${ctx.t("now")}: `), clauseRef(ctx, id), " ", h("span", { class: "kb-now-text" }, text)];
+}
+
+/** Whoever looks back is told so, and how to come back. */
+function backLine(ctx, { text, to }) {
+  const button = h(
+    "button",
+    { type: "button", class: "kb-button", "data-key": "return", onclick: () => ctx.send({ do: "step", to }) },
+    ctx.t("return"),
+  );
+  return [h("span", {}, text), button];
 }

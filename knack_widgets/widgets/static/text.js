@@ -1,68 +1,26 @@
-import { h, keepFocus, markup, memo, put } from "./dom.js";
+import { h, keepFocus, markup, put } from "./dom.js";
 import { clauseRow } from "./clauserow.js";
+import { columnsView } from "./columns.js";
+import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
-import { keepRead, offerKept, originalBox } from "./original.js";
-
-const COLUMNS = ["original", "sv", "de", "en"];
+import { partName } from "./naming.js";
+import { keepRead, offerKept } from "./original.js";
 
 /** The rules, clause by clause: languages side by side, or one at a time where there is no room. */
 export function mountText(el, ctx) {
-  const bar = h("div", { class: "kb-columns", role: "group" });
+  const columns = columnsView(ctx, () => update());
   const pane = h("div", { class: "kb-pane", role: "region", tabindex: "0" });
-  const section = h("section", { class: "kb-text" }, bar, pane);
+  const section = h("section", { class: "kb-text" }, columns.bar, columns.help, pane);
   el.append(section);
   let rows = new Map();
   let built = [];
-  let single = null;
   let narrow = false;
   let offered = false;
   let scrolled = false;
   let width = 0;
   let waits = true;
-  let target = { focus: null, refused: null };
-
-  const chosen = () => {
-    const wished = (ctx.get("prefs") ?? {}).columns ?? [];
-    const known = wished.filter((column) => COLUMNS.includes(column));
-    return known.length ? known : [ctx.get("lang")];
-  };
-  const visible = () => {
-    const wished = chosen();
-    if (!narrow) return COLUMNS.filter((column) => wished.includes(column));
-    if (single === null) return [wished.includes(ctx.get("lang")) ? ctx.get("lang") : wished[0]];
-    return [single];
-  };
-  const press = (column) => {
-    if (narrow) {
-      single = column;
-      update();
-      return;
-    }
-    const wished = chosen();
-    const value = wished.includes(column)
-      ? wished.filter((one) => one !== column)
-      : COLUMNS.filter((one) => one === column || wished.includes(one));
-    if (value.length) ctx.send({ do: "pref", name: "columns", value });
-  };
-  const label = (column) => ctx.t(column === "original" ? "original" : `lang_${column}`);
-
-  const fillBar = (shown) =>
-    memo(bar, [shown, narrow, ctx.get("lang")], () =>
-      COLUMNS.map((column) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "kb-toggle",
-            "data-key": `column:${column}`,
-            "aria-pressed": String(shown.includes(column)),
-            lang: column === "original" ? null : column,
-            onclick: () => press(column),
-          },
-          label(column),
-        ),
-      ),
-    );
+  let asked = null;
+  let target = { focus: null, refused: null, follow: null };
 
   const fillPane = (book, shown) => {
     const now = [book, ctx.get("words"), ctx.get("lang"), shown.join()];
@@ -70,11 +28,9 @@ export function mountText(el, ctx) {
     const place = anchor();
     built = now;
     rows = new Map();
-    const columns = book.originalMissing ? shown.filter((column) => column !== "original") : shown;
-    const real = columns.length ? columns : [ctx.get("lang")];
-    pane.style.setProperty("--columns", String(real.length));
-    pane.classList.toggle("kb-many", real.length > 2 || narrow);
-    pane.replaceChildren(...contents(book, shown, real).filter(Boolean));
+    pane.style.setProperty("--columns", String(shown.length));
+    pane.classList.toggle("kb-many", shown.length > 2 || narrow);
+    pane.replaceChildren(...contents(book, shown).filter(Boolean));
     if (place)
       pane.scrollTop +=
         rows.get(place.id)?.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place.above || 0;
@@ -89,15 +45,14 @@ export function mountText(el, ctx) {
     }
     return null;
   };
-  const contents = (book, shown, real) => [
+  const contents = (book, real) => [
     h("h2", { class: "kb-title" }, inLang(book.title, ctx.get("lang"))),
-    shown.includes("original") && originalBox(ctx, book),
     real.length > 1 &&
       h(
         "div",
         { class: "kb-clause kb-column-heads", "aria-hidden": "true" },
         h("span", { class: "kb-gutter" }),
-        real.map((column) => h("span", {}, label(column))),
+        real.map((column) => h("span", {}, columns.label(column))),
       ),
     ...strangers(book, real, null),
     ...strangers(book, real, "title"),
@@ -147,19 +102,35 @@ export function mountText(el, ctx) {
     const refused = marks.refused ?? [];
     for (const row of rows.values()) row.mark(force.includes(row.id), refused.includes(row.id), marks.focus === row.id);
     const before = target;
-    target = { focus: marks.focus ?? null, refused: refused.find((id) => rows.has(id)) ?? null };
-    const moved = target.focus !== before.focus ? target.focus : null;
-    const wanted = moved ?? (target.refused !== before.refused ? target.refused : null);
+    target = {
+      focus: marks.focus ?? null,
+      refused: refused.find((id) => rows.has(id)) ?? null,
+      follow: marks.follow ?? null,
+    };
+    // What was asked for comes before what refuses, and that before what the play has come to.
+    const moved = ["focus", "refused", "follow"].find((why) => target[why] && target[why] !== before[why]);
+    const wanted = moved ? target[moved] : null;
     if (width > 0 && rows.has(wanted)) reveal(rows.get(wanted).el, "smooth");
   };
-  const reveal = (row, behavior) => {
+  /** Into sight within the pane. The page itself is moved only where it has no pane that scrolls, and the reader asked. */
+  const reveal = (row, behavior, page = false) => {
+    if (getComputedStyle(pane).overflowY === "visible") {
+      if (page) row.scrollIntoView({ block: "start", behavior: "auto" });
+      return;
+    }
     const above = row.getBoundingClientRect().top - pane.getBoundingClientRect().top;
     if (above > 40 && above + row.offsetHeight < pane.clientHeight) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     pane.scrollTo({
       top: Math.max(0, pane.scrollTop + above - pane.clientHeight / 5),
-      behavior: calm ? "auto" : behavior,
+      behavior: calm() ? "auto" : behavior,
     });
+  };
+  /** What the reader asked for, as soon as the text is laid out. */
+  const answer = () => {
+    if (width === 0 || asked === null) return;
+    const row = rows.get(asked);
+    asked = null;
+    if (row) reveal(row.el, "smooth", true);
   };
 
   const update = () => {
@@ -168,14 +139,12 @@ export function mountText(el, ctx) {
     keepRead(book);
     if (!offered) offerKept(ctx, book);
     offered = true;
-    const shown = visible();
-    put(section, "aria-label", ctx.t("rules"));
-    put(pane, "aria-label", inLang(book.title, ctx.get("lang")));
-    put(bar, "aria-label", ctx.t("columns"));
+    put(section, "aria-label", partName(ctx, "rules"));
+    put(pane, "aria-label", partName(ctx, "rules"));
     keepFocus(
       section,
       () => {
-        fillBar(shown);
+        const shown = columns.update(narrow);
         if (width === 0 && waits) return; // how many columns there is room for shows in a moment
         fillPane(book, shown);
         mark();
@@ -185,25 +154,43 @@ export function mountText(el, ctx) {
   };
   pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
   const size = new ResizeObserver(([seen]) => {
-    const [before, first] = [narrow, width === 0];
+    const first = width === 0;
     width = seen.contentRect.width;
     if (width === 0) return;
-    narrow = width / parseFloat(getComputedStyle(section).fontSize) < 30;
-    if (first || narrow !== before) update();
-    // What was marked before there was anything to measure comes into sight without a journey.
-    const row = first || narrow !== before ? rows.get(target.refused ?? target.focus) : null;
-    if (row) reveal(row.el, "instant");
+    fit(first);
+    answer();
   });
   size.observe(section);
+  /** Set for the room there is. What was marked before the lines were broken (anew) comes into sight without a journey. */
+  const fit = (anew) => {
+    const before = narrow;
+    narrow = width / parseFloat(getComputedStyle(section).fontSize) < 30;
+    if (!anew && narrow === before) return;
+    update();
+    const row = rows.get(target.refused ?? target.focus ?? target.follow);
+    if (row) reveal(row.el, "instant");
+  };
+  let large = Boolean(ctx.get("prefs")?.presenter);
+  const enlarge = () => {
+    const now = Boolean(ctx.get("prefs")?.presenter);
+    if (now === large) return;
+    large = now;
+    if (width > 0) fit(true);
+  };
   // A chapter further down the page is laid out when it comes near; its text is there to be searched and read out before.
   const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 1000));
   idle(() => {
     waits = false;
     if (width === 0 && section.isConnected) update();
   });
-  section.addEventListener("kb-show", (event) => rows.has(event.detail) && reveal(rows.get(event.detail).el, "smooth"));
+  section.addEventListener("kb-show", (event) => {
+    asked = event.detail;
+    // Unfolded a moment ago, the text has its width in the next frame.
+    if (section.offsetWidth > 0 && width > 0) answer();
+  });
   ctx.on(["book", "lang", "words", "prefs"], update);
   ctx.on("marks", mark);
+  ctx.on("prefs", enlarge);
   update();
   return () => size.disconnect();
 }

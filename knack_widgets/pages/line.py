@@ -5,11 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..rules import Move, Record, RecordError, State, Verdict
-from ..rules.core.records import MAX_MOVES, Step
-from .seeds import following
+from ..rules.records import MAX_MOVES, Step
+from .seeds import Luck
 
 ASIDE = -1
 """The number under which the page asks for the match that is laid aside."""
+FORMER = -2
+"""The number under which the page asks for the match that a new one has replaced."""
+END = "end"
+"""The move that ends a match."""
 MAX_LINES = 9
 """Lines that are kept when a reader goes back and plays on differently: the match as it was, and the newest others."""
 
@@ -58,21 +62,32 @@ class Line:
         step = Step(str(move), before, before.play(move))
         return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
 
-    def dealt(self, seed: str) -> tuple[Line, str]:
-        """The line with the first deal made, and before it whatever chance owes; and the seed of what comes next."""
-        line = self
+    def dealt(self, luck: Luck, chosen: str = "") -> tuple[Line, Luck]:
+        """The line with the first deal made, and before it whatever chance owes; and what is gone by from there."""
+        line, seed = self, luck.due(chosen)
         while line.state.chance and not line.state.deals:
-            line, seed = line.played(line.state.by_chance(seed)), following(seed)
-        return line, seed
+            line = line.played(line.state.by_chance(seed))
+            luck = luck.after(line.steps[-1].text, seed)
+            seed = luck.seed
+        return line, luck
 
     def tried(self, move: Move | str) -> Verdict:
         """The verdict on a move here, which is not made."""
         return self.state.judge(move)
 
     def meant(self, move: Move) -> Verdict | None:
-        """A legal order of the cards of a move that does not go as they were picked; `None`: there is none."""
-        orders = self.state.setup.phases[self.state.phase].orders(self.state, move)
+        """A legal order of the cards of a move that is not allowed as they were picked; `None`: there is none."""
+        orders = self.state.setup.phases[self.state.phase].other_orders(self.state, move)
         return next((verdict for order in orders if (verdict := self.tried(order)).legal), None)
+
+    @property
+    def ended(self) -> int | None:
+        """How many steps precede the one that has ended the match; `None`: it goes on, or has ended by itself."""
+        return next((at for at, step in enumerate(self.steps) if step.text == END), None)
+
+    def before_end(self) -> Line | None:
+        """The line as it was before its match was ended; `None`: nobody has ended it."""
+        return None if self.ended is None else Line(self.opening, self.steps[: self.ended], self.ended)
 
     def record(self, extra: dict[str, object] | None = None) -> Record:
         """The whole line as a record."""
@@ -113,8 +128,8 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match that is laid aside: its lines, who plays which seat, and the seed of the next deal."""
+    """A match that is laid aside: its lines, who plays which seat, and what chance and opponents go by."""
 
     lines: Lines
     controls: tuple[str, ...]
-    seed: str
+    luck: Luck

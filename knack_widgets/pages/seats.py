@@ -24,11 +24,13 @@ def checked(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
     return tuple(str(control) for control in (given + default[len(given) :])[:seats])
 
 
-def eyes(state: State, controls: Sequence[str], reveal: bool, looker: int | None = None) -> tuple[int, ...]:
+def eyes(
+    state: State, controls: Sequence[str], reveal: bool, looker: int | None = None, covered: bool = False
+) -> tuple[int, ...]:
     """The seats whose hands the reader sees.
 
     All when hands are revealed; the reader's own seat when there is one; with several, the one on turn, or `looker`,
-    one of them who looks at their own cards meanwhile.
+    one of them who looks at their own cards meanwhile. `covered`: of several, nobody but `looker`.
     """
     if reveal:
         return tuple(range(len(controls)))
@@ -37,10 +39,15 @@ def eyes(state: State, controls: Sequence[str], reveal: bool, looker: int | None
         return mine
     if looker in mine:
         return (looker,)
+    return () if covered else due(state, mine)
+
+
+def due(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
+    """Of several seats that people play at one screen, those that have to act."""
     # where several may act, one of them is on turn: the others look away
-    asked = state.setup.phases[state.phase].asked(state)
-    due = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
-    acting = due or (state.to_act if state.turn is None else {state.turn})
+    asked = state.setup.phases[state.phase].seats_to_ask(state)
+    owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
+    acting = owing or (state.to_act if state.turn is None else {state.turn})
     return tuple(seat for seat in mine if seat in acting)
 
 
@@ -55,7 +62,7 @@ def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | Non
     Before all others comes who has something to say that cannot wait (and does not forget it). Where all may act at
     once, an opponent who need not is asked whether it wants to, by `seed`.
     """
-    asked = state.setup.phases[state.phase].asked(state)
+    asked = state.setup.phases[state.phase].seats_to_ask(state)
     if asked is not None:
         found = (seat for seat, must in asked if controls[seat] != ME and (must or _wants(state, seat, controls, seed)))
         return next(found, None)

@@ -1,0 +1,82 @@
+"""The table as a still picture: HTML for a notebook whose kernel is not running, and for paper.
+
+Cards are text in a box, ♠8 ♥Kn. Drawn ones would not survive: JupyterLab takes SVG out of a notebook that it has no
+reason to trust, and what was left of the corners read “88 KnKn 88”.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from ..rulebook.speech import Speaker
+from ..rulebook.words import caption
+from ..rules.core.cards import Card
+from ..rules.core.scene import Scene
+from .present import in_order
+from .sight import Sight
+
+LAST = 9
+"""Cards of a pile that are shown, from the top."""
+HIDDEN = "▒"
+"""A card that the reader does not see."""
+CARD = (
+    "display:inline-block;min-width:1.6em;margin:.15em;padding:.25em .4em;border:1px solid #999;border-radius:.3em;"
+    "background-color:#fffdf6;font-weight:bold;text-align:center"
+)
+INK = {"h": "#b3202c", "d": "#b3202c"}
+"""Suit → colour, where it is not black."""
+
+
+def _card(card: Card | str | None, speak: Speaker) -> str:
+    label, text, ink = (
+        (speak.ui("hidden_card"), HIDDEN, "#666666")
+        if card is None
+        else (speak.card(card), speak.short(card), INK.get(card[1], "#1d1a17"))
+    )
+    return f'<span style="{CARD};color:{ink}" role="img" aria-label="{escape(label)}">{escape(text)}</span>'
+
+
+def _before(scene: Scene, seat: int) -> list[Card | None]:
+    """What lies before a seat: its hand, and the cards that lie open on the table."""
+    hand = scene.hands[seat]
+    cards: list[Card | None] = []
+    if hand and hand.held:
+        # where piles lie before the seats a hand is shown as it is held
+        seen = hand.cards if scene.piles else in_order(hand.cards or ())
+        cards = [None] * hand.count if hand.cards is None else [*(seen or ())]
+    return [*cards, *scene.open_cards(seat)]
+
+
+def picture(sight: Sight) -> str:
+    """The position as a figure: who holds what, as far as the reader may see, the upcard and the trick."""
+    view = sight.view
+    scene, speak = view.scene, sight.speaker
+    rows = [
+        (
+            escape(speak.place(seat)) + (" ◆" if seat in view.to_act else ""),
+            " ".join(_card(card, speak) for card in _before(scene, seat)),
+        )
+        for seat in range(len(scene.hands))
+    ]
+    lying: dict[str, Sequence[Card | None]] = {
+        "upcard": scene.row("upcard"),
+        "middle": scene.row("middle"),
+        "heap": scene.heap.cards[-LAST:] if scene.heap else (),
+        "trick": [played.card for played in scene.trick.plays] if scene.trick else (),
+        **{f"row_{row.name}": row.cards for row in scene.own_rows},
+    }
+    rows += [
+        (escape(speak.ui(name)), " ".join(_card(card, speak) for card in cards))
+        for name, cards in lying.items()
+        if cards
+    ]
+    cells = "".join(
+        f'<tr><th scope="row" style="text-align:left;padding-right:1em">{name}</th>'
+        f'<td style="text-align:left">{cards}</td></tr>'
+        for name, cards in rows
+    )
+    return (
+        f'<figure lang="{sight.lang}" style="margin:1em 0"><table><tbody>{cells}</tbody></table>'
+        f"<figcaption>{escape(caption(view, sight.lang, sight.you))}</figcaption></figure>"
+    )

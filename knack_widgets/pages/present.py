@@ -1,0 +1,239 @@
+"""The table as data for the page: what the reader's view holds, in the reader's language, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rulebook.examples import examples
+from ..rulebook.explain import explain
+from ..rulebook.names import money
+from ..rulebook.speech import Speaker
+from ..rulebook.words import caption, note_words, phase_words, seat_words, status
+from ..rules import Card, View
+from ..rules.core.scene import Lying, Scene, SeatNotes
+from .choosing import actions, choosing
+from .heaps import blowing, heap, looks, own_seat, piles
+from .results import cover, result, set_deal, trump, trump_words
+from .seats import ME
+from .sight import Sight
+from .standing import looking_back, newcomers, now
+from .story import log, mover
+from .tries import seat_of
+
+GROUNDS = 3
+"""So many clauses are named of those that a legal move obeys: the decisive ones come first."""
+
+Data = dict[str, Any]
+
+
+def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
+    """The trait `table`. `still`: it is only looked at, and nobody plays on there."""
+    view = sight.view
+    scene = view.scene
+    betar = scene.money.betar if scene.money else None
+    choose = None if still else choosing(sight, view, speak)
+    return {
+        "caption": caption(view, sight.lang, sight.you, why=sight.prefs["marks"]),
+        "phase": view.phase,
+        "phaseWords": phase_words(view, sight.lang),
+        "status": _status(sight, view, speak, still=still),
+        "trump": trump(sight.line),
+        "trumpWords": trump_words(sight.line, speak),
+        "up": list(scene.row("upcard")),
+        # beside a heap the stock is drawn with it
+        "talon": None if scene.heap else next((stock.count for stock in scene.stocks), None),
+        "middle": list(scene.row("middle")),
+        "piles": [list(row.cards) for row in scene.rows if row.name == "pile"],
+        "rows": [
+            {"name": row.name, "label": speak.ui(f"row_{row.name}"), "cards": list(row.cards)} for row in scene.own_rows
+        ],
+        "seats": [_seat(sight, view, scene, seat, speak) for seat in range(len(view.hands))],
+        "plays": scene.trick is not None,
+        "trick": _trick(scene.trick, speak) if scene.trick else [],
+        "lastTrick": _trick(scene.last, speak) if scene.last else None,
+        "counters": _counters(scene, speak),
+        "betar": [
+            {"value": value, "going": i == 0 and scene.money is not None and scene.money.going}
+            for i, value in enumerate(betar or ())
+        ],
+        "choose": choose,
+        "actions": [] if still else actions(sight, view, speak, choose=choose),
+        "asks": not still and not view.chance and not view.over and seat_of(sight, view) is not None,
+        "prompt": note(sight),
+        "refusal": _refusal(sight),
+        "reason": _reason(sight),
+        "now": now(sight),
+        "looking": None if still else looking_back(sight, speak),
+        **log(sight, speak),
+        "wait": "opponent" if sight.waits and not still else None,
+        "at": sight.line.at,
+        "mover": mover(sight),
+        "behind": sight.line.at < len(sight.line.steps),
+        "heap": heap(scene, speak, marks=sight.prefs["marks"]),
+        "blow": blowing(sight, view, speak),
+        "own": own_seat(sight, view),
+        "looks": looks(sight, view, speak),
+        "result": result(sight, speak),
+        "setDeal": set_deal(sight, speak),
+        "cover": cover(sight, speak),
+    }
+
+
+def note(sight: Sight) -> str | None:
+    """What a worked example says at this step: its title, its note, and where it opens the set-ups it shows refused.
+
+    Unmarked it says nothing that would answer the question, until something has been tried here.
+    """
+    if not sight.prefs["marks"] and sight.judged is None:
+        return None
+    found = examples(sight.game.id).get(sight.example or "")
+    at = sight.line.at
+    if found is None or sight.line.steps[:at] != found.record.steps[:at]:
+        return None
+    said = [found.notes[at][sight.lang]] if at in found.notes else []
+    if at == found.at:
+        said += [refused.words[sight.lang] for refused in found.refused]
+    title = found.title[sight.lang]
+    return " ".join([title if title.endswith(("?", "!", "…")) else f"{title}.", *said])
+
+
+def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
+    """Who is to do what. Where a deal is due that nobody can make here, the steps lead to it."""
+    behind = sight.line.at < len(sight.line.steps)
+    if view.chance and (behind or still):
+        return speak.ui("step_on" if behind else "step_end")
+    return status(view, sight.lang, sight.you, why=sight.prefs["marks"])
+
+
+def _must(sight: Sight, view: View) -> frozenset[int]:
+    """The seats for which the table waits."""
+    asked = sight.state.setup.phases[view.phase].seats_to_ask(sight.state)
+    if asked is not None:
+        return frozenset(seat for seat, must in asked if must)
+    return view.to_act if view.turn is None else frozenset((view.turn,))
+
+
+def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> Data:
+    mine = sight.controls[seat] == ME
+    hand, seen = scene.hands[seat], scene.seats[seat]
+    marks = sight.prefs["marks"]
+    playable = {move.args[0] for move in view.moves if move.seat == seat and len(move.args) == 1}
+    hidden: list[Data] = [{"code": None, "mine": False, "legal": False, "new": False}]
+    cards = hand.cards if hand else ()
+    ordered = in_order(cards or ()) if hand and hand.by_suit else list(cards or ())
+    fresh = newcomers(sight, view, seat, ordered)
+    taken, balance = seen.note("tricks"), seen.note("balance")
+    amount = int(balance.facts["amount"]) if balance else 0
+    return {
+        "seat": seat,
+        "name": speak.place(seat),
+        "you": seat == sight.you,
+        "dealer": seat == scene.dealer,
+        "turn": seat in _must(sight, view),
+        "in": seat in view.players_in or not view.players_in,
+        "human": mine,
+        "stateWords": seat_words(view, seat, sight.lang),
+        "balance": amount,
+        "balanceWords": signed(amount) if balance else "",
+        "tricks": taken.facts["count"] if taken else 0,
+        **{f"{name}Words": _words(seen, name, speak) for name in ("worth", "score", "ante", "bought", "tricks")},
+        "hand": hidden * hand.count
+        if hand and cards is None
+        else [
+            {
+                "code": c,
+                "mine": mine and hand is not None and hand.held,
+                "legal": c in playable if marks else None,
+                "new": at in fresh,
+            }
+            for at, c in enumerate(ordered)
+        ],
+        "notes": _notes(scene, seat, speak),
+        "piles": piles(sight, view, scene, seat, speak),
+    }
+
+
+PLACED = frozenset({"balance", "worth", "score", "ante", "bought", "tricks"})
+"""Notes that have a place of their own beside a seat."""
+
+
+def _words(seen: SeatNotes, name: str, speak: Speaker) -> str:
+    note = seen.note(name)
+    return note_words(note, speak) if note else ""
+
+
+def _notes(scene: Scene, seat: int, speak: Speaker) -> list[str]:
+    """What else there is to say of a seat; where piles lie before it, how many cards it holds besides."""
+    hand = scene.hands[seat]
+    count = [speak.ui("cards", count=hand.count)] if scene.piles and hand and hand.cards is None else []
+    others = [note for note in scene.seats[seat].notes if note.name not in PLACED]
+    return [*count, *(note_words(note, speak) for note in others)]
+
+
+def in_order(cards: tuple[Card, ...]) -> list[Card]:
+    """A hand as people hold it: by suit, high cards first."""
+    return sorted(cards, key=lambda c: ("shcd".find(c[1]), -"23456789TJQKAX".find(c[0])))
+
+
+def signed(amount: int) -> str:
+    """An amount with its sign.
+
+    >>> signed(-3), signed(0), signed(4)
+    ('−3', '0', '+4')
+    """
+    return f"+{amount}" if amount > 0 else money(amount)
+
+
+def _trick(trick: Lying, speak: Speaker) -> list[Data]:
+    return [
+        {
+            "seat": played.seat,
+            "code": played.card,
+            "blank": played.face_down,
+            "winning": played.seat == trick.winning,
+            "words": speak.ui("played_face_down", seat=speak.place(played.seat))
+            if played.card is None
+            else speak.ui("played", seat=speak.place(played.seat), card=played.card),
+        }
+        for played in trick.plays
+    ]
+
+
+def _counters(scene: Scene, speak: Speaker) -> list[Data]:
+    """What is counted: the deal, the stake, the pot and the betar, as far as the game has them."""
+    return [
+        {
+            "id": name,
+            "label": speak.ui(f"counter_{name}"),
+            "value": str(value),
+            "title": speak.ui(f"counter_{name}.title"),
+        }
+        for name, value in scene.counters
+    ]
+
+
+def _refusal(sight: Sight) -> Data | None:
+    verdict = sight.judged
+    if verdict is None or verdict.legal:
+        return None
+    code = verdict.move.args[0] if len(verdict.move.args) == 1 else None
+    return {
+        "serial": sight.refused,
+        "text": explain(verdict, sight.lang, sight.you),
+        "clauses": list(verdict.clauses),
+        "code": code if verdict.move.seat in sight.eyes else None,
+        "seat": verdict.move.seat,
+    }
+
+
+def _reason(sight: Sight) -> Data | None:
+    """Why a move is allowed that the reader asked about: a sentence, and the clauses it obeys."""
+    verdict = sight.judged
+    # what was tried of a hand that the reader does not see is not theirs to know, allowed or not
+    if verdict is None or not verdict.legal or verdict.move.seat not in sight.eyes:
+        return None
+    return {
+        "serial": sight.refused,
+        "text": explain(verdict, sight.lang, sight.you),
+        "clauses": list(verdict.grounds[:GROUNDS]),
+    }

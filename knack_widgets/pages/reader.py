@@ -1,0 +1,35 @@
+"""The reader of a match: their language, their seats, and who speaks to them."""
+
+from __future__ import annotations
+
+from ..rulebook.speech import Speaker
+from .line import Line, Lines
+from .seats import ME
+
+
+class Reader:
+    """What a desk knows of whoever reads."""
+
+    lines: Lines
+    lang: str
+    controls: tuple[str, ...]
+
+    @property
+    def line(self) -> Line:
+        """The line on the table."""
+        return self.lines.line
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The reader's own seats."""
+        return tuple(seat for seat, control in enumerate(self.controls) if control == ME)
+
+    @property
+    def you(self) -> int | None:
+        """The seat of whoever reads, who is spoken to; `None` where nobody or several people play at this screen."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def speaker(self) -> Speaker:
+        """Who tells the reader of this match."""
+        return Speaker(self.lang, self.line.opening.setup, self.you)

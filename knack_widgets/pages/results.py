@@ -1,0 +1,207 @@
+"""How a deal or a match has ended, as data for the page: who pays what and by which clause, and the score so far."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..rulebook.names import money
+from ..rulebook.speech import Speaker
+from ..rules.core.events import EventKind
+from ..rules.core.state import State
+from ..rules.core.tricks import TrickState
+from .line import END, Line
+from .sight import Sight
+
+Data = dict[str, Any]
+
+COLUMNS: Final = 4
+"""So many deals have a column of their own, the newest; those before them share one."""
+ON_THE_WAY: Final = frozenset({"turn", "trick", "ends"})
+"""Events that belong to the play, or say no more than the card's title: the log tells them, as all that moves say."""
+
+UNKNOWN: Final = EventKind(())
+"""What a game tells without having declared it."""
+
+
+def result(sight: Sight, speak: Speaker) -> Data | None:
+    """The trait `table.result`; `None` while a deal is on, and before the first."""
+    state, line = sight.state, sight.line
+    if not _is_over(state) or not line.at:
+        return None
+    last = line.at == len(line.steps)
+    return {
+        "over": state.over,
+        "title": speak.ui("result_match") if state.over else speak.ui("result_deal", number=state.deals),
+        "winners": _winners(state, speak) if state.over else "",
+        "told": _told(line, speak),
+        "score": _score(line, speak),
+        "seed": _seed(sight, speak),
+        "back": speak.ui("take_back") if state.over and last and line.ended is not None else None,
+        "new": speak.ui("new_match_now") if state.over and last else None,
+    }
+
+
+def _is_over(state: State) -> bool:
+    return state.over or (state.chance == "deal" and state.deals > 0)
+
+
+def since(line: Line, *, end: bool = True) -> int:
+    """How many steps precede what the result tells of: the last deal, or (with `end`) the end of the match."""
+    steps = line.steps[: line.at]
+    found = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
+    return found[-1] if found else 0
+
+
+def _told(line: Line, speak: Speaker) -> list[Data]:
+    """The sentences on how it ended, in the order of events, each with its clause."""
+    steps = line.steps[since(line) : line.at]
+    kinds = line.state.setup.game.events
+    found: dict[tuple[str, str], None] = {}
+    for step in steps:
+        if step.verdict is not None:
+            continue
+        for event in step.after.events:
+            kind = kinds.get(event[0], UNKNOWN)
+            if kind.ending or (step is steps[-1] and not kind.move and event[0] not in ON_THE_WAY):
+                found[speak.event(event), str(event[-1])] = None
+    return [{"text": text, "clause": clause} for text, clause in found]
+
+
+# -- trumps
+
+
+def trump(line: Line) -> str | None:
+    """The trumps of the deal that is on or has just been played, as far as they have been fixed."""
+    for step in reversed(line.steps[since(line, end=False) : line.at]):
+        if isinstance(step.after, TrickState) and step.after.trump:
+            return step.after.trump
+    return None
+
+
+def trump_words(line: Line, speak: Speaker) -> str:
+    """What is trumps, what was in the deal that is over, or that there are none yet; nothing where none are played."""
+    state = line.state
+    if not isinstance(state, TrickState):
+        return ""
+    suit = trump(line)
+    if state.turn is None:
+        return speak.ui("trump_was", suit=suit) if suit else ""
+    return speak.ui("trump", suit=suit) if suit else speak.ui("no_trump")
+
+
+# -- who is where
+
+
+def _winners(state: State, speak: Speaker) -> str:
+    found = state.leaders
+    if len(found) == 1:
+        return speak.ui("result_winner", seat=found[0])
+    if speak.you in found:
+        others = [speak.seat(seat) for seat in found if seat != speak.you]
+        return speak.ui("result_winners", seat=speak.you, names=speak.listed(others))
+    if found:
+        return speak.ui("result_winners", names=speak.listed(map(speak.seat, found)))
+    return speak.ui("result_level") if state.deals else ""
+
+
+def _score(line: Line, speak: Speaker) -> Data:
+    """A row for each seat: its tricks in this deal, what each deal has changed, and what it comes to."""
+    state = line.state
+    head, columns = _tricks(state, speak)
+    for title, change in _deals(line, speak):
+        head.append(title)
+        columns.append(change)
+    for name, values in state.score.items():
+        head.append(speak.ui(f"score_{name}"))
+        columns.append([_number(name, value) for value in values])
+    names = [speak.place(seat) for seat in range(len(state.setup.names))]
+    leaders = state.leaders
+    return {
+        "caption": speak.ui("result_score"),
+        "head": [speak.ui("player"), *head],
+        "rows": [
+            {"name": name, "cells": [column[seat] for column in columns], "ahead": seat in leaders}
+            for seat, name in enumerate(names)
+        ],
+    }
+
+
+def _tricks(state: State, speak: Speaker) -> tuple[list[str], list[list[str]]]:
+    if not isinstance(state, TrickState) or not any(state.tricks) or state.over:
+        return [], []
+    return [speak.ui("result_tricks")], [[str(taken) for taken in state.tricks]]
+
+
+def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
+    """What each deal has changed: a title, and a text for each seat. Of many deals the oldest come as one, and the only
+    one is what it comes to.
+    """
+    begun = [at for at in line.deals if at < line.at]
+    ended = line.ended
+    cuts = [*begun, *([ended] if ended is not None and ended < line.at else [])]
+    if len(cuts) < 2:
+        return []
+    scores = [line.steps[at].before.score for at in cuts] + [line.state.score]
+    titles = [speak.ui("result_of_deal", number=number) for number in range(1, len(begun) + 1)]
+    titles += [speak.ui("result_of_end")] * (len(cuts) - len(begun))
+    if len(cuts) > COLUMNS:
+        early = len(cuts) - COLUMNS + 1
+        titles = [speak.ui("result_of_deals", begin=1, until=early), *titles[early:]]
+        scores = [scores[0], *scores[early:]]
+    return [
+        (title, _changes(before, after, speak))
+        for title, before, after in zip(titles, scores, scores[1:], strict=False)
+    ]
+
+
+def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
+    seats = max(map(len, after.values()), default=0)
+    found = []
+    for seat in range(seats):
+        parts = []
+        for name, values in after.items():
+            change = values[seat] - before[name][seat]
+            if name == "balance":
+                parts.append(_number(name, change))
+            elif change:
+                parts.append(speak.ui(f"change_{name}", count=change))
+        found.append(", ".join(parts) or "–")
+    return found
+
+
+def _number(name: str, value: int) -> str:
+    """A number of the score: money with its sign, a place that nobody has yet as a dash."""
+    if name == "balance":
+        return f"+{value}" if value > 0 else money(value)
+    return str(value) if value or name != "place" else "–"
+
+
+# -- several people at one screen
+
+
+def cover(sight: Sight, speak: Speaker) -> Data | None:
+    """Whose cards lie covered until they ask for them, when it has become their turn."""
+    seat = sight.covered
+    return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
+
+
+# -- the seed
+
+
+def _seed(sight: Sight, speak: Speaker) -> str:
+    """What the deal came from, which may be read now: with it the same pack can be dealt again."""
+    text = sight.line.steps[since(sight.line, end=False)].text
+    seed = sight.luck.used.get(text)
+    if seed is None:
+        return ""
+    if text != sight.luck.first:
+        return speak.ui("result_seed", seed=seed)
+    said = speak.ui("result_set_deal", seed=seed)
+    return said if sight.state.over else f"{said} {speak.ui('result_then_shuffled')}"
+
+
+def set_deal(sight: Sight, speak: Speaker) -> str:
+    """That the deal on the table is the one which a visit begins with, the same for everybody."""
+    at = since(sight.line, end=False)
+    on = sight.line.at > at and not _is_over(sight.state)
+    return speak.ui("set_deal") if on and sight.line.steps[at].text == sight.luck.first else ""

@@ -1,0 +1,76 @@
+"""Seeds: as readers write them, the one that comes after, and what chance and the opponents of a match go by.
+
+A seed tells the whole pack. While a deal runs its seed stays with the desk: what nobody has chosen comes from the
+system's randomness, so that no deal is told by the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from secrets import choice
+
+from ..rules import NotationError
+from ..rules.core.showing import shown
+
+MAX_SEED = 40
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""What drawn seeds are made of: nothing that could be mistaken when it is read out."""
+
+
+def seed_of(value: object) -> str:
+    """A seed as text, ``""`` for none. Raises `NotationError` for what is too long, no text, or not printable."""
+    text = str(value) if type(value) is int and value.bit_length() < 100 else "" if value is None else value
+    if isinstance(text, str):
+        text = text.strip()
+        if len(text) <= MAX_SEED and text.isprintable():
+            return text
+    raise NotationError(f"seed = {shown(value)}: expected at most {MAX_SEED} printable characters")
+
+
+def following(seed: str) -> str:
+    """The seed after `seed`: its last number raised by one. As short as a seed must be.
+
+    >>> following("7"), following("class 9"), following("autumn")
+    ('8', 'class 10', 'autumn 2')
+    """
+    head = seed.rstrip("0123456789")
+    tail = seed[len(head) :]
+    if not tail or len(tail) >= 18:
+        head, number = f"{seed} ", "2"
+    else:
+        number = str(int(tail) + 1)
+    return head[: MAX_SEED - len(number)] + number
+
+
+def drawn() -> str:
+    """A seed that nobody can foresee, short enough to be written down.
+
+    >>> len(drawn()), drawn() == drawn()
+    (19, False)
+    """
+    return "-".join("".join(choice(LETTERS) for _ in range(4)) for _ in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What chance and the opponents of a match go by. No page is told of it while a deal runs.
+
+    `seed`: what opponents decide by, and where there is a `series` what the next deal comes from: the author of a
+    page has given its first seed. `used`: the seed of each deal that was made here, by the deal's text; `first`: the
+    text of the deal that a visit begins with, the same for everybody.
+    """
+
+    seed: str = field(default_factory=drawn)
+    series: bool = False
+    used: Mapping[str, str] = field(default_factory=dict)
+    first: str = ""
+
+    def due(self, chosen: str = "") -> str:
+        """The seed of what chance does next: the one that was chosen, the next of a series, else a new one."""
+        return chosen or (self.seed if self.series else drawn())
+
+    def after(self, text: str, seed: str) -> Luck:
+        """What is gone by after chance has made a move from a seed."""
+        used = {**self.used, text: seed} if text.startswith("deal ") else self.used
+        return Luck(following(seed), self.series, used, self.first)

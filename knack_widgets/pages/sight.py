@@ -1,0 +1,80 @@
+"""What the reader of a match sees: whose hands, which of them lie covered, and which refusal lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rules import Game, State, Verdict, View
+from .reader import Reader
+from .seats import due, eyes
+from .seeds import Luck
+
+
+class Sight(Reader):
+    """The table as a reader sees it: all that a page's data is made of.
+
+    `verdict`: on their last try or question, `refused` the number of what brought it; `looker`: who has uncovered a
+    hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
+    back the log reaches; `luck`: the seeds of the match. `waits`: somebody who does not read is to move.
+    """
+
+    game: Game
+    prefs: dict[str, Any]
+    verdict: Verdict | None
+    looker: int | None
+    example: str | None
+    refused: int
+    fresh: int
+    log_pages: int
+    luck: Luck
+    _seen: tuple[State, tuple[int, ...], View] | None
+
+    @property
+    def waits(self) -> bool:
+        """Whether somebody else is to move: nobody, where nobody else is at the table."""
+        return False
+
+    @property
+    def state(self) -> State:
+        """The position on the table, with everything that is hidden. Never goes to a browser."""
+        return self.line.state
+
+    @property
+    def eyes(self) -> tuple[int, ...]:
+        """The seats whose hands the reader sees."""
+        return eyes(self.state, self.controls, bool(self.prefs["reveal"]), self.looker, self.covers)
+
+    @property
+    def covers(self) -> bool:
+        """Whether several people play at this screen, and none is to see another's cards."""
+        return bool(self.prefs["cover"] and not self.prefs["reveal"]) and len(self.people) > 1
+
+    @property
+    def covered(self) -> int | None:
+        """The seat that is to act and whose cards lie covered until whoever plays it asks for them."""
+        if not self.covers or self.looker in self.people or self.state.chance or self.state.over:
+            return None
+        return next(iter(due(self.state, self.people)), None)
+
+    @property
+    def view(self) -> View:
+        """What the reader sees; worked out once a position, because the page asks for it in many places."""
+        state, seats = self.state, self.eyes
+        # comparing states field by field would take longer than looking
+        if self._seen is None or self._seen[0] is not state or self._seen[1] != seats:
+            self._seen = (state, seats, state.view(*seats))
+        return self._seen[2]
+
+    @property
+    def judged(self) -> Verdict | None:
+        """The refusal on the table: of the reader's last try, or of the try that the line shows here.
+
+        Why a card is refused tells of the hand it is in: a recorded try of a seat whose hand the reader does not see
+        is not explained, unless it was out of turn.
+        """
+        if self.verdict is not None:
+            return self.verdict
+        found = self.line.last.verdict if self.line.last else None
+        if found is None or found.move.seat is None or found.move.seat in self.eyes:
+            return found
+        return found if all(reason.key == "turn" for reason in found.reasons) else None

@@ -1,0 +1,77 @@
+"""Where a reader stands in the match: the clause in force, the cards that are new to them, whether they look back."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from html import unescape
+from typing import Any
+
+from ..rulebook.speech import Speaker
+from ..rulebook.texts import load_text
+from ..rules import View
+from .sight import Sight
+
+Data = dict[str, Any]
+
+
+def governing(sight: Sight) -> str | None:
+    """The clause that the reader should have before them here: the first that binds beside that of the turn, else that.
+
+    `None` where cards are not to be marked: the page then says nothing of what is in force.
+    """
+    if not sight.prefs["marks"]:
+        return None
+    view = sight.view
+    turns = {str(event[-1]) for event in view.events if event[0] == "turn"}
+    binding = [clause for clause in view.in_force if clause not in turns]
+    frame = sight.state.setup.phases[view.phase].frame_of(sight.state).id
+    return next(iter([*binding, *view.in_force]), frame if frame in sight.game.clauses else None)
+
+
+def now(sight: Sight) -> Data | None:
+    """The line under the table: the clause in force, and how it begins."""
+    clause = governing(sight)
+    if clause is None:
+        return None
+    return {"id": clause, "text": _opening(load_text(sight.game.id).clauses[clause].html[sight.lang])}
+
+
+def _opening(html: str) -> str:
+    """The words of the first paragraph, as plain text."""
+    first = html.partition("</p>")[0].partition("</li>")[0]
+    flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", first)
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", flowing)).split())
+
+
+def looking_back(sight: Sight, speak: Speaker) -> Data | None:
+    """That the reader has stepped back in their own match, and where it goes on; a worked example is no match."""
+    at, count = sight.line.at, len(sight.line.steps)
+    if at == count or sight.example is not None:
+        return None
+    return {"text": speak.ui("looking_back", at=at, count=count), "to": count}
+
+
+def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[int]:
+    """Which of a seat's `cards` it did not hold before its last act in this deal, by their place."""
+    if seat not in sight.people or view.hands[seat] is None or view.chance == "deal":
+        return set()
+    for step in reversed(sight.line.steps[: sight.line.at]):
+        if step.verdict is not None:
+            continue
+        move = step.before.read(step.text)
+        if move.seat is None and move.verb == "deal":
+            return set()
+        if move.seat == seat:
+            before: Any = step.before
+            had: Counter[str] = Counter(before.hands[seat])
+            return {at for at, card in enumerate(cards) if not _taken(had, card)}
+    return set()
+
+
+def _taken(had: Counter[Any], card: str) -> bool:
+    """Whether one of these cards was there; it is taken off."""
+    found = had[card] > 0
+    had[card] -= found
+    return found

@@ -1,0 +1,58 @@
+"""The story so far: each step in words, the lines of the log, and who made the last step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rulebook.speech import Speaker
+from ..rules import Move
+from ..rules.records import Step
+from .sight import Sight
+
+Data = dict[str, Any]
+
+LOG_LINES = 60
+"""So many lines come to the page, and so many more each time it asks for earlier ones."""
+LOG_PAGES = 10
+"""At most: with every step all of them are sent. What is earlier still is told by stepping back."""
+
+
+def hidden(sight: Sight, step: Step, move: Move) -> bool:
+    """Whether the cards of a step are hidden from the reader: played face down, or still held after a try."""
+    state = sight.state
+    if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.eyes:
+        return False
+    return step.before.deals == state.deals and state.chance != "deal" and not state.over
+
+
+def told(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:
+    """A step in words: sentences for the move and what it brought about, each with the clause that says so."""
+    if step.verdict is not None:
+        move = step.verdict.move
+        if hidden(sight, step, move) and move.seat is not None:
+            return [(speak.ui("step_try", text=speak.place(move.seat)), None)]
+        clauses = step.verdict.clauses
+        return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
+    move = step.before.read(step.text)
+    return speak.narrate(move, step.after.events, hidden=hidden(sight, step, move))
+
+
+def log(sight: Sight, speak: Speaker) -> Data:
+    """The newest lines, each with a number that stays its own, and whether the page may ask for earlier ones."""
+    lines: list[Data] = []
+    wanted = LOG_LINES * sight.log_pages
+    at = sight.line.at
+    while at > 0 and len(lines) < wanted:
+        story = told(sight, sight.line.steps[at - 1], speak)
+        lines[:0] = [
+            {"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)
+        ]
+        at -= 1
+    more = at > 0 or len(lines) > wanted
+    return {"log": lines[-wanted:], "earlier": more and sight.log_pages < LOG_PAGES}
+
+
+def mover(sight: Sight) -> int | None:
+    """The seat that made the last step, which everybody at the table has seen; `None`: chance, or nobody yet."""
+    step = sight.line.last
+    return None if step is None or step.verdict is not None else step.before.read(step.text).seat

@@ -1,0 +1,91 @@
+"""Intents that save a match and bring one back: files, links, what the browser keeps, the reader's own copy."""
+
+from __future__ import annotations
+
+from ..pages.seeds import Luck
+from ..rulebook.examples import examples
+from ..rulebook.fingerprints import load_source
+from ..rulebook.languages import LANGS
+from ..rulebook.originals import read_original
+from ..rules import OptionError, Record, RecordError
+from .desk import Desk
+from .given import Intent, file_text, unasked
+from .keeping import go_on, page_of
+from .trouble import Notice
+
+
+def save(desk: Desk, _: Intent) -> None:
+    """The record as a file."""
+    text = desk.record().dumps()
+    name = f"{desk.game.id}-{len(desk.line.deals)}.toml"
+    desk.notice = Notice(_warned(desk, desk.speaker.ui("saved", file=name)), download=(name, text))
+
+
+def load(desk: Desk, intent: Intent) -> None:
+    """A record from the reader's file."""
+    record = Record.loads(file_text(intent))
+    former = desk.own_match
+    restore(desk, record, len(record.steps))
+    desk.former = former
+    desk.notice = Notice(desk.speaker.ui("loaded", count=len(record.steps)))
+
+
+def restore(desk: Desk, record: Record, at: int) -> None:
+    """Puts a record on the table with the seats' players that its page table names, if it names any."""
+    page = page_of(record)
+    focus = page.clause if page.clause in desk.game.clauses else desk.focus
+    found = examples(desk.game.id).get(page.example)
+    if found and found.record.steps == record.steps:
+        desk.show_example(found.id)
+        desk.lines, desk.focus = desk.lines.moved(desk.line.to(at)), focus
+        return
+    try:
+        desk.show(record, at, page.controls)
+    except OptionError as error:
+        raise RecordError(f"[page] {error}") from None
+    if page.cover:  # also from whoever has had all hands open until now
+        desk.own_reveal = False
+        desk.prefs = {**desk.prefs, "cover": True, "reveal": False}
+    desk.luck = Luck(page.seed, series=True) if page.seed else desk.luck
+    desk.extra, desk.focus = page.extra, focus
+
+
+def kept(desk: Desk, intent: Intent) -> None:
+    """What the page has kept in the browser comes back: after a reload, or when another kernel takes over.
+
+    In the language that the page speaks now, where it says so (`speak`).
+    """
+    go_on(desk, intent)
+    if (lang := intent.get("speak")) in LANGS:
+        desk.speak(str(lang))
+
+
+def permalink(desk: Desk, _: Intent) -> None:
+    """The address of this position."""
+    desk.notice = Notice(_warned(desk, desk.speaker.ui("permalink")), copy=desk.permalink())
+
+
+def _warned(desk: Desk, text: str) -> str:
+    """What is said of a record that leaves the page: in the middle of a deal it tells more than the table shows."""
+    hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
+    if not hidden:
+        return text
+    return f"{text}{'' if text.endswith('.') else '.'} {desk.speaker.ui('whole_deal')}"
+
+
+def original(desk: Desk, intent: Intent) -> None:
+    """The reader's own copy of the original; empty text forgets it. One `kept` from an earlier visit comes silently."""
+    text = file_text(intent)
+    speak, silent = desk.speaker, unasked(intent)
+    if not text:
+        desk.original = None
+        desk.notice = Notice(speak.ui("original_forgotten"))
+        return
+    reading = read_original(desk.game.id, text)
+    desk.original = text
+    if silent:
+        return
+    if reading.known:
+        desk.notice = Notice(speak.ui("original_read", known=reading.known, unknown=len(reading.unknown)))
+    else:
+        desk.notice = Notice(speak.ui("original_unknown", file=load_source(desk.game.id).file), "error")

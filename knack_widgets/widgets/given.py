@@ -1,0 +1,44 @@
+"""What an intent of the page brings along, each part looked at before it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..rules import NotationError
+from ..rules.core.showing import shown
+from ..rules.records import MAX_BYTES
+from .trouble import TooLarge
+
+Intent = Mapping[str, Any]
+
+
+def unasked(intent: Intent) -> bool:
+    """Whether the page sends this by itself: a notice that the reader is reading stays."""
+    return intent.get("do") == "opponent" or intent.get("kept") is True
+
+
+def number_of(intent: Intent, key: str) -> int:
+    """A whole number. Raises `NotationError` for anything else."""
+    value = intent.get(key)
+    if type(value) is not int:
+        raise NotationError(f"{key} = {shown(value)}: expected a whole number")
+    return value
+
+
+def text_of(intent: Intent, key: str, limit: int) -> str:
+    """A text of at most `limit` characters, empty where there is none. Raises `NotationError` for anything else."""
+    value = intent.get(key, "")
+    if not isinstance(value, str) or len(value) > limit:
+        raise NotationError(f"{key}: expected text of at most {limit:,} characters")
+    return value
+
+
+def file_text(intent: Intent) -> str:
+    """The text of a file; the page has looked at its size before."""
+    value = intent.get("text")
+    if not isinstance(value, str):
+        raise NotationError(f"text = {shown(value)}: expected the text of a file")
+    if len(value) > MAX_BYTES:
+        raise TooLarge
+    return value

@@ -1,0 +1,29 @@
+"""What is said before the first deal of a visit: the aim, what is paid, and what else a newcomer has to know."""
+
+from __future__ import annotations
+
+from ..rulebook.bundles import messages
+from .desk import Desk
+
+SAID = ("page-goal", "page-pay", "page-bete", "page-values")
+"""A game's own words; those that it has nothing to say about are not there."""
+
+
+def intro(desk: Desk) -> list[str]:
+    """The trait `intro`: its sentences, until the reader has made a move in the deal that a visit begins with."""
+    if not _at_the_beginning(desk):
+        return []
+    book = messages(desk.lang, desk.game.id)
+    return [book.say(key, {}, "") for key in SAID if book.has(key)]
+
+
+def _at_the_beginning(desk: Desk) -> bool:
+    """Whether the set first deal lies on the table, and the reader has not moved in it."""
+    if desk.aside or len(desk.lines.lines) > 1:
+        return False
+    texts = [step.text for step in desk.line.steps]
+    if desk.luck.first not in texts:
+        return False
+    since = texts[texts.index(desk.luck.first) + 1 :]
+    own = tuple(f"{seat} " for seat in desk.people)
+    return not any(text.startswith((*own, "deal ", "end")) for text in since)

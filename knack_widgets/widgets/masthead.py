@@ -1,0 +1,23 @@
+"""The head of a page: the way to the other games, the name of this one, and in a line what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..rulebook.bundles import messages
+from ..rulebook.texts import load_text
+from .desk import Desk
+from .request import page, served
+
+SAID = ("page-aim", "page-begin")
+"""What the line says, in a game's own words: what the game is about, and what to press first."""
+
+
+def masthead(desk: Desk) -> dict[str, Any]:
+    """The trait `masthead`; `home` is empty where no page leads to the others: a notebook is no page."""
+    said = messages(desk.lang, desk.game.id)
+    return {
+        "home": f"{page('index')}?lang={desk.lang}" if served() else "",
+        "title": load_text(desk.game.id).title[desk.lang],
+        "line": [said.say(key, {}, "") for key in SAID if said.has(key)],
+    }

@@ -1,0 +1,98 @@
+"""Moves on a desk: the reader's, those of chance, and those of the opponents."""
+
+from __future__ import annotations
+
+from ..pages.seats import due
+from ..pages.seeds import Luck
+from ..pages.sight import Sight
+from ..rules import Game, Move, NotationError
+from .opponents import Opponents
+
+AT_ONCE = 400
+"""Moves of opponents that are made at once, at most: more than any deal has."""
+
+
+class Playing(Sight):
+    """A match that goes on. `luck`: what chance and opponents go by; `fresh`: the step of the reader's last move."""
+
+    game: Game
+    luck: Luck
+    opponents: Opponents
+    fresh: int
+
+    @property
+    def waits(self) -> bool:
+        """Whether an opponent is to move."""
+        asked = (self.state, self.controls, self._chance)
+        return self.line.at == len(self.line.steps) and self.opponents.due(*asked) is not None
+
+    @property
+    def _chance(self) -> str:
+        """What opponents decide by, here: the same whenever a reader comes here again."""
+        return f"{self.luck.seed}/{self.line.at}"
+
+    def move(self, move: Move | str) -> None:
+        """Makes a move of the reader, or shows why it is refused."""
+        verdict = self.line.tried(move)
+        verdict = verdict if verdict.legal else self.line.meant(verdict.move) or verdict
+        if not verdict.legal:
+            self.verdict = verdict
+            return
+        self.lines = self.lines.played(verdict.move)
+        self.fresh, self.looker = self.line.at, self._looker_on()
+        self.opponents_at_once()
+
+    def card(self, seat: int, code: str) -> None:
+        """The reader chose a card: the move that it means is made, or its refusal is shown."""
+        self.move(self.meant(seat, code))
+
+    def meant(self, seat: int, code: str) -> Move | str:
+        """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
+        made = [move for move in self.state.view(seat).moves if move.args == (code,)]
+        # what is not allowed is refused as playing the card, or where none are played as exchanging it
+        exchange = next((name for name, verb in self.game.verbs.items() if verb.pairs), None)
+        tried = f"{seat} {exchange} all" if exchange else f"{seat} play {code}"
+        return made[0] if len(made) == 1 else tried
+
+    def ask(self, move: Move | str) -> None:
+        """Shows why a move of the reader is allowed or is not, and makes none."""
+        verdict = self.line.tried(move)
+        if verdict.move.seat not in self.people or verdict.move.seat not in self.eyes:
+            raise NotationError(f"{verdict.move}: only moves of a seat that the reader plays and sees are explained")
+        self.verdict = verdict if verdict.legal else self.line.meant(verdict.move) or verdict
+
+    def deal(self, seed: str = "") -> None:
+        """Lets chance do what it owes: deal or draw, by the seed that was chosen, if one was.
+
+        Where it owes nothing (a button pressed twice) the deal is refused like any move.
+        """
+        if self.state.chance is None:
+            self.move(Move(None, "deal", self.game.pack(self.line.opening.setup)))
+            return
+        seed = self.luck.due(seed)
+        move = self.state.by_chance(seed)
+        self.lines = self.lines.played(move)
+        self.luck, self.looker = self.luck.after(str(move), seed), None
+        self.opponents_at_once()
+
+    def opponent_moves(self) -> None:
+        """One move of the opponent who is to act."""
+        if self.waits and (move := self.opponents.move(self.state, self.controls, self._chance)):
+            self.lines = self.lines.played(move)
+            if self.covers or self.state.turn in self.people:
+                self.looker = self._looker_on()
+
+    def _looker_on(self) -> int | None:
+        """Who looks at their cards after a move: whoever has uncovered them, until it is another person's turn."""
+        if not self.covers:
+            return None
+        acting = due(self.state, self.people)
+        return self.looker if self.looker in acting or not acting else None
+
+    def opponents_at_once(self) -> None:
+        """All moves of opponents that are due, where the reader wants them at once."""
+        if self.prefs["tempo"] == 0:
+            for _ in range(AT_ONCE):
+                if not self.waits:
+                    return
+                self.opponent_moves()

@@ -1,0 +1,90 @@
+"""Intents that set a match up: options, players, who plays, and who looks at their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..pages.line import FORMER
+from ..pages.seats import CONTROLS, first_dealer
+from ..pages.seeds import seed_of
+from ..rules import NotationError, OptionError
+from ..rules.core.showing import shown
+from .desk import Desk
+from .given import Intent, number_of, text_of
+from .nextmatch import settings as next_settings
+from .trouble import Answer, Notice
+
+
+def option(desk: Desk, intent: Intent) -> None:
+    """An option changes: a new match begins, and the page says so."""
+    settings = next_settings(desk)
+    settings["options"] = {**settings["options"], text_of(intent, "name", 60): intent.get("value")}
+    desk.begin(**settings, seed="")
+    answer = Answer("line", FORMER, desk.speaker.ui("old_match"))
+    desk.notice = Notice(desk.speaker.ui("new_match_begun"), answer=answer)
+
+
+def new(desk: Desk, intent: Intent) -> None:
+    """A new match with the given players, options and seed; what is missing stays as it was."""
+    settings = next_settings(desk)
+    players, controls = intent.get("players"), intent.get("controls")
+    if isinstance(players, list) and any(isinstance(player, Mapping) for player in players):
+        players, controls = _seated(desk, players)
+    players = settings["players"] if players is None else players
+    if not isinstance(players, list) and type(players) is not int:
+        raise OptionError(f"players = {shown(players)}: expected a number or a list")
+    if controls is not None and not isinstance(controls, list):
+        raise OptionError(f"controls = {shown(controls)}: expected a list")
+    options = intent.get("options") or {}
+    if not isinstance(options, Mapping):
+        raise OptionError(f"options = {shown(options)}: expected values by name")
+    seats = players if isinstance(players, int) else len(players)
+    dealer = intent.get("dealer")
+    if dealer is None:
+        dealer = settings["dealer"] if seats == len(desk.controls) else first_dealer(desk.game, players)
+    before = len(desk.people)
+    desk.begin(
+        players,
+        {**settings["options"], **options},
+        seed_of(intent.get("seed")),
+        controls or settings["controls"],
+        dealer,
+    )
+    _cover(desk, before)
+
+
+def _cover(desk: Desk, before: int) -> None:
+    """Where a second person comes to play at this screen, hands are covered between turns from then on."""
+    if before < 2 <= len(desk.people):
+        desk.prefs = {**desk.prefs, "cover": True}
+
+
+def _seated(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
+    """Names and controls out of the form's rows. Whoever is still called by the seat has no name of their own."""
+    if not all(isinstance(player, Mapping) for player in players):
+        raise OptionError(f"players = {shown(players)}: expected a name and a control for each")
+    speak = desk.speaker
+    names = [player.get("name", "") for player in players]
+    names = ["" if name == speak.say("seat-name", {"number": i}, "") else name for i, name in enumerate(names, 1)]
+    return names if any(names) else len(names), [player.get("control", CONTROLS[0]) for player in players]
+
+
+def look(desk: Desk, intent: Intent) -> None:
+    """Of several people at one screen, one who is not on turn looks at their cards, until the next move."""
+    seat = number_of(intent, "seat")
+    if seat not in desk.people:
+        raise NotationError(f"seat {shown(seat)} is not played by the reader")
+    desk.looker = None if desk.looker == seat else seat
+
+
+def control(desk: Desk, intent: Intent) -> None:
+    """Somebody else plays a seat."""
+    seat, who = number_of(intent, "seat"), intent.get("control")
+    if not isinstance(who, str) or who not in CONTROLS:
+        raise OptionError(f"nobody plays as {shown(who)}: expected one of {', '.join(CONTROLS)}")
+    if seat not in range(len(desk.controls)):
+        raise NotationError(f"there is no seat {shown(seat)}, the seats are 0 to {len(desk.controls) - 1}")
+    before = len(desk.people)
+    desk.controls = (*desk.controls[:seat], who, *desk.controls[seat + 1 :])
+    _cover(desk, before)

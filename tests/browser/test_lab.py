@@ -1,0 +1,131 @@
+"""The notebooks in JupyterLab: before anything has run, in another language, and from the shelf to a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as Late
+
+from .conftest import ROOT
+
+pytestmark = pytest.mark.apart
+PATIENCE_S = 90
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """JupyterLab on a copy of the notebooks, which nobody has declared trusted."""
+    folder = tmp_path_factory.mktemp("lab")
+    shutil.copytree(ROOT / "notebooks", folder / "book")
+    port = free_port()
+    settings = [
+        f"--port={port}",
+        "--no-browser",
+        "--allow-root",
+        "--IdentityProvider.token=",
+        f"--notebook-dir={folder}",
+    ]
+    home = {
+        name: str(folder / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")
+    }
+    with (folder / "log").open("wb") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "jupyterlab", *settings], env={**os.environ, **home}, stdout=log, stderr=log
+        )
+    url = f"http://127.0.0.1:{port}/lab"
+    try:
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                urlopen(url).close()
+                break
+            except (URLError, ConnectionError):
+                assert time.monotonic() < end, (folder / "log").read_text()
+                time.sleep(0.3)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+@pytest.fixture
+def page(browser: Browser, lab: str) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    context.set_default_timeout(PATIENCE_S * 1000)
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def opened(page: Page, lab: str, name: str) -> None:
+    page.goto(f"{lab}/tree/book/{name}.ipynb?reset")
+    page.wait_for_selector(".jp-Notebook .jp-RenderedMarkdown h1")
+
+
+def run_all(page: Page) -> None:
+    """Run the notebook in front until its widgets are there: on a slow machine Jupyter's manager may give one up."""
+    front = ".jp-NotebookPanel:visible"
+    for last in (False, False, True):
+        page.wait_for_selector(f'{front} .jp-Notebook-ExecutionIndicator[data-status="idle"]')
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        try:
+            page.wait_for_selector(f"{front} .knack-book .kb-toggle", timeout=30_000)
+        except Late:
+            if last:
+                raise
+        else:
+            return
+
+
+def test_before_anything_runs_the_cards_read_right(page: Page, lab: str) -> None:
+    opened(page, lab, "knack")
+    picture = page.locator(".jp-RenderedHTMLCommon figure").first
+    expect(picture).to_be_visible()
+    text = re.sub(r"\s+", " ", picture.inner_text())
+    assert re.search(r"♠8 ♥Kn ♣E", text), text
+
+
+def test_prose_follows_the_language_and_the_stored_notebook_stays(page: Page, lab: str) -> None:
+    opened(page, lab, "knack")
+    run_all(page)
+    book = page.locator(".kb-rulebook:has(.kb-controls)")
+    book.locator('[data-key="lang:en"]').click()
+    notebook = page.locator(".jp-Notebook")
+    expect(notebook.get_by_role("heading", name="Read and play")).to_be_visible()
+    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_hidden()
+    expect(notebook.locator(".kb-lab-prose").first).to_have_attribute("lang", "en")
+    book.locator('[data-key="lang:sv"]').click()
+    expect(notebook.get_by_role("heading", name="Läs och spela")).to_be_visible()
+    expect(notebook.locator(".kb-lab-prose")).to_have_count(0)
+
+
+def test_the_shelf_opens_a_game_in_the_lab_and_in_its_language(page: Page, lab: str) -> None:
+    opened(page, lab, "index")
+    run_all(page)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Drei Karten")).to_be_visible()
+    page.evaluate("window.mine = true")
+    page.get_by_role("link", name="Knack (Dreikart, Schweden)").click()
+    page.wait_for_selector(".jp-Notebook:visible .jp-RenderedMarkdown h1:has-text('Knack (trekort')")
+    assert page.evaluate("window.mine") is True  # the Lab was not loaded anew
+    run_all(page)
+    expect(page.locator(".kb-rulebook:has(.kb-controls)")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Lesen und spielen")).to_be_visible()
