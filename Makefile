@@ -9,7 +9,7 @@ PORT ?= 8866
 STATIC ?= dist/static
 SECONDS ?= 60
 
-.PHONY: serve static pictures test test-apart test-static test-hosting fuzz lint bench goldens coverage clean
+.PHONY: serve static pictures test test-apart test-static test-hosting fuzz audit lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -43,6 +43,10 @@ fuzz: $(VENV)/.test
 	  || echo "atheris does not install here: the bytes are made by chance"
 	SECONDS_EACH=$(SECONDS) $(BIN)/python -m tests.fuzz
 
+# Known faults of what is installed, where the databases can be reached; CI runs it.
+audit: $(VENV)/.test
+	$(BIN)/python .ci/audit.py $(BIN)/python
+
 lint: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -51,9 +55,9 @@ lint: $(VENV)/.test
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,floor.py crowd.py timing.py),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
 
-# Writes the golden games and the notebooks' outputs anew; read the difference before committing it.
+# Writes the golden games, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test
-	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py
+	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/rulebook
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
 
@@ -87,7 +91,7 @@ $(VENV)/.static: $(VENV)/.venv pyproject.toml
 # with their reason.
 node_modules/.stamp: package.json package-lock.json
 	@mkdir -p node_modules
-	@if command -v npm >/dev/null; then npm ci --no-fund --no-audit --loglevel=error; \
+	@if command -v npm >/dev/null; then npm ci --ignore-scripts --no-fund --no-audit --loglevel=error; \
 	  else echo "npm is not here: the accessibility tests will skip, the static edition cannot be built"; fi
 	@mkdir -p node_modules && touch $@
 

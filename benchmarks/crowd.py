@@ -16,8 +16,8 @@ import psutil
 from page import BUTTON, CLICK, PAUSE_MS, ROOT, STEPS
 from playwright.async_api import Browser
 
-from knack_widgets.serving.process import Running
-from knack_widgets.serving.visitor import Visitor
+from tests.support.process import Running
+from tests.support.visitor import Visitor
 
 MB = 1e6
 

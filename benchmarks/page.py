@@ -25,7 +25,7 @@ import nbformat
 import psutil
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from knack_widgets.serving.process import Running, running
+from tests.support.process import Running, running
 
 ROOT = Path(__file__).resolve().parents[1]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]

@@ -1,6 +1,7 @@
 """Many readers on one server: a page of the book against a page with one button, in the same run.
 
     python benchmarks/readers.py [--readers N …] [--without] [--clicks N]
+    python benchmarks/readers.py --fill N
 
 All readers ask at the same moment (a class that is told to open the page), each over HTTP and a websocket of its own,
 as the page's script does; scripts, which browsers keep, are not fetched. Ready: from asking until the state of every
@@ -8,7 +9,8 @@ widget has come. Click: from the press until the changed widget's state has come
 once a second. One more reader comes in Chromium while the others click, with nothing stored. Memory: what the kernels
 hold for themselves (USS), and what the server has grown by, each for one reader. `--without` measures what each of the
 server's measures gives: the pool, forked kernels, templates compiled once, pages made in turns, small messages at once
-(TCP_NODELAY), fewer parts a page. The last lines tell what happens past the limit.
+(TCP_NODELAY), fewer parts a page. The last lines tell what happens past the limit. `--fill` has N readers come, twenty
+at a time, and stay: it wants 33 MB of memory for each.
 """
 
 from __future__ import annotations
@@ -25,12 +27,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from crowd import BOOK, FLOOR, Figures, crowd, middle, notebooks, rested, worst
+import psutil
+from crowd import BOOK, FLOOR, Figures, crowd, middle, notebooks, reading, rested, used, worst
 from page import FLAGS, ROOT
 from playwright.async_api import Browser, async_playwright
 
-from knack_widgets.serving.process import Running, running
-from knack_widgets.serving.visitor import Visitor
+from tests.support.process import Running, running
+from tests.support.visitor import Visitor
 
 FORKS = "--BookServer.forks={}"
 NAGLE = "import tornado.websocket as w\nw.WebSocketHandler.set_nodelay = lambda self, value: None\n"
@@ -151,16 +154,53 @@ async def limit(folder: Path, places: int, browser: Browser | None) -> None:
         await asyncio.gather(*(visitor.leave() for visitor in visitors))
 
 
+async def fill(folder: Path, readers: int, step: int = 20) -> None:
+    """So many readers, a step at a time, until they are all there or one finds no place; then each clicks once."""
+    with served(folder) as server:
+        visitors: list[Visitor] = []
+        process = psutil.Process(server.pid)
+        print(f"a server filled, {step} readers at a time")
+
+        async def come(visitor: Visitor) -> tuple[int, float]:
+            began = time.perf_counter()
+            answer = await visitor.open(f"{server.url}voila/render/book.ipynb?step=1")
+            return answer.code, time.perf_counter() - began
+
+        codes = {200}
+        while len(visitors) < readers and codes == {200}:
+            more = [Visitor() for _ in range(step)]
+            visitors += more
+            answers = await asyncio.gather(*map(come, more))
+            codes = {code for code, _ in answers}
+            free = psutil.virtual_memory().available / 1e9
+            print(
+                f"  {len(visitors):4} readers: status {sorted(codes)}, the last of them after "
+                f"{max(seconds for _, seconds in answers):4.1f} s; descriptors {process.num_fds()}, "
+                f"server {process.memory_info().rss / 1e6:.0f} MB, free {free:.1f} GB",
+                flush=True,
+            )
+        here = [visitor for visitor in visitors if visitor.models]
+        clicks = Figures()
+        await asyncio.gather(*(reading(visitor, BOOK, 1, clicks) for visitor in here))
+        print(f"  {len(here)} click within a second: {middle(clicks.clicks) * 1000:.0f} ms, ", end="")
+        print(f"19 of 20 {worst(clicks.clicks) * 1000:.0f} ms; a kernel {used(server.kernels()) / len(here):.0f} MB")
+        await asyncio.gather(*(visitor.leave() for visitor in visitors))
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--readers", type=int, nargs="*", default=[1, 10, 30])
     parser.add_argument("--clicks", type=int, default=10)
     parser.add_argument("--without", action="store_true", help="measure what each measure gives, too")
+    parser.add_argument("--fill", type=int, default=0, help="fill a server with so many readers, and do nothing else")
     args = parser.parse_args()
     chromium = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         notebooks(folder)
+        if args.fill:
+            await fill(folder, args.fill)
+            return
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS) if chromium else None
             if args.readers:

@@ -36,7 +36,7 @@ def _language(lang: str, game: str) -> None:
 
 def measure(game: str) -> None:
     """Prints what one game's words cost."""
-    folder = files("knack_widgets.rules").joinpath(game)
+    folder = files(games.package(game))
     ftl = folder.joinpath("messages", "sv.ftl").read_text("utf-8")
     shared = files("knack_widgets.rulebook").joinpath("messages", "sv")
     ftl += "".join(file.read_text("utf-8") for file in shared.iterdir())
@@ -49,10 +49,10 @@ def measure(game: str) -> None:
         copy = read_copy(path)
         reading, floor = best(lambda: read_original(game, copy), ROUNDS), best(lambda: tomllib.loads(source), ROUNDS)
         print(f"{game}: an original {reading:.1f} ms (target 50), {reading / floor:.1f} × reading its fingerprints")
-    start = games[game].start(players=4, dealer=0).deal(3)
+    start = games[game].start(players=4, **{games[game].seat_key: 0}).deal(3)
     verdict = start.judge("end")
     print(f"{game}: an explanation {best(lambda: verdict.explain('sv'), ROUNDS):.2f} ms (target 5)")
-    view = start.view(start.turn)
+    view = start.view(min(start.to_act))
     for name, player in PLAYERS.items():
         print(f"{game}: a decision of “{name}” {best(lambda p=player: p.choose(view, 1), ROUNDS):.2f} ms (target 5)")
 

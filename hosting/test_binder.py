@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from knack_widgets.serving.process import free_port
-from knack_widgets.serving.visitor import Visitor
+from tests.support.process import free_port
+from tests.support.visitor import Visitor
 
 if TYPE_CHECKING:
     from conftest import Log, Place

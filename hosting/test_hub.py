@@ -12,8 +12,8 @@ from urllib.parse import urlencode
 
 import pytest
 
-from knack_widgets.serving.process import free_port
-from knack_widgets.serving.visitor import Visitor
+from tests.support.process import free_port
+from tests.support.visitor import Visitor
 
 if TYPE_CHECKING:
     from conftest import Place

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from ..rules import Move, View
 from ..rules.core.tricks import TrickView
+from . import exchanging, shedding
 from .buying import buy
 from .cards import play_card
 from .choice import by_seed, due, everyday, required, urgent
-from .exchanging import exchange
-from .shedding import shed, shed_unasked
 from .sight import Sight
 from .talking import choose, swing, talk
 
@@ -35,10 +34,10 @@ class Careful:
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
-        if hasattr(view, "face_up") and seat is not None:
-            return shed(view, seat, moves, seed)
-        if hasattr(view, "worth") and seat is not None:
-            return exchange(view, seat, moves)
+        if seat is not None and _sheds(view):
+            return shedding.shed(view, seat, moves, seed)
+        if seat is not None and view.scene.worth and view.setup.game.verbs.keys() >= exchanging.VERBS:
+            return exchanging.exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
             return by_seed(moves, view, seed)
         sight = Sight(view, seat)
@@ -61,7 +60,12 @@ class Careful:
 
     def unasked(self, view: View, seed: int | str) -> Move | None:
         """What serves it, where a game lets it act out of turn."""
-        return shed_unasked(view, seed) if hasattr(view, "face_up") else None
+        return shedding.shed_unasked(view, seed) if _sheds(view) else None
+
+
+def _sheds(view: View) -> bool:
+    """Whether cards are to be got rid of on a pile in the middle, in the ways that are known here."""
+    return view.scene.heap is not None and view.setup.game.verbs.keys() >= shedding.VERBS
 
 
 class Forgetful(Careful):

@@ -63,5 +63,5 @@ def required(view: View) -> tuple[Move, ...]:
 
 def due(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """Drawing alone, where the seat owes it; else all moves."""
-    owing = getattr(view, "owing", ())
-    return tuple(move for move in moves if move.verb == "draw" and move.seat in owing) or moves
+    verbs = view.setup.game.verbs
+    return tuple(move for move in moves if move.verb in verbs and verbs[move.verb].owed) or moves

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from ..rules import Card, Move
 
+VERBS: Final = frozenset({"swap", "slide", "pass"})
+"""What is done in such games; another game in which cards are worth something is no business of these functions."""
 ENOUGH: Final = 26
 """A hand that is worth so much ends the round: most others are worth less when they have had their last turn."""
 HOPE: Final = 17

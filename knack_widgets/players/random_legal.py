@@ -21,7 +21,7 @@ class RandomLegal:
 
     def unasked(self, view: View, seed: int | str) -> Move | None:
         """Now and then, if there is something everyday to do."""
-        if view.seats & {*getattr(view, "owing", ())}:
+        if view.seats & {*view.scene.asked.owing}:
             return None
         verbs = view.setup.game.verbs
         moves = [move for move in view.moves if not (verbs[move.verb].rare or verbs[move.verb].undoes)]

@@ -8,6 +8,8 @@ from ..rules import Card, Move
 from ..rules.core.cards import RANKS
 from .choice import chance
 
+VERBS: Final = frozenset({"play", "insert", "pick-up", "ready"})
+"""What is done in such games; another game with a pile in the middle is no business of these functions."""
 POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
 """What a card is worth for later: the higher, the longer it is kept."""
 INSERTS: Final = 0.65
@@ -31,6 +33,8 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move
         return by_verb["admit" if seat in view.guilty else "deny"]
     if "blow" in by_verb:
         return moves[0] if chance(view, seed, "blow") < BLOWS else moves[-1]
+    if "ready" in by_verb:
+        return _last_word(view, seed, moves, by_verb["ready"])
     lays = [move for move in moves if move.verb == "play"]
     if lays:
         return min(lays, key=lambda move: (_cost(view, seat, move), str(move)))
@@ -38,6 +42,12 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move
         flips = [move for move in moves if move.verb == "flip"]
         return flips[int(chance(view, seed, "flip") * len(flips)) % len(flips)]
     return by_verb.get("chance") or by_verb.get("pick-up") or moves[0]
+
+
+def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move) -> Move:
+    """What somebody is left alone by stands, or the one it is owed to is accused."""
+    suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
+    return suspects[0] if suspects and chance(view, seed, "accuse") < ACCUSES else stands
 
 
 def _cost(view: Any, seat: int, move: Move) -> float:

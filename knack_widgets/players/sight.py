@@ -7,7 +7,8 @@ from typing import Final
 
 from ..rules import Card
 from ..rules.core.cards import RANKS, STRENGTH
-from ..rules.core.tricks import Played, TrickView
+from ..rules.core.played import Played
+from ..rules.core.tricks import TrickView
 
 TRUMP: Final = len(RANKS)
 """Added to the strength of a trump: the lowest one beats every other card."""
@@ -65,7 +66,7 @@ class Sight:
         """The highest strength in the trick so far."""
         return max((self._lies(played) for played in self.view.trick), default=-1)
 
-    def _lies(self, played: Played) -> int:
+    def _lies(self, played: Played[Card | None]) -> int:
         if played.face_down or played.card is None:
             return FACE_DOWN if played is self.lead else -1
         return self.strength(played.card, self.led)

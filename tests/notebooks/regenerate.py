@@ -1,7 +1,7 @@
 """Runs the notebooks and stores their outputs: `python tests/notebooks/regenerate.py [FILE …]`.
 
 What is stored is what nbval compares and what a page without a kernel shows: the position in words and as a picture.
-Ids of widgets, which differ at every run, are left out.
+Ids of widgets, which differ at every run, are left out. The title of a game's notebook is the game's name.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+
+from knack_widgets.rules import games
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -22,6 +24,9 @@ def regenerate(path: Path) -> None:
     NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
     notebook.metadata.pop("widgets", None)
     notebook.metadata["language_info"] = {"name": "python"}
+    if path.stem in games:
+        names = games[path.stem].names
+        notebook.metadata |= {"title": names[notebook.metadata["lang"]], "titles": dict(names)}
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from knack_widgets.pages.seats import ME
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import State, games
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.opponents import Opponents
-from knack_widgets.widgets.seats import ME
 
 from ..rules.knaker.positions import at
 
@@ -243,8 +244,8 @@ def test_the_match_goes_on_without_the_reader() -> None:
     found = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
     found.lines = found.lines.moved(replace(found.line, opening=state, steps=(), at=0))
     assert found.waits
-    found.do({"do": "pref", "name": "tempo", "value": 0})
-    found.do({"do": "opponent"})
+    do(found, {"do": "pref", "name": "tempo", "value": 0})
+    do(found, {"do": "opponent"})
     assert found.line.at == 1
 
 
