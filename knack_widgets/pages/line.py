@@ -91,7 +91,7 @@ class Line:
 
     def record(self, extra: dict[str, object] | None = None) -> Record:
         """The whole line as a record."""
-        return Record.of(self.opening, self.steps, extra)
+        return Record.from_steps(self.opening, self.steps, extra)
 
 
 @dataclass(frozen=True, slots=True)

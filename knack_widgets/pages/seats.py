@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..players import PLAYERS
 from ..rules import Game, OptionError, State
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 
 ME = "me"
 """A seat that the reader plays."""
@@ -19,7 +19,7 @@ def checked(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
     given = list(controls or ())
     for control in given:
         if control not in CONTROLS:
-            raise OptionError(f"nobody plays as {shown(control)}: expected one of {', '.join(CONTROLS)}")
+            raise OptionError(f"nobody plays as {describe(control)}: expected one of {', '.join(CONTROLS)}")
     default = [ME] + ["careful"] * (seats - 1)
     return tuple(str(control) for control in (given + default[len(given) :])[:seats])
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from secrets import choice
 
 from ..rules import NotationError
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 
 MAX_SEED = 40
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -25,7 +25,7 @@ def seed_of(value: object) -> str:
         text = text.strip()
         if len(text) <= MAX_SEED and text.isprintable():
             return text
-    raise NotationError(f"seed = {shown(value)}: expected at most {MAX_SEED} printable characters")
+    raise NotationError(f"seed = {describe(value)}: expected at most {MAX_SEED} printable characters")
 
 
 def following(seed: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..rules import Move, View
-from ..rules.core.shuffle import shuffled
+from ..rules.core.shuffle import shuffle
 
 
 class Player(Protocol):
@@ -29,10 +29,10 @@ def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     """One of `moves`, each as likely as the others over all seeds.
 
     The seed is mixed with the place in the match: one seed may serve a whole match, and must not decide every turn
-    alike. (`shuffled` says which algorithm; nothing here depends on the platform.)
+    alike. (`shuffle` says which algorithm; nothing here depends on the platform.)
     """
     place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}:{moves[0].seat}"
-    return shuffled(moves, place)[0]
+    return shuffle(moves, place)[0]
 
 
 def everyday(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
@@ -45,7 +45,7 @@ def everyday(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
 def chance(view: View, seed: int | str, what: str) -> float:
     """A number from 0 to 1, always the same for the same place in the match, seed and question."""
     place = f"{seed}:{what}:{view.deals}:{view.phase}:{sum(view.counts)}:{sorted(view.seats)}"
-    return shuffled(range(100), place)[0] / 100
+    return shuffle(range(100), place)[0] / 100
 
 
 def urgent(moves: tuple[Move, ...], view: View) -> Move | None:

@@ -38,7 +38,7 @@ class Sight:
         """The cards that lie where this seat cannot see them: with the others, thrown in, or set aside."""
         view = self.view
         seen = {*self.hand, *view.up}
-        for trick in (*view.laid, view.trick):
+        for trick in (*view.finished_tricks, view.trick):
             seen.update(played.card for played in trick if played.card)
         return tuple(card for card in view.setup.game.pack(view.setup) if card not in seen)
 

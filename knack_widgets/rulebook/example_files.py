@@ -24,7 +24,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rules import NotationError, OptionError, Record, RecordError, games
-from ..rules.core.showing import shorten, shown
+from ..rules.core.showing import describe, shorten
 from .languages import LANGS
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class _Reader:
         self.game = games[record.game]
 
     def fail(self, key: str, found: object, expected: str) -> ExampleError:
-        return ExampleError(self.file, key, f"read {shown(found)}; expected {expected}")
+        return ExampleError(self.file, key, f"read {describe(found)}; expected {expected}")
 
     def example(self) -> Example:
         extra = self.record.extra

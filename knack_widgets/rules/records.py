@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from .core.errors import NotationError, OptionError, RecordError
 from .core.game import Game
-from .core.showing import shorten, shown
+from .core.showing import describe, shorten
 from .core.state import State
 from .core.verdict import IllegalMove, Verdict
 from .shelf import games
@@ -66,7 +66,7 @@ class Record:
             raise RecordError(str(error), error.clause) from None
         if len(self.moves) > MAX_MOVES:
             raise RecordError(f"{len(self.moves)} moves; expected at most {MAX_MOVES:,}")
-        steps = tuple(_replayed(opening, self.moves))
+        steps = tuple(_replay(opening, self.moves))
         put = object.__setattr__
         put(self, "opening", opening)
         put(self, "steps", steps)
@@ -74,7 +74,7 @@ class Record:
         put(self, "first", opening.setup.first)
 
     @classmethod
-    def of(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
+    def from_steps(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
         """The record of a match that has just been played, which need not be replayed to be sound."""
         setup, record, put = opening.setup, object.__new__(cls), object.__setattr__
         names = setup.names
@@ -98,7 +98,7 @@ class Record:
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
         """The record that a TOML text holds. Raises `RecordError`, and nothing else."""
-        record = cls(**_parsed(_decoded(text)))
+        record = cls(**_parse(_decode(text)))
         if record.extra and len(record.dumps().encode()) > MAX_BYTES:
             # tables within tables are written with their whole path: what is read must be readable once written
             raise RecordError("the record's further tables are too large: written out they need more than 1 MiB")
@@ -111,7 +111,7 @@ class Record:
             with open(path, "rb") as file:  # noqa: PTH123  pathlib is not loaded for this alone
                 data = file.read(MAX_BYTES + 1)
         except (OSError, ValueError) as error:
-            raise RecordError(f"{shown(str(path), 200)}: {getattr(error, 'strerror', None) or error}") from None
+            raise RecordError(f"{describe(str(path), 200)}: {getattr(error, 'strerror', None) or error}") from None
         return cls.loads(data)
 
     # -- writing
@@ -141,11 +141,11 @@ class Record:
 
 def _game(id: object) -> Game:  # noqa: A002
     if not isinstance(id, str) or id not in games:
-        raise RecordError(f"game = {shown(id)}: expected one of {', '.join(games)}")
+        raise RecordError(f"game = {describe(id)}: expected one of {', '.join(games)}")
     return games[id]
 
 
-def _decoded(text: str | bytes) -> str:
+def _decode(text: str | bytes) -> str:
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > MAX_BYTES:
         raise RecordError("the record is too large: expected at most 1 MiB (1,048,576 bytes)")
@@ -156,7 +156,7 @@ def _decoded(text: str | bytes) -> str:
         raise RecordError(f"line {line}: expected UTF-8 text, read the byte 0x{data[error.start]:02X}") from None
 
 
-def _parsed(text: str) -> dict[str, Any]:
+def _parse(text: str) -> dict[str, Any]:
     """The fields of a record out of its text, each checked for its type."""
     from .core.toml import is_table_array
     from .core.tomlkeys import longest_key
@@ -175,20 +175,20 @@ def _parsed(text: str) -> dict[str, Any]:
         ) from None
     _check_values(table)
     if table.get("format") != FORMAT:
-        raise RecordError(f"format = {shown(table.get('format'))}: expected “{FORMAT}”")
+        raise RecordError(f"format = {describe(table.get('format'))}: expected “{FORMAT}”")
     game = _game(table.get("game"))
     moves, options = table.get("moves", []), table.get("options", {})
     players = table.get("players", game.players.start)
     if not isinstance(moves, list):
-        raise RecordError(f"moves = {shown(moves)}: expected a list of moves, such as [“0 knock”]")
+        raise RecordError(f"moves = {describe(moves)}: expected a list of moves, such as [“0 knock”]")
     if not isinstance(options, dict):
-        raise RecordError(f"options = {shown(options)}: expected a table, [options]")
+        raise RecordError(f"options = {describe(options)}: expected a table, [options]")
     known = ("format", "game", "players", "moves", "options", game.seat_key)
     extra = {key: value for key, value in table.items() if key not in known}
     for key, value in extra.items():
         if not isinstance(value, dict) and not is_table_array(value):
             raise RecordError(
-                f"{shorten(key)} = {shown(value)}: no key of a record: expected {', '.join(known)} or a table"
+                f"{shorten(key)} = {describe(value)}: no key of a record: expected {', '.join(known)} or a table"
             )
     return {
         "game": game.id,
@@ -212,7 +212,7 @@ def _check_values(table: dict[str, Any]) -> None:
         deeper: list[Any] = []
         for value in level:
             if isinstance(value, int) and value.bit_length() > 63:
-                raise RecordError(f"{shown(value)}: expected a whole number of at most 64 bits")
+                raise RecordError(f"{describe(value)}: expected a whole number of at most 64 bits")
             deeper += value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
         if not deeper:
             return
@@ -221,10 +221,10 @@ def _check_values(table: dict[str, Any]) -> None:
         level = deeper
 
 
-def _replayed(state: State, moves: Sequence[object]) -> Iterator[Step]:
+def _replay(state: State, moves: Sequence[object]) -> Iterator[Step]:
     for number, text in enumerate(moves, start=1):
         if not isinstance(text, str):
-            raise RecordError(f"move {number}: read {shown(text)}; expected text, such as “0 knock”", move=number)
+            raise RecordError(f"move {number}: read {describe(text)}; expected text, such as “0 knock”", move=number)
         tried = text.rstrip().endswith(TRY)
         try:
             move = state.read(text.rstrip()[:-1] if tried else text)

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from .core.game import Game
-from .core.showing import shown
+from .core.showing import describe
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -32,14 +32,14 @@ class Shelf(Mapping[str, Game]):
         self._loaded: dict[str, Game | None] = {}
 
     @cached_property
-    def _announced(self) -> dict[str, EntryPoint]:
+    def _entries(self) -> dict[str, EntryPoint]:
         from importlib.metadata import entry_points  # twice as long to load as all the rules: not before it is wanted
 
         found: dict[str, EntryPoint] = {}
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
             if entry.name in found and entry.value != found[entry.name].value:
                 warnings.warn(
-                    f"two games are called {shown(entry.name)}: {entry.value} is left out, "
+                    f"two games are called {describe(entry.name)}: {entry.value} is left out, "
                     f"{found[entry.name].value} stays on the shelf",
                     stacklevel=2,
                 )
@@ -48,7 +48,7 @@ class Shelf(Mapping[str, Game]):
 
     def _load(self, id: str) -> Game | None:  # noqa: A002
         if id not in self._loaded:
-            entry = self._announced[id]
+            entry = self._entries[id]
             try:
                 game = entry.load()
                 if not isinstance(game, Game) or game.id != id:
@@ -57,7 +57,7 @@ class Shelf(Mapping[str, Game]):
                     raise TypeError("expected it in a package, in whose folder its texts lie")
             except Exception as error:  # whatever a stranger's module may raise
                 warnings.warn(
-                    f"the game {shown(id)} ({entry.value}) cannot be loaded and is left out: "
+                    f"the game {describe(id)} ({entry.value}) cannot be loaded and is left out: "
                     f"{type(error).__name__}: {error}",
                     stacklevel=2,
                 )
@@ -67,16 +67,16 @@ class Shelf(Mapping[str, Game]):
 
     def package(self, id: str) -> str:  # noqa: A002
         """The name of the package whose folder holds all that is the game's own; `KeyError` as for the game."""
-        return self._announced[self[id].id].module
+        return self._entries[self[id].id].module
 
     def __getitem__(self, id: str) -> Game:  # noqa: A002
-        game = self._load(id) if isinstance(id, str) and id in self._announced else None
+        game = self._load(id) if isinstance(id, str) and id in self._entries else None
         if game is None:
             raise KeyError(f"{id!r:.60} is not on the shelf; the games are {', '.join(self)}")
         return game
 
     def __iter__(self) -> Iterator[str]:
-        return (id_ for id_ in self._announced if self._load(id_))
+        return (id_ for id_ in self._entries if self._load(id_))
 
     def __len__(self) -> int:
         return sum(1 for _ in self)

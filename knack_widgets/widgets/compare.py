@@ -16,7 +16,7 @@ from ..rulebook.speech import Speaker
 from ..rulebook.words import position
 from ..rules import Record, RecordError, games
 from ..rules.core.options import Value
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 from ..rules.records import Step
 from . import pagedata, pagelang, shared
 from .desk import Desk
@@ -53,7 +53,7 @@ class Compare(shared.Sharing):
     ) -> None:
         found = record or _of_example(game, example)
         if option not in games[game].options:
-            raise ValueError(f"{game} has no option {shown(option)}: expected {', '.join(games[game].options)}")
+            raise ValueError(f"{game} has no option {describe(option)}: expected {', '.join(games[game].options)}")
         self.option = option
         self.desks = tuple(_desk(game, _under(found, option, value), lang) for value in values)
         self.at = 0
@@ -106,7 +106,7 @@ class Compare(shared.Sharing):
             for desk in self.desks:
                 desk.lang = str(intent["lang"])
         else:
-            raise ValueError(f"{shown(intent.get('do'))}: two tables that are compared can only be stepped through")
+            raise ValueError(f"{describe(intent.get('do'))}: two tables that are compared can only be stepped through")
 
     def _show(self, notice: dict[str, Any] | None = None) -> None:
         with self.hold_sync():
@@ -181,7 +181,7 @@ class Compare(shared.Sharing):
 def _of_example(game: str, name: str | None) -> Record:
     found = examples(game).get(name or "")
     if found is None:
-        raise ValueError(f"{game} has no worked example {shown(name)}")
+        raise ValueError(f"{game} has no worked example {describe(name)}")
     return found.record
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..rules import NotationError
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 from ..rules.records import MAX_BYTES
 from .trouble import TooLarge
 
@@ -22,7 +22,7 @@ def number_of(intent: Intent, key: str) -> int:
     """A whole number. Raises `NotationError` for anything else."""
     value = intent.get(key)
     if type(value) is not int:
-        raise NotationError(f"{key} = {shown(value)}: expected a whole number")
+        raise NotationError(f"{key} = {describe(value)}: expected a whole number")
     return value
 
 
@@ -38,7 +38,7 @@ def file_text(intent: Intent) -> str:
     """The text of a file; the page has looked at its size before."""
     value = intent.get("text")
     if not isinstance(value, str):
-        raise NotationError(f"text = {shown(value)}: expected the text of a file")
+        raise NotationError(f"text = {describe(value)}: expected the text of a file")
     if len(value) > MAX_BYTES:
         raise TooLarge
     return value

@@ -12,7 +12,7 @@ from ..pages.seeds import seed_of
 from ..pages.story import LOG_PAGES
 from ..rulebook.languages import LANGS
 from ..rules import NotationError
-from ..rules.core.showing import shorten, shown
+from ..rules.core.showing import describe, shorten
 from .desk import Desk
 from .filing import kept, load, original, permalink, save
 from .given import Intent, number_of, text_of, unasked
@@ -81,7 +81,7 @@ def lang(desk: Desk, intent: Intent) -> None:
     """Another language."""
     language = text_of(intent, "lang", 10)
     if language not in LANGS:
-        raise NotationError(f"lang = {shown(language)}: expected one of {', '.join(LANGS)}")
+        raise NotationError(f"lang = {describe(language)}: expected one of {', '.join(LANGS)}")
     desk.speak(language)
 
 
@@ -89,7 +89,7 @@ def pref(desk: Desk, intent: Intent) -> None:
     """A switch of the page."""
     name, value = intent.get("name"), intent.get("value")
     if not fits(name, value):
-        raise NotationError(f"{shown(name)} = {shown(value)}: the page has no such setting")
+        raise NotationError(f"{describe(name)} = {describe(value)}: the page has no such setting")
     if name == "reveal":
         desk.own_reveal = value is True
     desk.prefs = {**desk.prefs, str(name): value}
@@ -119,7 +119,7 @@ def line(desk: Desk, intent: Intent) -> None:
         desk.swap_matches()
         return
     if number not in range(len(desk.lines.lines)):
-        raise NotationError(f"there is no line {shown(number)}; expected 0 to {len(desk.lines.lines) - 1}")
+        raise NotationError(f"there is no line {describe(number)}; expected 0 to {len(desk.lines.lines) - 1}")
     desk.lines = desk.lines.switched(number)
 
 
@@ -135,7 +135,7 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
 def do(desk: Desk, intent: Intent) -> None:
     """Carries out what the reader asks for; an intent nobody knows is told, not raised."""
     name, judged, notice = intent.get("do"), desk.judged, desk.notice
-    name = name if isinstance(name, str) else shown(name)
+    name = name if isinstance(name, str) else describe(name)
     desk.serial += 1
     if name not in LOOKING:
         desk.fresh = -1

@@ -19,7 +19,7 @@ from ..pages.seeds import Luck, drawn, seed_of
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rules import NotationError, OptionError, Record, RecordError, State
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 from ..rules.records import MAX_BYTES, Step
 from .desk import Desk
 from .prefs import COMMON, fits
@@ -132,7 +132,7 @@ def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
     """Puts back what was kept. Nothing changes if it cannot be read; switches that are no more are passed over."""
     game = intent.get("game")
     if game != desk.game.id:
-        raise OtherGame(game if isinstance(game, str) else shown(game), desk.game.id)
+        raise OtherGame(game if isinstance(game, str) else describe(game), desk.game.id)
     found = [_match(desk, given) for given in _list(intent, "matches", 2)]
     example = intent.get("example")
     if not (isinstance(example, str) and example in examples(desk.game.id)):
@@ -156,7 +156,7 @@ def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
 def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, Any]]:
     value = given.get(name)
     if not isinstance(value, list) or not 0 < len(value) <= most or not all(isinstance(one, Mapping) for one in value):
-        raise NotationError(f"{name} = {shown(value)}: expected a list of 1 to {most}")
+        raise NotationError(f"{name} = {describe(value)}: expected a list of 1 to {most}")
     return value
 
 
@@ -166,7 +166,7 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
     for one in _list(given, "lines", MAX_LINES):
         text, step = one.get("record"), one.get("step")
         if not isinstance(text, str) or type(step) is not int:
-            raise NotationError(f"{shown(one)}: expected a record and a step")
+            raise NotationError(f"{describe(one)}: expected a record and a step")
         if len(text) > 4 * MAX_BYTES:
             raise NotationError("what was kept is longer than any match")
         record = Record.loads(opened(text, desk.game.id, desk.readers))

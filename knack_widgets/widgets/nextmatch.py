@@ -14,7 +14,7 @@ def settings(desk: Desk) -> dict[str, Any]:
     names = setup.names
     return {
         "players": len(names) if None in names else [str(name) for name in names],
-        "options": {**setup.options, **last.handed_on},
+        "options": {**setup.options, **last.next_options},
         "controls": desk.aside.controls if desk.aside else desk.controls,
         "dealer": setup.first,
     }

@@ -15,7 +15,7 @@ import traitlets
 from ..pages import present
 from ..pages.picture import picture
 from ..rulebook.words import position
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 from . import bookdata, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
@@ -66,7 +66,7 @@ class Part(shared.Sharing):
         self.chapter = chapter
         chapters = self.desk.game.chapters
         if chapter is not None and chapter not in chapters:
-            raise ValueError(f"there is no chapter {shown(chapter)}: expected one of {', '.join(chapters)}")
+            raise ValueError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
         if example is not None:
             self.desk.show_example(example)
             self.desk.tell()

@@ -9,7 +9,7 @@ from ..pages.line import FORMER
 from ..pages.seats import CONTROLS, first_dealer
 from ..pages.seeds import seed_of
 from ..rules import NotationError, OptionError
-from ..rules.core.showing import shown
+from ..rules.core.showing import describe
 from .desk import Desk
 from .given import Intent, number_of, text_of
 from .nextmatch import settings as next_settings
@@ -33,12 +33,12 @@ def new(desk: Desk, intent: Intent) -> None:
         players, controls = _seated(desk, players)
     players = settings["players"] if players is None else players
     if not isinstance(players, list) and type(players) is not int:
-        raise OptionError(f"players = {shown(players)}: expected a number or a list")
+        raise OptionError(f"players = {describe(players)}: expected a number or a list")
     if controls is not None and not isinstance(controls, list):
-        raise OptionError(f"controls = {shown(controls)}: expected a list")
+        raise OptionError(f"controls = {describe(controls)}: expected a list")
     options = intent.get("options") or {}
     if not isinstance(options, Mapping):
-        raise OptionError(f"options = {shown(options)}: expected values by name")
+        raise OptionError(f"options = {describe(options)}: expected values by name")
     seats = players if isinstance(players, int) else len(players)
     dealer = intent.get("dealer")
     if dealer is None:
@@ -63,7 +63,7 @@ def _cover(desk: Desk, before: int) -> None:
 def _seated(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
     """Names and controls out of the form's rows. Whoever is still called by the seat has no name of their own."""
     if not all(isinstance(player, Mapping) for player in players):
-        raise OptionError(f"players = {shown(players)}: expected a name and a control for each")
+        raise OptionError(f"players = {describe(players)}: expected a name and a control for each")
     speak = desk.speaker
     names = [player.get("name", "") for player in players]
     names = ["" if name == speak.say("seat-name", {"number": i}, "") else name for i, name in enumerate(names, 1)]
@@ -74,7 +74,7 @@ def look(desk: Desk, intent: Intent) -> None:
     """Of several people at one screen, one who is not on turn looks at their cards, until the next move."""
     seat = number_of(intent, "seat")
     if seat not in desk.people:
-        raise NotationError(f"seat {shown(seat)} is not played by the reader")
+        raise NotationError(f"seat {describe(seat)} is not played by the reader")
     desk.looker = None if desk.looker == seat else seat
 
 
@@ -82,9 +82,9 @@ def control(desk: Desk, intent: Intent) -> None:
     """Somebody else plays a seat."""
     seat, who = number_of(intent, "seat"), intent.get("control")
     if not isinstance(who, str) or who not in CONTROLS:
-        raise OptionError(f"nobody plays as {shown(who)}: expected one of {', '.join(CONTROLS)}")
+        raise OptionError(f"nobody plays as {describe(who)}: expected one of {', '.join(CONTROLS)}")
     if seat not in range(len(desk.controls)):
-        raise NotationError(f"there is no seat {shown(seat)}, the seats are 0 to {len(desk.controls) - 1}")
+        raise NotationError(f"there is no seat {describe(seat)}, the seats are 0 to {len(desk.controls) - 1}")
     before = len(desk.people)
     desk.controls = (*desk.controls[:seat], who, *desk.controls[seat + 1 :])
     _cover(desk, before)

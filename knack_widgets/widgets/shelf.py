@@ -15,7 +15,7 @@ from ..rulebook.fingerprints import load_source, readable
 from ..rulebook.languages import LANGS, check_lang
 from ..rulebook.names import card_index
 from ..rules import Game, games
-from ..rules.core.shuffle import shuffled
+from ..rules.core.shuffle import shuffle
 from .assets import css, esm
 from .guarded import Guarded
 from .request import page, when_asked
@@ -69,7 +69,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
             "gloss": bracket + gloss,
             "about": messages(self.lang, game.id).say("page-about", {}, game.names[self.lang]),
             "facts": messages(self.lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
-            "fan": [card_svg(card, card_index(self.lang, card)) for card in shuffled(whole, game.id)[:3]],
+            "fan": [card_svg(card, card_index(self.lang, card)) for card in shuffle(whole, game.id)[:3]],
         }
 
     def __repr__(self) -> str:

@@ -28,7 +28,7 @@ def test_a_match_replays_from_its_record_to_equal_states(game: str, seed: int) -
     options = {name: value for name, value in setup.options.items() if value != setup.game.options[name].default}
     record = Record(game, len(setup.names), moves, setup.first, options)
     check_record(record, states)
-    assert Record.of(start, record.steps) == record
+    assert Record.from_steps(start, record.steps) == record
     for state in states[:: max(1, len(states) // 4)]:
         copied = pickle.loads(pickle.dumps(state))
         assert copied == state

@@ -94,7 +94,7 @@ def exchanged(state: State, random: Random) -> State:
     seat = state.turn
     view = state.view(seat)  # type: ignore[arg-type]
     seen = {*state.hands[seat], *state.up}  # type: ignore[attr-defined]
-    seen |= {p.card for trick in (*view.laid, view.trick) for p in trick if p.card}  # type: ignore[attr-defined]
+    seen |= {p.card for trick in (*view.finished_tricks, view.trick) for p in trick if p.card}  # type: ignore[attr-defined]
     hidden: list[Card] = [card for card in KNACK.pack(state.setup) if card not in seen]
     random.shuffle(hidden)
     masks = [
@@ -105,8 +105,8 @@ def exchanged(state: State, random: Random) -> State:
     def swapped(trick: tuple[Played, ...]) -> tuple[Played, ...]:
         return tuple(Played(p.seat, hidden.pop(), True) if p.face_down and p.seat != seat else p for p in trick)
 
-    laid = tuple(swapped(trick) for trick in state.laid)  # type: ignore[attr-defined]
-    return state.evolve(masks=tuple(masks), laid=laid, trick=swapped(state.trick))  # type: ignore[attr-defined]
+    finished = tuple(swapped(trick) for trick in state.finished_tricks)  # type: ignore[attr-defined]
+    return state.evolve(masks=tuple(masks), finished_tricks=finished, trick=swapped(state.trick))  # type: ignore[attr-defined]
 
 
 def test_the_exchange_moves_hidden_cards() -> None:

@@ -81,7 +81,7 @@ def test_nothing_that_the_view_lacks(lang, seats):
     for move in ("1 play 9s", "2 play 6s", "0 play 6c", "1 blank 7h", "2 play 7s", "0 play 7c"):
         view = state.view(*seats)
         known = {card for hand in view.hands for card in hand or ()} | set(view.up)
-        known |= {played.card for trick in (*view.laid, view.trick) for played in trick if played.card}
+        known |= {played.card for trick in (*view.finished_tricks, view.trick) for played in trick if played.card}
         told = "\n".join((position(view, lang), caption(view, lang), status(view, lang)))
         signs = set(re.findall(r"[♠♥♦♣](?:10|[A-Za-z0-9]+)", told))
         speak = {_short(card, lang) for card in known}

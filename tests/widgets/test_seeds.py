@@ -63,8 +63,8 @@ def test_the_first_deal_of_a_visit_is_the_same_for_everybody(game):
 @pytest.mark.parametrize("game", [game for game in games if games[game].chapters.get("play") and game != "knaker"])
 def test_in_the_first_deal_all_tricks_are_played_and_a_card_of_the_readers_is_refused(game):
     desk, refused = first_deal(game)
-    assert len(desk.state.laid) == 3
-    assert all(any(played.seat == 0 for played in trick) for trick in desk.state.laid)
+    assert len(desk.state.finished_tricks) == 3
+    assert all(any(played.seat == 0 for played in trick) for trick in desk.state.finished_tricks)
     assert sum(desk.state.tricks) == 3
     assert desk.state.tricks[0] > 0
     assert [move for move, verdict in refused if " play " in move and verdict.clauses[0].startswith("play.")]

@@ -9,10 +9,10 @@ from .clauses import Clause
 from .state import Event
 
 
-def going(bets: tuple[int, ...]) -> int:
+def going_bete(bets: tuple[int, ...]) -> int:
     """The value of the going bete, 0 when none is available.
 
-    >>> going((3, 6)), going(())
+    >>> going_bete((3, 6)), going_bete(())
     (3, 0)
     """
     return bets[0] if bets else 0

@@ -14,7 +14,7 @@ from .moves import CHANCE, Verb
 from .options import Option, Value, resolve
 from .phases import Phase
 from .scene import Scene
-from .showing import shown
+from .showing import describe
 
 MAX_NAME = 80
 """Longest name of a player, in characters."""
@@ -145,7 +145,7 @@ class Facts:
         if first is None:
             first = None if self.draws_first else 0
         elif type(first) is not int or not 0 <= first < count:
-            raise OptionError(f"{self.seat_key} = {shown(first)}: expected a seat from 0 to {count - 1}")
+            raise OptionError(f"{self.seat_key} = {describe(first)}: expected a seat from 0 to {count - 1}")
         values = resolve(tuple(self.options.values()), options)
         if self.check:
             self.check(count, values)
@@ -157,15 +157,17 @@ class Facts:
         elif isinstance(players, (list, tuple)):
             count, names = len(players), players
         else:
-            raise OptionError(f"players = {shown(players)}: expected a number or a list of names")
+            raise OptionError(f"players = {describe(players)}: expected a number or a list of names")
         if count not in self.players:
             raise OptionError(
-                f"{shown(count)} players: {self.id} is for {self.players.start} to {self.players.stop - 1}",
+                f"{describe(count)} players: {self.id} is for {self.players.start} to {self.players.stop - 1}",
                 self.players_clause,
             )
         if names is None:
             return (None,) * count
         for name in names:
             if not isinstance(name, str) or len(name) > MAX_NAME or not name.isprintable():
-                raise OptionError(f"player {shown(name)}: expected a name of at most {MAX_NAME} printable characters")
+                raise OptionError(
+                    f"player {describe(name)}: expected a name of at most {MAX_NAME} printable characters"
+                )
         return tuple(names)

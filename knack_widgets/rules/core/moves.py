@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from .cards import Card, cards_of
 from .errors import NotationError
-from .showing import shorten, shown
+from .showing import describe, shorten
 
 MAX_MOVE_TEXT = 1000
 """Longest move in characters that is read: a pack of 110 cards takes 334."""
@@ -177,7 +177,7 @@ def _check_shape(move: Move) -> None:
     fits = (seat is None or (type(seat) is int and seat <= MAX_MOVE_TEXT)) and isinstance(name, str)
     fits = fits and all(isinstance(word, str) for word in words)
     if not fits or len(words) + sum(map(len, words)) > MAX_MOVE_TEXT:
-        raise NotationError(f"{shown(tuple(move))} is no move: expected a seat or none, a verb, and words after it")
+        raise NotationError(f"{describe(tuple(move))} is no move: expected a seat or none, a verb, and words after it")
 
 
 @lru_cache(maxsize=1 << 16)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from .errors import OptionError
-from .showing import shown
+from .showing import describe
 
 Value = int | str | bool
 
@@ -29,19 +29,19 @@ class Option:
     only: Callable[[Mapping[str, Value]], str | None] | None = None
     clause: str = ""
 
-    def expected(self) -> str:
+    def allowed_values(self) -> str:
         """The values it takes, in words for an error."""
         if self.seats:
             return f"digits from 0 to {self.seats}, one for each seat from the first on, such as “010”"
         if self.choices:
-            return " or ".join(shown(choice) for choice in self.choices)
+            return " or ".join(describe(choice) for choice in self.choices)
         return f"a whole number from {self.least}" + (f", divisible by {self.multiple}" if self.multiple > 1 else "")
 
     def check(self, value: object) -> Value:
         """`value` if this option takes it; else raises `OptionError` with the clause."""
         if isinstance(value, int | str) and self._takes(value):
             return value
-        raise OptionError(f"option {self.name} = {shown(value)}: expected {self.expected()}", self.clause)
+        raise OptionError(f"option {self.name} = {describe(value)}: expected {self.allowed_values()}", self.clause)
 
     def _takes(self, value: Value) -> bool:
         if self.seats:
@@ -67,10 +67,10 @@ def resolve(table: tuple[Option, ...], given: Mapping[str, object]) -> dict[str,
     unknown = [name for name in given if name not in {option.name for option in table}]
     if unknown:
         names = ", ".join(option.name for option in table) or "none"
-        raise OptionError(f"option {shown(unknown[0])} is not known; this game's options: {names}")
+        raise OptionError(f"option {describe(unknown[0])} is not known; this game's options: {names}")
     values = {option.name: option.check(given.get(option.name, option.default)) for option in table}
     for option in table:
         wrong = option.only(values) if option.only else None
         if wrong:
-            raise OptionError(f"option {option.name} = {shown(values[option.name])}: {wrong}", option.clause)
+            raise OptionError(f"option {option.name} = {describe(values[option.name])}: {wrong}", option.clause)
     return values

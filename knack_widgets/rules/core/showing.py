@@ -11,10 +11,10 @@ def shorten(text: str, limit: int = LIMIT) -> str:
     return shown if len(shown) <= limit else shown[:limit] + "…"
 
 
-def shown(value: object, limit: int = LIMIT) -> str:
+def describe(value: object, limit: int = LIMIT) -> str:
     """Any value fit for an error message: numbers of thousands of digits and bottomless lists included.
 
-    >>> shown(True), shown("x"), shown(10**5000)
+    >>> describe(True), describe("x"), describe(10**5000)
     ('true', "'x'", 'a number of about 5000 digits')
     """
     if isinstance(value, bool):

@@ -23,12 +23,12 @@ def _tools(count: int) -> tuple[Callable[[bytes], Any], Callable[[bytes], tuple[
     return shake_256, Struct(f">{count}Q").unpack
 
 
-def shuffled(cards: Sequence[T], seed: int | str) -> tuple[T, ...]:
+def shuffle(cards: Sequence[T], seed: int | str) -> tuple[T, ...]:
     """`cards` in the order that `seed` stands for.
 
-    >>> "".join(shuffled("abcdef", 7)) == "".join(shuffled("abcdef", "7"))
+    >>> "".join(shuffle("abcdef", 7)) == "".join(shuffle("abcdef", "7"))
     True
-    >>> "".join(shuffled("abcdef", 7))
+    >>> "".join(shuffle("abcdef", 7))
     'fdeabc'
     """
     shake, cut = _tools(len(cards))

@@ -12,8 +12,8 @@ from .facts import Setup
 from .moves import Move, check_distinct, check_move, read_move
 from .phases import Phase
 from .reasons import Reason
-from .showing import shown
-from .shuffle import shuffled
+from .showing import describe
+from .shuffle import shuffle
 from .verdict import IllegalMove, Verdict
 from .view import View
 
@@ -79,7 +79,7 @@ class State:
         return entered.evolve(events=(*events, ("turn", turn, clause.id)))
 
     @property
-    def handed_on(self) -> dict[str, Any]:
+    def next_options(self) -> dict[str, Any]:
         """Options that the next match of the same players begins with, because of this one."""
         return {}
 
@@ -136,13 +136,13 @@ class State:
     def read(self, text: str) -> Move:
         """The move that `text` means; `NotationError` where it means none, or a pack or draw that cannot be."""
         if not isinstance(text, str):
-            raise NotationError(f"{shown(text)} is no move: a move is text, such as “0 play 7h”")
+            raise NotationError(f"{describe(text)} is no move: a move is text, such as “0 play 7h”")
         move = read_move(text, self.setup.game.verbs, len(self.setup.names))
         if move.seat is None:
             self._check_cards(move)
         return move
 
-    def _made(self, move: Move | str) -> Move:
+    def _to_move(self, move: Move | str) -> Move:
         """The same for a move made by hand as well, which is checked like text but not printed for it."""
         if not isinstance(move, Move):
             return self.read(move)
@@ -191,7 +191,7 @@ class State:
 
     def judge(self, move: Move | str) -> Verdict:
         """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
-        return self._verdict(self._made(move))
+        return self._verdict(self._to_move(move))
 
     def _verdict(self, made: Move) -> Verdict:
         phase = self._phase
@@ -216,20 +216,20 @@ class State:
             # the listed move, not its equal: a move built by hand may hold plain text for cards
             listed = legal[legal.index(move)]  # text is found nowhere
         except ValueError:
-            return self._judged(move)
+            return self._judge_and_play(move)
         after: Self = self.setup.phases[self.phase].play(self, listed)
         return after
 
-    def _judged(self, move: Move | str) -> Self:
+    def _judge_and_play(self, move: Move | str) -> Self:
         """The same for text, for chance, and for what is not allowed."""
-        made = self._made(move)
+        made = self._to_move(move)
         if made not in self.legal:
             verdict = self._verdict(made)
             if not verdict.legal:
                 raise IllegalMove(verdict)
-        return self._after(made)
+        return self._state_after(made)
 
-    def _after(self, move: Move) -> Self:
+    def _state_after(self, move: Move) -> Self:
         after: Self = self._phase.play(self, move)
         return after
 
@@ -242,9 +242,9 @@ class State:
         if (due := self._phase.due(self)) is not None:
             return Move(None, self.chance, due)
         if self.chance == "draw":
-            drawn: tuple[Card, ...] = shuffled(self._phase.pool(self), seed)
+            drawn: tuple[Card, ...] = shuffle(self._phase.pool(self), seed)
             return Move(None, self.chance, drawn[: self._phase.cards_to_draw(self)])
-        cards: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
+        cards: tuple[Card, ...] = shuffle(self.setup.game.pack(self.setup), seed)
         return Move(None, self.chance, cards)
 
     def deal(self, seed: int | str) -> Self:
@@ -252,10 +252,10 @@ class State:
 
         Raises `IllegalMove` when no deal is due.
         """
-        pack: tuple[Card, ...] = shuffled(self.setup.game.pack(self.setup), seed)
+        pack: tuple[Card, ...] = shuffle(self.setup.game.pack(self.setup), seed)
         if self.chance != "deal":
             raise IllegalMove(self.judge(Move(None, "deal", pack)))
-        return self._after(Move(None, "deal", pack))
+        return self._state_after(Move(None, "deal", pack))
 
     # -- what a seat may know
 
@@ -269,15 +269,17 @@ class State:
         """
         wrong = [seat for seat in seats if not (isinstance(seat, int) and 0 <= seat < len(self.setup.names))]
         if wrong:
-            raise NotationError(f"there is no seat {shown(wrong[0])}, the seats are 0 to {len(self.setup.names) - 1}")
+            raise NotationError(
+                f"there is no seat {describe(wrong[0])}, the seats are 0 to {len(self.setup.names) - 1}"
+            )
         view: View = self.setup.game.view(self, frozenset(seats))
         return view
 
 
-def ahead(standings: Sequence[Any]) -> tuple[int, ...]:
+def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
     """The seats that stand best; nobody where all stand alike.
 
-    >>> ahead([3, -1, 3]), ahead([0, 0])
+    >>> leading_seats([3, -1, 3]), leading_seats([0, 0])
     ((0, 2), ())
     """
     best = max(standings)

@@ -22,10 +22,10 @@ def write_string(text: str) -> str:
     >>> print(write_string('a "b"\n'))
     "a \"b\"\n"
     """
-    return '"' + "".join(SHORT.get(c) or (c if c.isprintable() else _escaped(c)) for c in text) + '"'
+    return '"' + "".join(SHORT.get(c) or (c if c.isprintable() else _escape(c)) for c in text) + '"'
 
 
-def _escaped(character: str) -> str:
+def _escape(character: str) -> str:
     code = ord(character)
     return f"\\u{code:04X}" if code <= 0xFFFF else f"\\U{code:08X}"
 

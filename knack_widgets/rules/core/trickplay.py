@@ -79,7 +79,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     def _whose_turn(self, s: T) -> Clause:
         if s.trick:
             return self._onward
-        return self._leads[len(s.laid)] if s.laid else self._opens(s)
+        return self._leads[len(s.finished_tricks)] if s.finished_tricks else self._opens(s)
 
     def _domain(self, hand: int) -> int:
         return hand | hand << FACE_DOWN if self._lowest else hand
@@ -90,7 +90,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         if seat is None:
             return ()
         legal = s.masks[seat]
-        at = (not s.trick, len(s.laid))
+        at = (not s.trick, len(s.finished_tricks))
         if at in self._covered_at:
             legal |= legal << FACE_DOWN
         for rule in self._rules[at]:
@@ -126,22 +126,22 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             "asked": cards_of((asked | asked >> FACE_DOWN) & OPEN_CARDS),
             "hidden": "yes" if asked > OPEN_CARDS else "no",
             "trump": s.trump,
-            "led": self._led(s),
+            "led": self._suit_led(s),
             "up": s.up[0] if s.up else None,
-            "number": len(s.laid) + 1,
+            "number": len(s.finished_tricks) + 1,
             "leading": "no" if s.trick else "yes",
             "in": len(s.players_in),
         }
 
     @staticmethod
-    def _led(s: TrickState) -> str | None:
+    def _suit_led(s: TrickState) -> str | None:
         if not s.trick:
             return None
         return s.trump if s.trick[0].face_down else s.trick[0].card.suit
 
     @staticmethod
     def _situation(s: TrickState) -> Situation:
-        return (not s.trick, len(s.laid))
+        return (not s.trick, len(s.finished_tricks))
 
     def in_force(self, s: T, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the turn, and to who sees the hand the duties that bind it."""
@@ -177,13 +177,13 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         changes = {
             "masks": masks,
             "trick": (),
-            "laid": (*s.laid, trick),
+            "finished_tricks": (*s.finished_tricks, trick),
             "takers": (*s.takers, winner),
             "tricks": (*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :]),
         }
         events = (*events, ("trick", winner, clause.id))
-        if len(s.laid) + 1 < TRICKS:
-            leads = self._leads[len(s.laid) + 1]
+        if len(s.finished_tricks) + 1 < TRICKS:
+            leads = self._leads[len(s.finished_tricks) + 1]
             return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, leads.id)))
         return self._done(s.evolve(**changes, turn=None, events=events))
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .facts import Setup
 from .played import Played, SeenTrick, Trick
-from .state import State, ahead
+from .state import State, leading_seats
 from .view import View
 
 FACE_DOWN: Final = 64
@@ -38,7 +38,7 @@ _SCORES: Final[dict[str | None, dict[str | None, int]]] = {
 class TrickState(State):
     """A match of a game with three tricks a deal.
 
-    `masks`: hands as bit masks; `laid`: the finished tricks of the deal and `takers` who took them, both kept until the
+    `masks`: hands as bit masks; `finished_tricks`: those of the deal, and `takers` who took them, both kept until the
     next deal; `trick`: the running one; `tricks`: how many each seat has taken.
     """
 
@@ -47,7 +47,7 @@ class TrickState(State):
     up: tuple[Card, ...]
     trump: str | None
     trick: Trick
-    laid: tuple[Trick, ...]
+    finished_tricks: tuple[Trick, ...]
     takers: tuple[int, ...]
     tricks: tuple[int, ...]
     balances: tuple[int, ...]
@@ -55,7 +55,7 @@ class TrickState(State):
     bets: tuple[int, ...]
 
     @classmethod
-    def before(cls, setup: Setup, **fields: Any) -> Self:
+    def opening(cls, setup: Setup, **fields: Any) -> Self:
         """The state before the first deal; `fields`: what a game has beside these, or has otherwise."""
         seats = len(setup.names)
         common = {
@@ -70,7 +70,7 @@ class TrickState(State):
             "up": (),
             "trump": None,
             "trick": (),
-            "laid": (),
+            "finished_tricks": (),
             "takers": (),
             "tricks": (0,) * seats,
             "balances": (0,) * seats,
@@ -86,7 +86,7 @@ class TrickState(State):
             deals=self.deals + 1,
             players_in=tuple(range(seats)),
             trick=(),
-            laid=(),
+            finished_tricks=(),
             takers=(),
             tricks=(0,) * seats,
             **changes,
@@ -117,7 +117,7 @@ class TrickState(State):
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who has won most."""
-        return ahead(self.balances)
+        return leading_seats(self.balances)
 
     @property
     def with_betar(self) -> bool:
@@ -198,7 +198,10 @@ class TrickState(State):
 def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
     """What readers at `seats` know of a deal of tricks."""
     finished = s.turn is None
-    return TrickView(**s.view_fields(seats), laid=tuple(_seen_trick(trick, seats, finished) for trick in s.laid))
+    return TrickView(
+        **s.view_fields(seats),
+        finished_tricks=tuple(_seen_trick(trick, seats, finished) for trick in s.finished_tricks),
+    )
 
 
 def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
@@ -245,7 +248,7 @@ class TrickView(View):
     trick: SeenTrick
     winning: int | None
     takers: tuple[int, ...]
-    laid: tuple[SeenTrick, ...]
+    finished_tricks: tuple[SeenTrick, ...]
     tricks: tuple[int, ...]
     balances: tuple[int, ...]
     pot: int

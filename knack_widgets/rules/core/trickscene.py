@@ -20,8 +20,10 @@ class TrickScene:
 
     def __call__(self, view: TrickView) -> Scene:
         """The scene of a view."""
-        number, seats = len(view.laid) + 1, range(len(view.counts))
-        last = Lying(view.laid[-1], view.takers[-1], number - 1, self._trick) if view.laid else None
+        number, seats = len(view.finished_tricks) + 1, range(len(view.counts))
+        last = (
+            Lying(view.finished_tricks[-1], view.takers[-1], number - 1, self._trick) if view.finished_tricks else None
+        )
         talon = () if self._talon is None or view.talon is None else (Stock("talon", view.talon, self._talon),)
         return Scene(
             dealer=view.dealer,

@@ -22,7 +22,7 @@ from .state import KnackState
 
 def opening(settled: Setup) -> KnackState:
     """The state before the first deal."""
-    return KnackState.before(settled, knocked=(), drawers=())
+    return KnackState.opening(settled, knocked=(), drawers=())
 
 
 GAME: Final = Game(

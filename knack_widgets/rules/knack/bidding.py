@@ -21,7 +21,7 @@ only_knocker = clause.effect("bidding.4", "K-4")(lone_knocker)
 as_three_tricks = clause.says("bidding.5", "K-12")
 
 
-def onward(s: KnackState) -> KnackState:
+def begin_play(s: KnackState) -> KnackState:
     """The state after a bidding that two or more have joined: they play."""
     return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
 
@@ -38,5 +38,5 @@ PHASE: Final = KnockPhase(
     choice=knock_or_fold,
     wins=(dealer_alone, only_knocker),
     won=win_without_play,
-    onward=onward,
+    onward=begin_play,
 )

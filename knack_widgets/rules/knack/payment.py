@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.betar import add_betar, at_stake, going
+from ..core.betar import add_betar, at_stake, going_bete
 from ..core.clauses import Chapter
 from ..core.state import Event
 from ..core.tricks import TRICKS
@@ -34,7 +34,7 @@ def stake_events(s: KnackState) -> tuple[Event, ...]:
 
 def settle(s: KnackState) -> KnackState:
     """Pays what the tricks earn, takes the betar of who failed, and passes the deal to the left."""
-    stake, bete, dealer = s.stake, going(s.bets), s.dealer
+    stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
     balances, bets, events = list(s.balances), s.bets, list(s.events)
     failed = []
     for seat in s.players_in:

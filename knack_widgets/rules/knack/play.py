@@ -81,7 +81,7 @@ def several_lead_trump_again(s: KnackState) -> int:
 @clause.duty("play.12", "K-8", "K-9", when=ALWAYS)
 def lead_face_down(s: KnackState) -> int:
     """With three or more, who has no trump to lead to the second trick leads face down; nobody else does, ever."""
-    if s.trick or len(s.laid) != 1 or len(s.players_in) == 2 or s.hand & SUIT_MASK[s.trump]:
+    if s.trick or len(s.finished_tricks) != 1 or len(s.players_in) == 2 or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
 

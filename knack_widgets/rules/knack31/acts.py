@@ -123,7 +123,7 @@ class ActPhase(Phase):
         """An exposed card, the one move that nobody makes."""
         if move.verb != ssi.EXPOSE.name:
             return None
-        return ssi.exposed_card, [Reason(*objection) for objection in ssi.objections_to_exposure(s, *_exposed(move))]
+        return ssi.exposed_card, [Reason(*objection) for objection in ssi.objections_to_exposure(s, *_exposure(move))]
 
     def in_force(self, s: Knack31State, seat: int | None) -> tuple[Clause, ...]:
         """The clause of the turn, that of the phase, and to who holds a Knack that it must be announced."""
@@ -139,11 +139,11 @@ class ActPhase(Phase):
     def play(self, s: Knack31State, move: Move) -> Knack31State:
         """The state after a legal move."""
         if move.seat is None:
-            return ssi.expose(s, *_exposed(move))
+            return ssi.expose(s, *_exposure(move))
         act = self._acts[move.verb]
         return act.do(s, move.seat, *(act.read(move.args) if act.read else ()))
 
 
-def _exposed(move: Move) -> tuple[int, Card]:
+def _exposure(move: Move) -> tuple[int, Card]:
     seat, card = move.args
     return int(seat), Card(card)

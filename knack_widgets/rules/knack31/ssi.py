@@ -162,7 +162,7 @@ def vote_yes(s: Knack31State, seat: int) -> Knack31State:
     """One more for a new deal, which it is as soon as more than half of all seats want it (G-20)."""
     event: Event = ("votes", seat, "yes", majority.id)
     caller, yes = s.yes[0], (*s.yes, seat)
-    if len(yes) < _needed(s):
+    if len(yes) < _votes_needed(s):
         return _ask_next(s.evolve(yes=yes), "voting", caller, event)
     events = (event, ("redeal", len(yes), majority.id))
     return s.await_deal(**NOTHING_ASKED, deals=s.deals - 1, middle=(), stock=(), events=events)
@@ -172,12 +172,12 @@ def vote_no(s: Knack31State, seat: int) -> Knack31State:
     """One more against it, which settles it as soon as the others are too few (G-20)."""
     event: Event = ("votes", seat, "no", majority.id)
     no = (*s.no, seat)
-    if len(s.hands) - len(no) < _needed(s):
+    if len(s.hands) - len(no) < _votes_needed(s):
         return _resume(s, event, ("no-redeal", majority.id))
     return _ask_next(s.evolve(no=no), "voting", s.yes[0], event)
 
 
-def _needed(s: Knack31State) -> int:
+def _votes_needed(s: Knack31State) -> int:
     return len(s.hands) // 2 + 1
 
 

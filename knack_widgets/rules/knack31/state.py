@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..core.cards import Card
 from ..core.facts import Setup
-from ..core.state import State, ahead
+from ..core.state import State, leading_seats
 from .three import Value
 
 Hand = tuple[Card, ...]
@@ -103,7 +103,7 @@ class Knack31State(State):
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who has won most deals, and of those who has lost fewest."""
-        return ahead([(won, -lost) for won, lost in zip(self.wins, self.losses, strict=True)])
+        return leading_seats([(won, -lost) for won, lost in zip(self.wins, self.losses, strict=True)])
 
     @property
     def players_in(self) -> tuple[int, ...]:

@@ -100,7 +100,7 @@ class KnakerState(State):
         verdict = self.judge(move)
         if not verdict.legal:
             raise IllegalMove(verdict)
-        return self._after(verdict.move)
+        return self._state_after(verdict.move)
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -122,7 +122,7 @@ class KnakerState(State):
         return bool(self.setup.options["cheating"])
 
     @property
-    def handed_on(self) -> dict[str, Any]:
+    def next_options(self) -> dict[str, Any]:
         """The dots that onlookers have earned, four a seat at most: carried into the next match (16.1, N-23, N-49)."""
         return {"dots": "".join(str(min(dots, MOST_CARRIED)) for dots in self.carried) if any(self.carried) else ""}
 

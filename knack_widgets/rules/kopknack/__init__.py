@@ -23,7 +23,7 @@ from .state import KopknackState
 
 def opening(settled: Setup) -> KopknackState:
     """The state before the first deal."""
-    return KopknackState.before(
+    return KopknackState.opening(
         settled, knocked=(), talon=(), bought=(0,) * len(settled.names), round=0, buyers=(), owed=(), drawers=()
     )
 

@@ -22,12 +22,12 @@ NO_BETS: Final = "no-bets"
 def _with_betar(name: str, default: Value, other: Value) -> Option:
     """An option of the payment with betar; with the newer system it can only be left as it is (KK-3)."""
 
-    def only(values: Mapping[str, Value]) -> str | None:
+    def fault(values: Mapping[str, Value]) -> str | None:
         if values["payment"] == newer.NEWER and values[name] != default:
             return f'exists with payment = "{newer.BETAR}" only'
         return None
 
-    return Option(name, default=default, choices=(default, other), only=only)
+    return Option(name, default=default, choices=(default, other), only=fault)
 
 
 clause: Final = Chapter("payment")

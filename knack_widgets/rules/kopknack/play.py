@@ -13,11 +13,11 @@ from .state import KopknackState
 clause: Final = Chapter("play")
 
 
-def _led(s: KopknackState) -> str:
+def _suit_led(s: KopknackState) -> str:
     return s.trick[0][1][1]
 
 
-def _above(s: KopknackState) -> int:
+def _higher_trumps(s: KopknackState) -> int:
     """The trumps that go above the highest trump so far; all of them when none lies."""
     best = highest(s.trick, s.trump)
     return HIGHER[best[1]] if best else SUIT_MASK[s.trump]
@@ -30,7 +30,7 @@ any_lead = clause.definition("play.2", "KK-6")
 @clause.duty("play.3", "KK-6", when=FOLLOW & FIRST)
 def follow_suit(s: KopknackState) -> int:
     """The suit led."""
-    return SUIT_MASK[_led(s)]
+    return SUIT_MASK[_suit_led(s)]
 
 
 overtrumping = clause.definition("play.4")
@@ -39,19 +39,19 @@ overtrumping = clause.definition("play.4")
 @clause.duty("play.5", "KK-6", when=FOLLOW & FIRST)
 def above_led_trump(s: KopknackState) -> int:
     """On a trump lead: a trump above the highest so far."""
-    return _above(s) if _led(s) == s.trump else 0
+    return _higher_trumps(s) if _suit_led(s) == s.trump else 0
 
 
 @clause.duty("play.6", "KK-6", when=FOLLOW & FIRST)
 def trump_plain_suit(s: KopknackState) -> int:
     """On a plain suit that nobody has trumped: a trump. (Who holds the suit led has no other card left here.)"""
-    return 0 if _led(s) == s.trump or highest(s.trick, s.trump) else SUIT_MASK[s.trump]
+    return 0 if _suit_led(s) == s.trump or highest(s.trick, s.trump) else SUIT_MASK[s.trump]
 
 
 @clause.duty("play.7", "KK-6", when=FOLLOW & FIRST)
 def overtrump(s: KopknackState) -> int:
     """On a plain suit that somebody has trumped: a trump above the highest so far."""
-    return _above(s) if _led(s) != s.trump and highest(s.trick, s.trump) else 0
+    return _higher_trumps(s) if _suit_led(s) != s.trump and highest(s.trick, s.trump) else 0
 
 
 only_then_discard = clause.definition("play.8", "KK-12")
@@ -70,19 +70,19 @@ otherwise_any_lead = clause.definition("play.11")
 @clause.duty("play.12", "KK-7", when=FOLLOW & SECOND)
 def follow_suit_again(s: KopknackState) -> int:
     """The suit led, in the second trick."""
-    return SUIT_MASK[_led(s)]
+    return SUIT_MASK[_suit_led(s)]
 
 
 @clause.duty("play.13", "KK-7", when=FOLLOW & SECOND)
 def trump_as_before(s: KopknackState) -> int:
     """In the second trick as in the first: a trump above the highest so far."""
-    return _above(s)
+    return _higher_trumps(s)
 
 
 @clause.duty("play.14", "KK-7", when=FOLLOW & SECOND)
 def trump_at_all(s: KopknackState) -> int:
     """Who can neither follow nor go above still plays a trump. (On a trump lead that is following suit.)"""
-    return 0 if _led(s) == s.trump else SUIT_MASK[s.trump]
+    return 0 if _suit_led(s) == s.trump else SUIT_MASK[s.trump]
 
 
 only_then_any_card = clause.definition("play.15")

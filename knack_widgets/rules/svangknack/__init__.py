@@ -24,7 +24,7 @@ from .state import SvangknackState
 def opening(settled: Setup) -> SvangknackState:
     """The state before the first deal; without a dealer in the header the cards decide who that is (`setup.2`)."""
     seats = len(settled.names)
-    return SvangknackState.before(
+    return SvangknackState.opening(
         settled,
         phase="first" if settled.first is None else "deal",
         talon=(),

@@ -42,13 +42,13 @@ def _highest_of_suit(trick: Trick) -> int | None:
 @clause.effect("play.7")
 def highest_trump_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the first trick: the highest trump, if one was played."""
-    return None if s.laid else _highest_trump(s, trick)
+    return None if s.finished_tricks else _highest_trump(s, trick)
 
 
 @clause.effect("play.8")
 def highest_of_suit_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the first trick otherwise: the highest card of the suit led."""
-    return None if s.laid else _highest_of_suit(trick)
+    return None if s.finished_tricks else _highest_of_suit(trick)
 
 
 winner_leads = clause.frame("play.9")
@@ -63,7 +63,7 @@ def lead_trump(s: SvangknackState) -> int:
 @clause.duty("play.11", "SK-10", "SK-13", when=FIRST | (LEAD & SECOND))
 def lead_blank(s: SvangknackState) -> int:
     """Who has no trump to lead to the second trick leads face down; until then, and otherwise, cards are open."""
-    if not s.laid or s.hand & SUIT_MASK[s.trump]:
+    if not s.finished_tricks or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
 
@@ -86,7 +86,7 @@ def follow_blank(s: SvangknackState) -> int:
 @clause.effect("play.15")
 def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
     """In the second trick: the highest trump above a lead that is not itself the highest."""
-    if len(s.laid) != 1:
+    if len(s.finished_tricks) != 1:
         return None
     winner = _highest_trump(s, trick)
     return None if winner == trick[0][0] else winner
@@ -95,7 +95,7 @@ def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
 @clause.effect("play.16")
 def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
     """In the second trick: the lead, open or face down, when nobody has gone above it."""
-    return trick[0][0] if len(s.laid) == 1 else None
+    return trick[0][0] if len(s.finished_tricks) == 1 else None
 
 
 winner_leads_again = clause.frame("play.17")

@@ -16,7 +16,7 @@ import pytest
 from knack_widgets.rules import Card, Clause, IllegalMove, Move, NotationError, RulesError, State, games
 from knack_widgets.rules.core.clauses import KINDS, Chapter
 from knack_widgets.rules.core.events import SHARED, all_events, event
-from knack_widgets.rules.core.shuffle import shuffled
+from knack_widgets.rules.core.shuffle import shuffle
 
 from ..helpers.positions import PACK, in_play, run
 
@@ -254,7 +254,7 @@ def test_every_card_comes_to_every_place() -> None:
     # 36 places × 36 cards over 3,600 packs: each pair is expected 100 times (standard deviation 10)
     counts = dict.fromkeys(((card, place) for card in PACK for place in range(36)), 0)
     for seed in range(3600):
-        for place, card in enumerate(shuffled(PACK, seed)):
+        for place, card in enumerate(shuffle(PACK, seed)):
             counts[card, place] += 1
     assert min(counts.values()) > 50
     assert max(counts.values()) < 150

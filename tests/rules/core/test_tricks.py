@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rules import Card
-from knack_widgets.rules.core.betar import add_betar, going, split
+from knack_widgets.rules.core.betar import add_betar, going_bete, split
 from knack_widgets.rules.core.money import credit
 from knack_widgets.rules.core.tricks import Played, highest, next_seat
 
@@ -43,8 +43,8 @@ def test_the_ledger_of_betar_is_ascending() -> None:
     assert add_betar((), 3) == (3,)
     assert add_betar((6, 12), 9, 3) == (3, 6, 9, 12)
     assert add_betar((6,)) == (6,)
-    assert going(()) == 0
-    assert going((3, 3, 6)) == 3
+    assert going_bete(()) == 0
+    assert going_bete((3, 3, 6)) == 3
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def check_moves(state: State) -> None:
 def check_hand_sizes(state: Any) -> None:
     """While a deal of tricks is on, who is in holds those of three cards that were not played, and who is not, none."""
     for seat, hand in enumerate(state.hands):
-        played = sum(lying.seat == seat for trick in (*state.laid, state.trick) for lying in trick)
+        played = sum(lying.seat == seat for trick in (*state.finished_tricks, state.trick) for lying in trick)
         assert len(hand) == (3 - played if seat in state.players_in else 0)
 
 
@@ -142,7 +142,7 @@ def known_cards(state: Any, seats: frozenset[int]) -> set[str]:
     known = {str(card) for seat in seats for card in state.hands[seat]}
     known |= {str(card) for card in state.up}
     done = state.chance is not None or state.over
-    for played in [played for trick in (*state.laid, state.trick) for played in trick]:
+    for played in [played for trick in (*state.finished_tricks, state.trick) for played in trick]:
         if not played.face_down or done or played.seat in seats:
             known.add(str(played.card))
     for event in state.events:

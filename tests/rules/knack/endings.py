@@ -22,7 +22,8 @@ def cites(*clauses: str) -> Way:
 def played_by(least: int, most: int) -> Way:
     """A deal was played to the third trick by this many."""
     return lambda record: any(
-        len(state.laid) == 3 and least <= len(state.laid[0]) <= most for state in ends_of_deals(record)
+        len(state.finished_tricks) == 3 and least <= len(state.finished_tricks[0]) <= most
+        for state in ends_of_deals(record)
     )
 
 

@@ -26,7 +26,7 @@ def agree(state: State) -> None:
     assert seat is not None
     hand = list(state.hands[seat])
     trick = [(played.seat, str(played.card), played.face_down) for played in state.trick]
-    expected = options(hand, state.up[0][1], state.up[0], len(state.players_in), len(state.laid), trick)
+    expected = options(hand, state.up[0][1], state.up[0], len(state.players_in), len(state.finished_tricks), trick)
     assert {str(move).split(" ", 1)[1] for move in state.moves()} == expected
     for verb in ("play", "blank"):
         for card in hand:
@@ -74,7 +74,7 @@ def test_third_lead_and_follow(players: int) -> None:
     for first in [*TRUMPS, *PLAIN]:
         hands = [f"Ac Kc {first}", "8c Tc 9d", "7c 9c 8h"][:players]
         state = in_play(hands, up="9s", dealer=players - 1)
-        while len(state.laid) < 2 or state.trick == ():
+        while len(state.finished_tricks) < 2 or state.trick == ():
             agree(state)
             state = state.play(next(state.moves()))
         while state.phase == "play":

@@ -52,7 +52,7 @@ def test_payment_1_hands_are_empty_and_tricks_are_kept_until_the_next_deal() -> 
     state = two_to_one(match(3), more=2, less=1, folded=[0])
     assert state.hands == ((), (), ())
     assert state.tricks == (0, 1, 2)
-    assert len(state.laid) == 3
+    assert len(state.finished_tricks) == 3
     assert state.trick == ()
     assert again(state, ["? ? ?"] * 3, up="9s").tricks == (0, 0, 0)
 

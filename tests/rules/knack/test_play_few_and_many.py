@@ -197,16 +197,20 @@ def test_play_12_grounds_of_a_face_down_lead() -> None:
 def test_play_12_k9_hidden_from_others_until_the_deal_is_over() -> None:
     state = run(second_lead_of_three("9c Td"), "0 blank Td")
     while state.phase == "play":
-        lying = state.trick[0] if state.trick and len(state.laid) == 1 else state.laid[1][0]
+        lying = state.trick[0] if state.trick and len(state.finished_tricks) == 1 else state.finished_tricks[1][0]
         assert lying == (0, "Td", True)
         for reader in ((), (1,), (2,), (1, 2)):
             view = state.view(*reader)
-            seen = view.trick[0] if view.trick and len(view.laid) == 1 else view.laid[1][0]
+            seen = view.trick[0] if view.trick and len(view.finished_tricks) == 1 else view.finished_tricks[1][0]
             assert seen == (0, None, True)
         own = state.view(0)
-        assert (own.trick[0] if own.trick and len(own.laid) == 1 else own.laid[1][0]) == (0, "Td", True)
+        assert (own.trick[0] if own.trick and len(own.finished_tricks) == 1 else own.finished_tricks[1][0]) == (
+            0,
+            "Td",
+            True,
+        )
         state = state.play(next(state.moves()))
-    assert [state.view(*reader).laid[1][0] for reader in ((), (1,), (0, 2))] == [(0, "Td", True)] * 3
+    assert [state.view(*reader).finished_tricks[1][0] for reader in ((), (1,), (0, 2))] == [(0, "Td", True)] * 3
 
 
 # -- play.13: it counts as the lowest trump, below the six
@@ -278,10 +282,10 @@ def test_play_15_with_any_number_from_three(count: int) -> None:
     plain = ["6h 6d 6c", "Ah Kh Qh", "7h 7d 7c", "8h 8d 8c", "9h 9d 9c", "Th Td Tc", "Jh Jd Jc", "Qd Qc Kd", "Kc Ad Ac"]
     state = in_play(plain[:count], up="Qs", dealer=0)
     state = state.play("1 play Ah")
-    while not state.laid:
+    while not state.finished_tricks:
         state = state.play(next(state.moves()))
     state = state.play("1 blank Qh")
-    while len(state.laid) < 2:
+    while len(state.finished_tricks) < 2:
         state = state.play(list(state.moves())[-1])
     assert told(state, "trick") == [(1, "play.15")]
 

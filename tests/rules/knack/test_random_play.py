@@ -44,7 +44,7 @@ def check_fields(state: State) -> None:
     hands = [card for hand in state.hands for card in hand]
     assert len(hands) == len(set(hands))
     assert all(list(hand) == sorted(hand) for hand in state.hands)
-    lying = [played.card for trick in (*state.laid, state.trick) for played in trick]
+    lying = [played.card for trick in (*state.finished_tricks, state.trick) for played in trick]
     assert len(hands) + len(lying) == len({*hands, *lying})
     assert state.pot == 0 or state.phase == "draw"
     assert sum(state.tricks) in (0, 1, 2, 3)

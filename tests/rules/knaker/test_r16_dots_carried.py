@@ -15,9 +15,9 @@ TATTLE = ("2 cheat accuse 0", "2 cheat accuse 1")
 
 def test_16_1_n23_an_onlookers_dots_are_handed_on() -> None:
     state = at(["5h ? ?", "? ? ?", ""], down=["", "", ""], pile="4s", cheating=True, exits=((2, 0),))
-    assert state.handed_on == {"dots": ""}
+    assert state.next_options == {"dots": ""}
     after = plays(state, *TATTLE)
-    assert (after.dots, after.carried, after.handed_on) == ((0, 0, 0), (0, 0, 2), {"dots": "002"})
+    assert (after.dots, after.carried, after.next_options) == ((0, 0, 0), (0, 0, 2), {"dots": "002"})
 
 
 @pytest.mark.parametrize(

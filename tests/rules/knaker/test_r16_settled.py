@@ -119,8 +119,8 @@ def test_16_8_n43_refused_a_disqualified_seat_in_the_exchange() -> None:
 def test_16_1_n49_at_most_four_dots_are_carried(told_on: int) -> None:
     moves = (*READY[:3], "0 cheat hide 5s", "1 accuse 0", "0 admit", *["0 cheat accuse 1"] * told_on)
     state = played(3, TELLING, *moves, cheating=True)
-    assert state.handed_on == {"dots": "400"}
-    following = state.setup.game.start(players=3, cheating=True, **state.handed_on)
+    assert state.next_options == {"dots": "400"}
+    following = state.setup.game.start(players=3, cheating=True, **state.next_options)
     assert following.dots == (4, 0, 0)  # type: ignore[attr-defined]
 
 

@@ -105,7 +105,7 @@ def no_talon(record: Record) -> bool:
 def players(least: int, most: int) -> Way:
     """A deal was played to the third trick by this many."""
     return lambda record: any(
-        "takes" in names(after) and least <= len(after.laid[0]) <= most for _, after in played(record)
+        "takes" in names(after) and least <= len(after.finished_tricks[0]) <= most for _, after in played(record)
     )
 
 

@@ -26,7 +26,7 @@ def agree(state: Any) -> None:
     hand = list(state.hands[seat])
     if state.phase == "play":
         trick = [(played.seat, str(played.card)) for played in state.trick]
-        expected = {f"play {card}" for card in may_play(hand, state.up[0][1], len(state.laid), trick)}
+        expected = {f"play {card}" for card in may_play(hand, state.up[0][1], len(state.finished_tricks), trick)}
         tries = [f"play {card}" for card in hand]
     else:
         sets = may_buy(hand, list(state.talon))

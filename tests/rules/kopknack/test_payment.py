@@ -176,5 +176,5 @@ def test_payment_7_seventeen_players_sixteen_fail() -> None:
 def test_payment_hands_are_empty_and_tricks_are_kept_until_the_next_deal() -> None:
     state = two_to_one(match(3), more=2, less=1)
     assert state.hands == ((), (), ())
-    assert (state.tricks, len(state.laid), state.trick) == ((0, 1, 2), 3, ())
+    assert (state.tricks, len(state.finished_tricks), state.trick) == ((0, 1, 2), 3, ())
     assert bought(bid(again(state, ["? ? ?"] * 3, up="9s"))).tricks == (0, 0, 0)

@@ -63,7 +63,7 @@ def check_money(state: Any) -> None:
 def check_fields(state: Any) -> None:
     """Every card is in one place; between deals hands are empty and trump is not fixed."""
     hands = [card for hand in state.hands for card in hand]
-    lying = [played.card for trick in (*state.laid, state.trick) for played in trick]
+    lying = [played.card for trick in (*state.finished_tricks, state.trick) for played in trick]
     places = [*hands, *state.talon, *state.up]
     assert len(places) == len(set(places))
     assert not set(places) & set(lying) or not state.up
@@ -73,7 +73,7 @@ def check_fields(state: Any) -> None:
     assert all(0 <= times <= state.setup.options["buys"] for times in state.bought)
     if state.phase == "merging":
         assert not hands
-        assert len(state.laid) == 3
+        assert len(state.finished_tricks) == 3
     elif state.chance or state.over:
         assert not any(state.hands)
         assert (state.trump, state.up, state.trick, state.talon) == (None, (), (), ())
@@ -99,7 +99,7 @@ def test_no_card_is_lost_or_doubled(plan: Plan) -> None:
         elif words[1:2] == ["buy"]:
             out += words[2:]
         if state.chance is None and not state.over:
-            lying = [played.card for trick in (*state.laid, state.trick) for played in trick]
+            lying = [played.card for trick in (*state.finished_tricks, state.trick) for played in trick]
             hands = [card for hand in state.hands for card in hand]
             assert sorted([*hands, *state.talon, *state.up, *lying, *out]) == sorted(PACK), text
         before = state

@@ -55,14 +55,16 @@ def blank_lead(*, wins: bool) -> Way:
     """The second trick was led face down, and taken by its leader or not."""
     return a_deal(
         lambda state: (
-            played(state) and state.laid[1][0].face_down and (state.takers[1] == state.laid[1][0].seat) == wins
+            played(state)
+            and state.finished_tricks[1][0].face_down
+            and (state.takers[1] == state.finished_tricks[1][0].seat) == wins
         )
     )
 
 
 def worthless_blank(state: State) -> bool:
     """Somebody followed face down to the second trick."""
-    return played(state) and any(card.face_down for card in state.laid[1][1:])
+    return played(state) and any(card.face_down for card in state.finished_tricks[1][1:])
 
 
 def failing(least: int, most: int = 99) -> Way:

@@ -32,7 +32,7 @@ def agree(state: State) -> None:
     assert seat is not None
     hand = list(state.hands[seat])
     assert state.trump
-    expected = options(hand, state.trump, len(state.laid), lying(state))
+    expected = options(hand, state.trump, len(state.finished_tricks), lying(state))
     assert {str(move).split(" ", 1)[1] for move in state.moves()} == expected
     for verb in ("play", "blank"):
         for card in hand:
@@ -72,9 +72,9 @@ def test_random_matches(plan: Plan) -> None:
     for _, state in plan.walk():
         if state.phase == "play":
             agree(state)
-        if len(state.laid) > len(before.laid):
+        if len(state.finished_tricks) > len(before.finished_tricks):
             assert before.trump
-            last = [(played.seat, str(played.card), played.face_down) for played in state.laid[-1]]
+            last = [(played.seat, str(played.card), played.face_down) for played in state.finished_tricks[-1]]
             assert taker(last, before.trump) == state.takers[-1]
         if before.phase == "play" and state.phase == "deal":
             forehand = (before.dealer + 1) % plan.players

@@ -35,7 +35,7 @@ def low(state: State) -> int:
 
 def cards_in_play(state: State) -> list[str]:
     """Every card that lies somewhere in a deal but among the discards."""
-    tricks = [str(played.card) for trick in (*state.laid, state.trick) for played in trick]
+    tricks = [str(played.card) for trick in (*state.finished_tricks, state.trick) for played in trick]
     hands = [str(card) for hand in state.hands for card in hand]
     return [*hands, *map(str, state.talon), *map(str, state.up), *tricks]
 

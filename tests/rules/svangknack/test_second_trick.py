@@ -70,11 +70,11 @@ def test_play_11_legal_sk13_nobody_else_sees_the_card() -> None:
 def test_play_11_legal_sk13_shown_when_the_deal_is_over() -> None:
     state = lead("Kd 9c").play("0 blank Kd")
     while state.phase == "play":
-        for trick in state.view(1).laid[1:]:
+        for trick in state.view(1).finished_tricks[1:]:
             assert trick[0].card is None
         state = state.play(next(state.moves()))
     for seats in ((), (1,), (0, 2)):
-        assert state.view(*seats).laid[1][0] == (0, "Kd", True)
+        assert state.view(*seats).finished_tricks[1][0] == (0, "Kd", True)
 
 
 def test_play_11_refused_sk10_open_without_a_trump() -> None:
@@ -151,8 +151,8 @@ def test_play_14_legal_sk13_nobody_else_sees_it_until_the_deal_is_over() -> None
     assert state.view(0, 2).trick[1] == (1, None, True)
     assert state.view(1).trick[1] == (1, "Ad", True)
     state = state.play(next(state.moves()))
-    assert state.view().laid[1][1] == (1, None, True)
-    assert played_out(state).view().laid[1][1] == (1, "Ad", True)
+    assert state.view().finished_tricks[1][1] == (1, None, True)
+    assert played_out(state).view().finished_tricks[1][1] == (1, "Ad", True)
 
 
 def test_play_14_legal_a_card_face_down_cannot_win() -> None:
@@ -179,9 +179,9 @@ def test_play_14_refused_a_trump_face_down() -> None:
 def second_trick(*hands: str, up: str = "6s") -> State:
     """The state after a second trick in which each plays the first legal card; seat 0 has taken the first."""
     state = forced([f"{first} {pair}" for first, pair in zip(["Ah", "7h", "8h", "9h"], hands, strict=False)], up)
-    while len(state.laid) < 1:
+    while len(state.finished_tricks) < 1:
         state = state.play(f"{state.turn} play {['Ah', '7h', '8h', '9h'][state.turn or 0]}")
-    while len(state.laid) < 2:
+    while len(state.finished_tricks) < 2:
         state = state.play(next(state.moves()))
     return state
 

@@ -19,7 +19,7 @@ def _row(lay: Lay) -> int:
     return lay.top.row if lay.decks > 1 and lay.top.rank == "X" else 0
 
 
-def _only(lay: Lay, row: int, ranks: str) -> Objection:
+def _objection(lay: Lay, row: int, ranks: str) -> Objection:
     """On so many kajaker in a row only these ranks."""
     return ("kajak", {"card": lay.first, "count": row}) if _row(lay) == row and lay.rank not in ranks else None
 
@@ -27,31 +27,31 @@ def _only(lay: Lay, row: int, ranks: str) -> Objection:
 @clause.refuses("17.2.1")
 def single(lay: Lay) -> Objection:
     """On one: 2, 3, 7, 10, kajak."""
-    return _only(lay, 1, "237TX")
+    return _objection(lay, 1, "237TX")
 
 
 @clause.refuses("17.2.2")
 def double(lay: Lay) -> Objection:
     """On two: 2, 3, 10, kajak."""
-    return _only(lay, 2, "23TX")
+    return _objection(lay, 2, "23TX")
 
 
 @clause.refuses("17.2.3")
 def triple(lay: Lay) -> Objection:
     """On three: 2, 10, kajak."""
-    return _only(lay, 3, "2TX")
+    return _objection(lay, 3, "2TX")
 
 
 @clause.refuses("17.2.4")
 def frippel(lay: Lay) -> Objection:
     """On four: 10, kajak."""
-    return _only(lay, 4, "TX")
+    return _objection(lay, 4, "TX")
 
 
 @clause.refuses("17.2.5")
 def penta(lay: Lay) -> Objection:
     """On five: kajak."""
-    return _only(lay, 5, "X")
+    return _objection(lay, 5, "X")
 
 
 HEXA: Final = 6

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.facts import Setup
-from knack_widgets.rules.core.state import State, ahead
+from knack_widgets.rules.core.state import State, leading_seats
 
 
 class FishingState(State):
@@ -25,7 +25,7 @@ class FishingState(State):
     @property
     def leaders(self) -> tuple[int, ...]:
         """Who has caught most."""
-        return ahead(self.fish)
+        return leading_seats(self.fish)
 
     @property
     def players_in(self) -> tuple[int, ...]:
