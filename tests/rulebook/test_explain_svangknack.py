@@ -76,7 +76,7 @@ LIMITS = {
     ),
     "pack.1": (
         lambda: GAME.start(dealer=0).play("deal 6s 7s"),
-        "I Svängknack delas hela leken ut, vart och ett av korten en enda gång: 36 kort, eller fler om lägre valörer "
+        "I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer "
         "än sexan är med.",
         "Bei Svängknack wird das ganze Kartenspiel gegeben, jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn "
         "niedrigere Ränge als die Sechs dabei sind.",

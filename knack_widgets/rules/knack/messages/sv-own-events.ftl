@@ -2,7 +2,7 @@
 
 event-aside = { $count } kort läggs åt sidan
 event-plays-for = Givaren betalar { $amount } för varje stick
-event-going = På spel står det givaren betalar och en bet på { $amount }
+event-going = På spel står en bet på { $amount } och det som givaren betalar
 event-as-tricks = Det räknas som att { $seat } har tagit { $count } stick
     .you = Det räknas som att du har tagit { $count } stick
 event-pays = { $count ->

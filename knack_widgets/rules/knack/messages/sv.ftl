@@ -3,7 +3,7 @@
 ## Gränser för uppställningen
 
 limit-intro-1 = Knack är för två till elva spelare: så många räcker korten till.
-limit-pack-1 = I Knack delas 36 kort ut, vart och ett en enda gång.
+limit-pack-1 = Leken till Knack har 36 kort, vart och ett en enda gång.
 limit-pack-2 = I Knack är sexan det lägsta kortet: tvåor, treor, fyror och femmor är inte med.
 limit-setup-1 = Insatsen för ett stick är ett helt tal, minst 1.
 
@@ -11,18 +11,18 @@ option-stake = Insats för varje stick
 
 ## Den som inte är på tur
 
-turn-bidding-1 = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
-    .you = Du kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
-    .you-turn = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till dig.
+turn-bidding-1 = { $seat } kan inte tala nu: turen går medsols från förhand och har kommit till { $turn }.
+    .you = Du kan inte tala nu: turen går medsols från förhand och har kommit till { $turn }.
+    .you-turn = { $seat } kan inte tala nu: turen går medsols från förhand och har kommit till dig.
 turn-play-1 = { $seat } spelar inte ut till det första sticket: det gör förhand, och det är { $turn }.
     .you = Du spelar inte ut till det första sticket: det gör förhand, och det är { $turn }.
     .you-turn = { $seat } spelar inte ut till det första sticket: det gör förhand, och det är du.
 turn-play-4 = { $seat } är inte på tur: { $turn } tog sticket och spelar ut till nästa.
     .you = Du är inte på tur: { $turn } tog sticket och spelar ut till nästa.
     .you-turn = { $seat } är inte på tur: du tog sticket och spelar ut till nästa.
-turn-deal-1 = { $seat } är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you = Du är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you-turn = { $seat } är inte på tur: spelet går medsols, och det har kommit till dig.
+turn-deal-1 = { $seat } är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you = Du är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you-turn = { $seat } är inte på tur: spelet går medsols, och turen har kommit till dig.
 
 ## Skedena: vad som är fel med ett drag som inte hör hemma där, skedets namn och vem som väntas göra vad
 
@@ -117,15 +117,15 @@ duty-play-8 = { $same ->
 duty-play-10 = { $same ->
     [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
    *[no] { $many ->
-        [one] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } har { $asked } och får inte spela { $tried }.
-       *[other] Minst tre är med, och då börjar förhand med trumf så länge det går: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
+        [one] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } har { $asked } och får inte spela { $tried }.
+       *[other] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
     }
 }
     .you = { $same ->
         [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
        *[no] { $many ->
-            [one] Minst tre är med, och då börjar förhand med trumf så länge det går: du har { $asked } och får inte spela { $tried }.
-           *[other] Minst tre är med, och då börjar förhand med trumf så länge det går: du kan välja mellan { $choice } men får inte spela { $tried }.
+            [one] Minst tre är med, och då börjar förhand med trumf om det går: du har { $asked } och får inte spela { $tried }.
+           *[other] Minst tre är med, och då börjar förhand med trumf om det går: du kan välja mellan { $choice } men får inte spela { $tried }.
         }
     }
     .allowed = { $Card } får spelas: när minst tre är med ska förhand börja med trumf.
@@ -143,8 +143,8 @@ duty-play-12 = { $hidden ->
    *[no] { $leading ->
         [no] Bara ett utspel kan vara mörkt: { $card } måste { $seat } lägga öppet.
        *[yes] { $number ->
-            [2] Mörkt spelas ett kort ut bara när minst tre är med, och nu är det två: { $card } måste { $seat } spela ut öppet.
-           *[other] Mörkt spelas ett kort ut bara till det andra sticket: { $card } måste { $seat } spela ut öppet.
+            [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } måste { $seat } spela ut öppet.
+           *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } måste { $seat } spela ut öppet.
         }
     }
 }
@@ -153,8 +153,8 @@ duty-play-12 = { $hidden ->
        *[no] { $leading ->
             [no] Bara ett utspel kan vara mörkt: { $card } måste du lägga öppet.
            *[yes] { $number ->
-                [2] Mörkt spelas ett kort ut bara när minst tre är med, och nu är det två: { $card } måste du spela ut öppet.
-               *[other] Mörkt spelas ett kort ut bara till det andra sticket: { $card } måste du spela ut öppet.
+                [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } måste du spela ut öppet.
+               *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } måste du spela ut öppet.
             }
         }
     }
@@ -162,10 +162,10 @@ duty-play-12 = { $hidden ->
         [no] Och bara ett utspel kan vara mörkt.
        *[yes] { $number ->
             [2] { $in ->
-                [2] Och mörkt spelas ett kort ut bara när minst tre är med.
-               *[other] Och mörkt spelar bara den ut som saknar trumf.
+                [2] Och ett kort spelas ut mörkt bara när minst tre är med.
+               *[other] Och bara den som saknar trumf spelar ut mörkt.
             }
-           *[other] Och mörkt spelas ett kort ut bara till det andra sticket.
+           *[other] Och ett kort spelas ut mörkt bara till det andra sticket.
         }
     }
     .allowed = { $Card } får spelas mörkt: så spelar den ut till det andra sticket som saknar trumf när minst tre är med.
@@ -211,7 +211,7 @@ verb-blank = { $seat } spelar ut { $card } mörkt
 
 ## Händelser som den här texten motiverar på sitt eget sätt
 
-event-going-payment-9 = På spel står det givaren betalar och den minsta beten, { $amount }
+event-going-payment-9 = På spel står den minsta beten, { $amount }, och det som givaren betalar
 event-turn-bidding-1 = { $seat } har turen att tala
     .you = Du har turen att tala
 event-turn-play-1 = { $seat } sitter i förhand och spelar ut till det första sticket

@@ -2,8 +2,8 @@
 
 ## Händelser som den här texten motiverar på sitt eget sätt
 
-event-turn-deal-3 = { $seat } ger och ska se på en av de två högarna
-    .you = Du ger och ska se på en av de två högarna
+event-turn-deal-3 = { $seat } ger och ska titta på en av de två högarna
+    .you = Du ger och ska titta på en av de två högarna
 event-turn-deal-4 = { $seat } ska behålla högen eller byta till den andra
     .you = Du ska behålla högen eller byta till den andra
 event-opens-deal-4 = Högen som blir över är nu mitten: { $first }, { $second } och { $third }
@@ -47,10 +47,10 @@ event-wins-deal-ssi-12 = { $seat } drog högst och vinner given
     .you = Du drog högst och vinner given
 event-refreshes-ssi-2 = I mitten låg en sjua, en åtta och en nia: { $seat } förnyar den, och nu ligger där { $first }, { $second } och { $third }
     .you = I mitten låg en sjua, en åtta och en nia: du förnyar den, och nu ligger där { $first }, { $second } och { $third }
-event-exposed-ssi-3 = Vid utdelningen syntes { $card }: { $seat } får låta byta ut kortet
-    .you = Vid utdelningen syntes { $card }: du får låta byta ut kortet
-event-turn-ssi-3 = { $seat } är tillfrågad: låta byta ut kortet eller avböja
-    .you = Du är tillfrågad: låta byta ut kortet eller avböja
+event-exposed-ssi-3 = Vid utdelningen syntes { $card }: { $seat } får byta ut kortet
+    .you = Vid utdelningen syntes { $card }: du får byta ut kortet
+event-turn-ssi-3 = { $seat } är tillfrågad: byta ut kortet eller avböja
+    .you = Du är tillfrågad: byta ut kortet eller avböja
 event-turn-ssi-4 = { $seat } har inte valt än och får välja färdigt
     .you = Du har inte valt än och får välja färdigt
 event-chosen-before-ssi-5 = { $seat }, som gav, har redan valt, och valet står fast

@@ -8,8 +8,8 @@ event-stock = { $count ->
     [one] Ett kort blir över som talong
    *[other] { $count } kort blir över som talong
 }
-event-looks = { $seat } ser på hög { $number }
-    .you = Du ser på hög { $number }
+event-looks = { $seat } tittar på hög { $number }
+    .you = Du tittar på hög { $number }
 event-keeps-pile = { $seat } behåller högen
     .you = Du behåller högen
 event-switches = { $seat } tar den andra högen osedd
@@ -49,8 +49,8 @@ event-refreshes = { $seat } förnyar mitten: { $first }, { $second } och { $thir
     .you = Du förnyar mitten: { $first }, { $second } och { $third }
 event-exposed = Vid utdelningen syntes ett kort som tillhör { $seat }: { $card }
     .you = Vid utdelningen syntes ett av dina kort: { $card }
-event-replaces = { $seat } låter byta ut kortet
-    .you = Du låter byta ut kortet
+event-replaces = { $seat } byter ut kortet
+    .you = Du byter ut kortet
 event-declines = { $seat } avböjer och behåller kortet
     .you = Du avböjer och behåller kortet
 event-asks-back = { $seat } ber att få lämna tillbaka det som byttes

@@ -2,14 +2,14 @@
 
 ## Dragen: som händelse, som halvt nej, som tillåtelse, på en knapp, i en lista
 
-verb-look = { $seat } ser på hög { $word }
-    .you = Du ser på hög { $word }
-    .cannot = { $seat } kan inte se på någon hög nu
-    .cannot-you = Du kan inte se på någon hög nu
-    .allowed = Tillåtet: { $seat } ger och får se på en av de två högarna.
-    .allowed-you = Tillåtet: du ger och får se på en av de två högarna.
-    .label = Se på hög { $word }
-    .brief = se på hög { $word }
+verb-look = { $seat } tittar på hög { $word }
+    .you = Du tittar på hög { $word }
+    .cannot = { $seat } kan inte titta på någon hög nu
+    .cannot-you = Du kan inte titta på någon hög nu
+    .allowed = Tillåtet: { $seat } ger och får titta på en av de två högarna.
+    .allowed-you = Tillåtet: du ger och får titta på en av de två högarna.
+    .label = Titta på hög { $word }
+    .brief = titta på hög { $word }
 verb-keep = { $seat } behåller högen
     .you = Du behåller högen
     .cannot = { $seat } kan inte behålla någon hög nu
@@ -84,12 +84,12 @@ verb-refresh = { $seat } förnyar mitten
     .allowed-you = Tillåtet: i mitten ligger en sjua, en åtta och en nia, och du är på tur.
     .label = Förnya mitten
     .brief = förnya mitten
-verb-replace = { $seat } låter byta ut kortet
-    .you = Du låter byta ut kortet
-    .cannot = { $seat } kan inte låta byta ut något kort nu
-    .cannot-you = Du kan inte låta byta ut något kort nu
-    .allowed = Tillåtet: { $seat } är tillfrågad och får låta byta ut kortet.
-    .allowed-you = Tillåtet: du är tillfrågad och får låta byta ut kortet.
+verb-replace = { $seat } byter ut kortet
+    .you = Du byter ut kortet
+    .cannot = { $seat } kan inte byta ut något kort nu
+    .cannot-you = Du kan inte byta ut något kort nu
+    .allowed = Tillåtet: { $seat } är tillfrågad och får byta ut kortet.
+    .allowed-you = Tillåtet: du är tillfrågad och får byta ut kortet.
     .label = Byt ut kortet
     .brief = byt ut kortet
 verb-decline = { $seat } avböjer och behåller kortet

@@ -12,9 +12,9 @@ option-ssi = Ytterligare regler (S.S.I.)
 turn-setup-3 = { $seat } är inte på tur: spelet går medsols, och nu är { $turn } på tur.
     .you = Du är inte på tur: spelet går medsols, och nu är { $turn } på tur.
     .you-turn = { $seat } är inte på tur: spelet går medsols, och nu är du på tur.
-turn-deal-3 = { $seat } får inte se på någon av högarna: det får bara den som ger, och det är { $turn }.
-    .you = Du får inte se på någon av högarna: det får bara den som ger, och det är { $turn }.
-    .you-turn = { $seat } får inte se på någon av högarna: det får bara den som ger, och det är du.
+turn-deal-3 = { $seat } får inte titta på någon av högarna: det får bara den som ger, och det är { $turn }.
+    .you = Du får inte titta på någon av högarna: det får bara den som ger, och det är { $turn }.
+    .you-turn = { $seat } får inte titta på någon av högarna: det får bara den som ger, och det är du.
 turn-deal-4 = { $seat } har inga högar att välja mellan: det har bara den som ger, och det är { $turn }.
     .you = Du har inga högar att välja mellan: det har bara den som ger, och det är { $turn }.
     .you-turn = { $seat } har inga högar att välja mellan: det har bara den som ger, och det är du.
@@ -50,15 +50,15 @@ phase-choosing = { $cannot }: först ska givaren välja en av sina två högar.
            *[no] { $seat } har sett den ena högen och ska behålla den eller byta till den andra
         }
        *[other] { $you ->
-            [yes] du ger: se på en av dina två högar
-           *[no] { $seat } ger och ska se på en av de två högarna
+            [yes] du ger: titta på en av dina två högar
+           *[no] { $seat } ger och ska titta på en av de två högarna
         }
     }
 phase-offer = { $cannot }: ett kort syntes när korten delades ut, och först ska det avgöras om det byts ut.
     .name = erbjudandet
     .status = { $you ->
-        [yes] ditt kort syntes: låt byta ut det eller avböj
-       *[no] { $seat } ska låta byta ut kortet eller avböja
+        [yes] ditt kort syntes: byt ut det eller avböj
+       *[no] { $seat } ska byta ut kortet eller avböja
     }
 phase-finishing = { $cannot }: någon har redan sagt Knack eller Blitz, och nu ska bara givaren välja färdigt.
     .name = givarens val efter att någon sagt till
@@ -121,15 +121,15 @@ card-ssi-3 = { $seat } har inte { $card } på hand: ett erbjudande gäller bara 
 why-nothing-call-1 = { $seat } har ingen Knack att säga: till det behövs 31 i en färg.
     .you = Du har ingen Knack att säga: till det behövs 31 i en färg.
 why-nothing-call-3 = Och någon Blitz är det inte heller: till en sådan behövs tre ess.
-why-order-deal-3 = { $seat } har redan sett på en hög, och givaren får bara se på en.
-    .you = Du har redan sett på en hög, och givaren får bara se på en.
+why-order-deal-3 = { $seat } har redan tittat på en hög, och givaren får bara titta på en.
+    .you = Du har redan tittat på en hög, och givaren får bara titta på en.
 why-order-deal-4 = { $verb ->
-    [keep] { $seat } kan inte behålla någon hög än: givaren måste först se på en av dem.
-   *[switch] { $seat } kan inte byta till den andra högen än: givaren måste först se på en av dem.
+    [keep] { $seat } kan inte behålla någon hög än: givaren måste först titta på en av dem.
+   *[switch] { $seat } kan inte byta till den andra högen än: givaren måste först titta på en av dem.
 }
     .you = { $verb ->
-    [keep] Du kan inte behålla någon hög än: givaren måste först se på en av dem.
-   *[switch] Du kan inte byta till den andra högen än: givaren måste först se på en av dem.
+    [keep] Du kan inte behålla någon hög än: givaren måste först titta på en av dem.
+   *[switch] Du kan inte byta till den andra högen än: givaren måste först titta på en av dem.
 }
 why-middle-turn-2 = { $Card } ligger inte i mitten: { $seat } kan bara byta mot ett kort som ligger där.
     .you = { $Card } ligger inte i mitten: du kan bara byta mot ett kort som ligger där.
@@ -148,11 +148,11 @@ why-without-ssi-6 = { $seat } kan inte be att få lämna tillbaka: det här part
     .you = Du kan inte be att få lämna tillbaka: det här partiet spelas utan S.S.I.
 why-without-ssi-7 = { $seat } kan inte föreslå att given görs om: det här partiet spelas utan S.S.I.
     .you = Du kan inte föreslå att given görs om: det här partiet spelas utan S.S.I.
-why-last-ssi-6 = { $seat } kan inte lämna tillbaka något: det får man be om bara om man själv gjorde det senaste draget och det var ett byte.
-    .you = Du kan inte lämna tillbaka något: det får man be om bara om man själv gjorde det senaste draget och det var ett byte.
+why-last-ssi-6 = { $seat } kan inte lämna tillbaka något: det får bara den be om som gjorde det senaste draget, och det måste ha varit ett byte.
+    .you = Du kan inte lämna tillbaka något: det får bara den be om som gjorde det senaste draget, och det måste ha varit ett byte.
 why-answered-ssi-6 = { $seat } har inget att svara på: den som själv ber svarar inte, och den som har gått med på det svarar inte en gång till.
     .you = Du har inget att svara på: den som själv ber svarar inte, och den som har gått med på det svarar inte en gång till.
 why-answered-ssi-7 = { $seat } har redan röstat: alla har en röst, och den som lägger fram förslaget säger därmed ja.
     .you = Du har redan röstat: alla har en röst, och den som lägger fram förslaget säger därmed ja.
-why-late-ssi-3 = För { $card } kan inget erbjudande ges nu: det ges efter utdelningen, innan givaren ser på en hög eller någon säger till, och för ett kort i taget.
+why-late-ssi-3 = För { $card } kan inget erbjudande ges nu: det ges efter utdelningen, innan givaren tittar på en hög eller någon säger till, och för ett kort i taget.
 why-exposed-ssi-3 = För { $card } har det redan getts ett erbjudande, och varje kort får bara ett.

@@ -3,7 +3,7 @@
 ## Gränser för uppställningen
 
 limit-intro-1 = Köpknack är för två till sjutton spelare: så många räcker korten till.
-limit-pack-1 = I Köpknack delas en vanlig lek ut: 52 kort utan jokrar, vart och ett en enda gång.
+limit-pack-1 = Köpknack spelas med en vanlig lek: 52 kort utan jokrar, vart och ett en enda gång.
 limit-setup-1 = Insatsen är ett helt tal, minst 3, och går att dela med tre.
 limit-buying-9 = Köpet går två varv eller tre, inget annat.
 limit-payment-17 = Att betar får slås ihop är en överenskommelse, antingen på eller av, och den finns bara när ni betalar med betar.
@@ -22,15 +22,15 @@ option-forced-no-bets = när inga betar finns
 
 ## Den som inte är på tur
 
-turn-bidding-1 = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
-    .you = Du kan inte tala nu: turen går medsols från förhand, och den har kommit till { $turn }.
-    .you-turn = { $seat } kan inte tala nu: turen går medsols från förhand, och den har kommit till dig.
+turn-bidding-1 = { $seat } kan inte tala nu: turen går medsols från förhand och har kommit till { $turn }.
+    .you = Du kan inte tala nu: turen går medsols från förhand och har kommit till { $turn }.
+    .you-turn = { $seat } kan inte tala nu: turen går medsols från förhand och har kommit till dig.
 turn-buying-2 = { $seat } är inte på tur i köpet: det går medsols från förhand, och turen har kommit till { $turn }.
     .you = Du är inte på tur i köpet: det går medsols från förhand, och turen har kommit till { $turn }.
     .you-turn = { $seat } är inte på tur i köpet: det går medsols från förhand, och turen har kommit till dig.
-turn-deal-1 = { $seat } är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you = Du är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you-turn = { $seat } är inte på tur: spelet går medsols, och det har kommit till dig.
+turn-deal-1 = { $seat } är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you = Du är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you-turn = { $seat } är inte på tur: spelet går medsols, och turen har kommit till dig.
 turn-play-1 = { $seat } börjar inte det första sticket: det gör förhand, och det är { $turn }.
     .you = Du börjar inte det första sticket: det gör förhand, och det är { $turn }.
     .you-turn = { $seat } börjar inte det första sticket: det gör förhand, och det är du.
@@ -40,9 +40,9 @@ turn-play-9 = { $seat } är inte på tur: { $turn } tog det första sticket och 
 turn-play-16 = { $seat } är inte på tur: { $turn } tog det andra sticket och spelar ut till det tredje.
     .you = Du är inte på tur: { $turn } tog det andra sticket och spelar ut till det tredje.
     .you-turn = { $seat } är inte på tur: du tog det andra sticket och spelar ut till det tredje.
-turn-payment-16 = { $seat } har inget att välja nu: valet görs i ordning från förhand, och det har kommit till { $turn }.
-    .you = Du har inget att välja nu: valet görs i ordning från förhand, och det har kommit till { $turn }.
-    .you-turn = { $seat } har inget att välja nu: valet görs i ordning från förhand, och det har kommit till dig.
+turn-payment-16 = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos { $turn }.
+    .you = Du har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos { $turn }.
+    .you-turn = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos dig.
 
 ## Skedena: vad som är fel med ett drag som inte hör hemma där, skedets namn och vem som väntas göra vad
 

@@ -3,7 +3,7 @@
 ## Gränser för uppställningen
 
 limit-intro-1 = Svängknack är för tre till sexton spelare: till fler räcker inte ens en hel lek.
-limit-pack-1 = I Svängknack delas hela leken ut, vart och ett av korten en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.
+limit-pack-1 = I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.
 limit-pack-2 = I Svängknack är sexan lägst, om ni inte har valt en lägre valör: allt därunder är borta ur leken, och jokrar finns inte.
 limit-pack-3 = Sexan är lägst. Är ni minst sju, kan ni i stället välja femman, fyran, trean eller tvåan, och korten måste räcka till tre var och två till.
 limit-setup-1 = Grundinsatsen är ett helt tal, minst 3, som går att dela med tre.
@@ -13,9 +13,9 @@ option-low = Lägsta valör i leken
 
 ## Den som inte är på tur
 
-turn-ante-1 = { $seat } är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you = Du är inte på tur: spelet går medsols, och det har kommit till { $turn }.
-    .you-turn = { $seat } är inte på tur: spelet går medsols, och det har kommit till dig.
+turn-ante-1 = { $seat } är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you = Du är inte på tur: spelet går medsols, och turen har kommit till { $turn }.
+    .you-turn = { $seat } är inte på tur: spelet går medsols, och turen har kommit till dig.
 turn-bidding-6 = { $seat } kan inte tala nu: förhand talar först, och det är { $turn }.
     .you = Du kan inte tala nu: förhand talar först, och det är { $turn }.
     .you-turn = { $seat } kan inte tala nu: förhand talar först, och det är du.
