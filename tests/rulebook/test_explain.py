@@ -52,7 +52,7 @@ LIMITS = {
     "pack.1": (
         lambda: games["knack"].start().play("deal 6s 7s"),
         "Leken till Knack har 36 kort, vart och ett en enda gång.",
-        "Bei Knack werden 36 Karten gegeben, jede ein einziges Mal.",
+        "Das Kartenspiel für Knack hat 36 Karten, jede ein einziges Mal.",
         "The Knack pack has 36 cards, each of them once.",
         "deal: 2 cards; expected the whole pack of 36, each card once",
     ),

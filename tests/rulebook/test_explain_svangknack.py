@@ -76,9 +76,8 @@ LIMITS = {
     ),
     "pack.1": (
         lambda: GAME.start(dealer=0).play("deal 6s 7s"),
-        "I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer "
-        "än sexan är med.",
-        "Bei Svängknack wird das ganze Kartenspiel gegeben, jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn "
+        "I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.",
+        "Im Kartenspiel für Svängknack ist jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn "
         "niedrigere Ränge als die Sechs dabei sind.",
         "The Svängknack pack has each card once: 36 cards, or more if ranks below the six are in.",
         "deal: 2 cards; expected the whole pack of 36, each card once",

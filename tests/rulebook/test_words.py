@@ -49,7 +49,7 @@ POSITIONS = {
         Stich 1: Bo ♠9, Cleo ♠6, Anna ♣6 – an Bo
         Stich 2: Bo verdeckt – Bo führt
         Keine Beten. Einsatz: 1
-        Du bist an der Reihe: lege eine Karte
+        Du bist an der Reihe: Lege eine Karte
         Erlaubte Züge: ♠7""",
     "en": """
         Knack (three-card, Sweden), deal 1, second trick
@@ -129,7 +129,7 @@ STAGES = {
         Knack (Dreikart, Schweden), Spiel 1, das Bieten, Trumpf Pik – Bo ist an der Reihe zu sprechen
         Knack (Dreikart, Schweden), Spiel 1, erster Stich, Trumpf Pik – Bo ist mit dem Ausspielen an der Reihe
         Knack (Dreikart, Schweden), Spiel 1, erster Stich, Trumpf Pik – Anna ist an der Reihe und legt eine Karte
-        Knack (Dreikart, Schweden), nach Spiel 1 – das Spiel ist aus: gib das nächste
+        Knack (Dreikart, Schweden), nach Spiel 1 – das Spiel ist aus: Gib das nächste
         Knack (Dreikart, Schweden), Ziehen um den Rest – Karten ziehen um den Rest, 1
         Knack (Dreikart, Schweden), die Partie ist zu Ende – neue Partie?""",
     "en": """

@@ -8,11 +8,11 @@ card-not-held = { $seat } hat { $card } nicht auf der Hand und kann diese Karte 
 
 verb-deal = Die Karten werden gegeben
     .cannot = Es kann jetzt nicht gegeben werden
-    .allowed = Erlaubt: Jetzt sind die Karten zu geben.
+    .allowed = Erlaubt: Jetzt werden die Karten gegeben.
     .label = Geben
 verb-draw = Die Spieler ziehen Karten
     .cannot = Karten können jetzt nicht gezogen werden
-    .allowed = Erlaubt: Jetzt sind Karten zu ziehen.
+    .allowed = Erlaubt: Jetzt werden Karten gezogen.
     .label = Karten ziehen
 verb-end = Die Partie wird beendet
     .cannot = Die Partie kann jetzt nicht beendet werden

@@ -2,7 +2,7 @@
 
 ui-now = Jetzt
 ui-why = Warum?
-ui-why_hint = Drücke auf eine Karte oder einen Zug: Du erfährst, warum das erlaubt ist oder nicht.
+ui-why_hint = Drücke auf eine Karte oder einen Zug, um zu erfahren, warum das erlaubt ist oder nicht.
 ui-forbidden = jetzt nicht erlaubt
 ui-new = neu
 ui-looking_back = Rückschau: Schritt { $at } von { $count }

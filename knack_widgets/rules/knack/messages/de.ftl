@@ -3,7 +3,7 @@
 ## Grenzen für den Aufbau
 
 limit-intro-1 = Knack ist für zwei bis elf Spieler: Für so viele reichen die Karten.
-limit-pack-1 = Bei Knack werden 36 Karten gegeben, jede ein einziges Mal.
+limit-pack-1 = Das Kartenspiel für Knack hat 36 Karten, jede ein einziges Mal.
 limit-pack-2 = Bei Knack ist die Sechs die niedrigste Karte: Zweien, Dreien, Vieren und Fünfen sind nicht dabei.
 limit-setup-1 = Der Einsatz für einen Stich ist eine ganze Zahl, mindestens 1.
 
@@ -33,12 +33,12 @@ phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird 
     }
     .status = { $deals ->
         [0] gib die Karten, um zu beginnen
-       *[other] das Spiel ist aus: gib das nächste
+       *[other] das Spiel ist aus: Gib das nächste
     }
 phase-bidding = { $cannot }: Es wird geboten, und wer an der Reihe ist, klopft oder steigt aus.
     .name = das Bieten
     .status = { $you ->
-        [yes] du bist an der Reihe: klopfe oder steig aus
+        [yes] du bist an der Reihe: Klopfe oder steig aus
        *[no] { $seat } ist an der Reihe zu sprechen
     }
 phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, legt eine.
@@ -49,8 +49,8 @@ phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, 
     }
     .status = { $you ->
         [yes] { $leading ->
-            [yes] du bist an der Reihe: spiele aus
-           *[no] du bist an der Reihe: lege eine Karte
+            [yes] du bist an der Reihe: Spiele aus
+           *[no] du bist an der Reihe: Lege eine Karte
         }
        *[no] { $leading ->
             [yes] { $seat } ist mit dem Ausspielen an der Reihe
@@ -106,40 +106,40 @@ duty-play-3 = { $same ->
     }
     .allowed = { $Card } darf gespielt werden: Die ausgespielte Farbe wird bedient.
 duty-play-8 = { $same ->
-    [yes] Zwei sind dabei, und zum zweiten Stich ist der Trumpf-Bube oder ein höherer Trumpf auszuspielen, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+    [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
    *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: { $seat } hat { $asked } und darf { $tried } nicht spielen.
 }
     .you = { $same ->
-        [yes] Zwei sind dabei, und zum zweiten Stich ist der Trumpf-Bube oder ein höherer Trumpf auszuspielen, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+        [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
        *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: Du hast { $asked } und darfst { $tried } nicht spielen.
     }
-    .allowed = { $Card } darf gespielt werden: Sind zwei dabei, so ist zum zweiten Stich der Trumpf-Bube oder ein höherer Trumpf auszuspielen.
+    .allowed = { $Card } darf gespielt werden: Sind zwei dabei, muss zum zweiten Stich der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden.
 duty-play-10 = { $same ->
-    [yes] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+    [yes] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
    *[no] { $many ->
-        [one] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
-       *[other] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
+        [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+       *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
     }
 }
     .you = { $same ->
-        [yes] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+        [yes] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
        *[no] { $many ->
-            [one] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
-           *[other] Mindestens drei sind dabei, da beginnt Vorhand mit Trumpf, wenn es geht: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
+            [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
+           *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
         }
     }
-    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, so beginnt Vorhand mit Trumpf.
+    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, beginnt Vorhand mit Trumpf.
 duty-play-11 = { $same ->
-    [yes] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-   *[no] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+    [yes] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+   *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
 }
     .you = { $same ->
-        [yes] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-       *[no] Mindestens drei sind dabei, da beginnt auch der zweite Stich mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
+        [yes] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+       *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
     }
-    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, so beginnt auch der zweite Stich mit Trumpf.
+    .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, beginnt auch der zweite Stich mit Trumpf.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } ist verdeckt auszuspielen.
+    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } muss verdeckt ausgespielt werden.
    *[no] { $leading ->
         [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } muss { $seat } offen legen.
        *[yes] { $number ->
@@ -149,7 +149,7 @@ duty-play-12 = { $hidden ->
     }
 }
     .you = { $hidden ->
-        [yes] Du hast keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } ist verdeckt auszuspielen.
+        [yes] Du hast keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } muss verdeckt ausgespielt werden.
        *[no] { $leading ->
             [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } musst du offen legen.
            *[yes] { $number ->

@@ -46,29 +46,29 @@ phase-choosing = { $cannot }: Erst muss der Geber einen seiner beiden Stapel gew
     .name = die Wahl des Gebers
     .status = { $by ->
         [deal-4] { $you ->
-            [yes] du kennst den einen Stapel: behalte ihn oder wechsle zum anderen
+            [yes] du kennst den einen Stapel: Behalte ihn oder wechsle zum anderen
            *[no] { $seat } hat einen Stapel angesehen und behält ihn oder wechselt zum anderen
         }
        *[other] { $you ->
-            [yes] du gibst: sieh dir einen deiner beiden Stapel an
+            [yes] du gibst: Sieh dir einen deiner beiden Stapel an
            *[no] { $seat } gibt und sieht sich einen der beiden Stapel an
         }
     }
 phase-offer = { $cannot }: Beim Geben war eine Karte zu sehen, und erst muss entschieden sein, ob sie ersetzt wird.
     .name = das Angebot
     .status = { $you ->
-        [yes] deine Karte war zu sehen: lass sie ersetzen oder lehne ab
+        [yes] deine Karte war zu sehen: Lass sie ersetzen oder lehne ab
        *[no] { $seat } lässt die Karte ersetzen oder lehnt ab
     }
 phase-finishing = { $cannot }: Knack oder Blitz ist schon angesagt, und nur der Geber darf seine Wahl noch zu Ende bringen.
     .name = die Wahl des Gebers nach der Ansage
     .status = { $by ->
         [deal-4] { $you ->
-            [yes] angesagt ist schon: behalte den angesehenen Stapel oder wechsle zum anderen
+            [yes] es ist schon angesagt: Behalte den Stapel, den du angesehen hast, oder wechsle zum anderen
            *[no] { $seat } hat einen Stapel angesehen und behält ihn oder wechselt zum anderen
         }
        *[other] { $you ->
-            [yes] angesagt ist schon: bring deine Wahl zwischen den Stapeln zu Ende
+            [yes] es ist schon angesagt: Bring deine Wahl zwischen den Stapeln zu Ende
            *[no] { $seat } bringt die Wahl zwischen den Stapeln zu Ende
         }
     }
@@ -76,10 +76,10 @@ phase-play = { $cannot }: Es wird gespielt, und wer an der Reihe ist, tauscht, s
     .name = das Tauschen
     .status = { $you ->
         [yes] { $last ->
-            [yes] du hast noch einen Zug: tausche oder schiebe
+            [yes] du hast noch einen Zug: Tausche oder schiebe
            *[no] { $second ->
-                [yes] du bist an der Reihe: tausche, schiebe oder passe
-               *[no] du bist an der Reihe: tausche oder schiebe
+                [yes] du bist an der Reihe: Tausche, schiebe oder passe
+               *[no] du bist an der Reihe: Tausche oder schiebe
             }
         }
        *[no] { $last ->
@@ -107,7 +107,7 @@ phase-voting = { $cannot }: Abgestimmt wird, ob noch einmal gegeben wird, und so
     }
 phase-draw = { $cannot }: Die besten Hände zählen gleich viel, und nun entscheiden nur noch gezogene Karten.
     .name = das Stechen
-    .status = Gleichstand: ziehe Karten um den Sieg
+    .status = Gleichstand: Karten ziehen um den Sieg
 phase-over = { $cannot }: Die Partie ist schon zu Ende.
     .name = die Partie ist zu Ende
     .status = neue Partie?
@@ -118,9 +118,9 @@ card-turn-2 = { $seat } hat { $card } nicht auf der Hand und kann diese Karte al
     .you = Du hast { $card } nicht auf der Hand und kannst diese Karte also nicht wegtauschen.
 card-ssi-3 = { $seat } hat { $card } nicht auf der Hand: Ein Angebot gibt es nur für Karten, die ihr Besitzer auf der Hand hat.
     .you = Du hast { $card } nicht auf der Hand: Ein Angebot gibt es nur für Karten, die ihr Besitzer auf der Hand hat.
-why-nothing-call-1 = { $seat } hat keinen Knack anzusagen: Dafür braucht es 31 Punkte in einer Farbe.
-    .you = Du hast keinen Knack anzusagen: Dafür braucht es 31 Punkte in einer Farbe.
-why-nothing-call-3 = Auch zu einem Blitz reicht es nicht: Dafür braucht es drei Asse.
+why-nothing-call-1 = { $seat } hat keinen Knack anzusagen: Dafür braucht man 31 Punkte in einer Farbe.
+    .you = Du hast keinen Knack anzusagen: Dafür braucht man 31 Punkte in einer Farbe.
+why-nothing-call-3 = Auch zu einem Blitz reicht es nicht: Dafür braucht man drei Asse.
 why-order-deal-3 = { $seat } hat schon einen Stapel angesehen, und der Geber darf nur einen ansehen.
     .you = Du hast schon einen Stapel angesehen, und mehr als einen darfst du nicht ansehen.
 why-order-deal-4 = { $verb ->

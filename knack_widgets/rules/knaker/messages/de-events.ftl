@@ -4,7 +4,7 @@
 
 chance-draw = Der Zufall bestimmt neue Karten
     .cannot = Der Zufall hat jetzt keine Karten zu ersetzen
-    .allowed = Erlaubt: Karten, um die es beim Mogeln ging, sind durch den Zufall zu ersetzen.
+    .allowed = Erlaubt: Die Karten, um die es beim Mogeln ging, ersetzt jetzt der Zufall.
     .label = Neue Karten ziehen
 
 ## Ereignisse, die dieser Text auf seine Weise begründet

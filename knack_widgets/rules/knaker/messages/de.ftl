@@ -29,7 +29,7 @@ phase-deal = { $cannot }: Erst müssen die Karten gegeben werden.
     .status = gib die Karten, um zu beginnen
 phase-exchange = { $cannot }: Noch wird getauscht, und das Spiel beginnt erst, wenn alle fertig sind.
     .name = die Tauschphase
-    .status = alle tauschen zugleich: drücke auf „Fertig“, wenn du so weit bist
+    .status = alle tauschen zugleich: Drücke auf „Fertig“, wenn du so weit bist
 phase-play = { $cannot }: Es wird gespielt, und wer an der Reihe ist, legt, spielt auf gut Glück oder nimmt den Ablagestapel auf.
     .name = das Spiel
     .status = { $you_owe ->
@@ -60,24 +60,24 @@ phase-play = { $cannot }: Es wird gespielt, und wer an der Reihe ist, legt, spie
 phase-blow = { $cannot }: Jemandes letzte Karte war eine Sieben, und erst wird auf den Tisch gehauen und gepustet.
     .name = das Pusten
     .status = { $you ->
-        [yes] deine letzte Karte ist eine Sieben: hau mit der Faust auf den Tisch und puste
+        [yes] deine letzte Karte ist eine Sieben: Hau mit der Faust auf den Tisch und puste
        *[no] { $seat } hat als Letztes eine Sieben gelegt und muss mit der Faust auf den Tisch hauen und pusten
     }
 phase-accused = { $cannot }: Jemand steht unter Mogelverdacht, und so lange ruht das Spiel.
     .name = die Beschuldigung
     .status = { $you ->
-        [yes] du sollst gemogelt haben: gib es zu oder leugne
+        [yes] du sollst gemogelt haben: Gib es zu oder leugne
        *[no] { $seat } soll gemogelt haben und muss es zugeben oder leugnen
     }
 phase-last-word = { $cannot }: Nur ein Spieler ist noch übrig, und der darf beschuldigen oder die Mogelei gelten lassen.
     .name = das letzte Wort
     .status = { $you ->
-        [yes] du bist allein übrig, aber vielleicht durch eine Mogelei: beschuldige jemanden oder lass es mit „Fertig“ gelten
+        [yes] du bist allein übrig, aber vielleicht durch eine Mogelei: Beschuldige jemanden oder lass es mit „Fertig“ gelten
        *[no] { $seat } ist allein übrig und darf beschuldigen oder es gelten lassen
     }
 phase-replace = { $cannot }: Erst muss der Zufall die Karten ersetzen, um die es beim Mogeln ging.
     .name = der Ersatz nach dem Mogeln
-    .status = ziehe neue Karten für die, um die es beim Mogeln ging
+    .status = neue Karten ziehen für die, um die es beim Mogeln ging
 phase-over = { $cannot }: Die Partie ist schon zu Ende.
     .name = die Partie ist zu Ende
     .status = neue Partie?

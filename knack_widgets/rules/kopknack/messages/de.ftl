@@ -3,7 +3,7 @@
 ## Grenzen für den Aufbau
 
 limit-intro-1 = Köpknack ist für zwei bis siebzehn Spieler: Für so viele reichen die Karten.
-limit-pack-1 = Bei Köpknack wird ein gewöhnliches Kartenspiel gegeben: 52 Karten ohne Joker, jede ein einziges Mal.
+limit-pack-1 = Köpknack wird mit einem gewöhnlichen Kartenspiel gespielt: 52 Karten ohne Joker, jede ein einziges Mal.
 limit-setup-1 = Der Einsatz ist eine ganze Zahl, mindestens 3, und durch drei teilbar.
 limit-buying-9 = Gekauft wird in zwei Runden oder in drei, nicht anders.
 limit-payment-17 = Dass Beten zusammengelegt werden dürfen, ist eine Vereinbarung, an oder aus, und es gibt sie nur, wenn ihr mit Beten zahlt.
@@ -53,21 +53,21 @@ phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird 
     }
     .status = { $deals ->
         [0] gib die Karten, um zu beginnen
-       *[other] das Spiel ist aus: gib das nächste
+       *[other] das Spiel ist aus: Gib das nächste
     }
 phase-bidding = { $cannot }: Es wird geboten, und wer an der Reihe ist, klopft oder steigt aus.
     .name = das Bieten
     .status = { $you ->
-        [yes] du bist an der Reihe: klopfe oder steig aus
+        [yes] du bist an der Reihe: Klopfe oder steig aus
        *[no] { $seat } ist an der Reihe zu sprechen
     }
 phase-buying = { $cannot }: Es wird gekauft, und wer an der Reihe ist, kauft Karten oder verzichtet.
     .name = das Kaufen
     .status = { $you ->
         [yes] { $round ->
-            [1] du bist in der ersten Runde an der Reihe: kaufe Karten oder verzichte
-            [2] du bist in der zweiten Runde an der Reihe: kaufe Karten oder verzichte
-           *[other] du bist in der dritten Runde an der Reihe: kaufe Karten oder verzichte
+            [1] du bist in der ersten Runde an der Reihe: Kaufe Karten oder verzichte
+            [2] du bist in der zweiten Runde an der Reihe: Kaufe Karten oder verzichte
+           *[other] du bist in der dritten Runde an der Reihe: Kaufe Karten oder verzichte
         }
        *[no] { $round ->
             [1] { $seat } ist an der Reihe zu kaufen, in der ersten Runde
@@ -83,8 +83,8 @@ phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, 
     }
     .status = { $you ->
         [yes] { $leading ->
-            [yes] du bist an der Reihe: spiele aus
-           *[no] du bist an der Reihe: lege eine Karte
+            [yes] du bist an der Reihe: Spiele aus
+           *[no] du bist an der Reihe: Lege eine Karte
         }
        *[no] { $leading ->
             [yes] { $seat } ist mit dem Ausspielen an der Reihe
@@ -94,7 +94,7 @@ phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, 
 phase-merging = { $cannot }: Die Karten sind gespielt, und wer an der Reihe ist, legt neue Beten zusammen oder lässt sie getrennt.
     .name = die Wahl, was mit den Beten geschieht
     .status = { $you ->
-        [yes] du bist an der Reihe: lege deine neuen Beten zusammen oder lass sie getrennt
+        [yes] du bist an der Reihe: Lege deine neuen Beten zusammen oder lass sie getrennt
        *[no] { $seat } ist an der Reihe und legt die neuen Beten zusammen oder lässt sie getrennt
     }
 phase-draw = { $cannot }: Die Beten sind aufgeteilt, und nur das Ziehen um den Rest steht noch aus.
@@ -136,7 +136,7 @@ duty-play-5 = { $many ->
         [one] { $Led } ist ausgespielt, und wer über den höchsten im Stich gehen kann, muss es tun: Du hast { $asked }; { $tried } ist also zu niedrig.
        *[other] { $Led } ist ausgespielt, und wer über den höchsten im Stich gehen kann, muss es tun: Du hast die Wahl zwischen { $choice }, aber { $tried } ist zu niedrig.
     }
-    .also = Und der höchste Trumpf im Stich ist zu schlagen, mit { $asked }.
+    .also = Und der höchste Trumpf im Stich muss geschlagen werden, mit { $asked }.
     .allowed = { $Card } darf gespielt werden: Auf ausgespielten Trumpf legt einen höheren, wer kann.
 duty-play-6 = Wer kein { $led } hat, muss stechen, solange es noch niemand getan hat: { $seat } kann { $asked } legen, aber nicht { $tried }.
     .you = Wer kein { $led } hat, muss stechen, solange es noch niemand getan hat: Du kannst { $asked } legen, aber nicht { $tried }.
@@ -152,7 +152,7 @@ duty-play-12 = { $Led } ist ausgespielt und muss auch im zweiten Stich bedient w
     .allowed = { $Card } darf gespielt werden: Auch im zweiten Stich wird die ausgespielte Farbe bedient.
 duty-play-13 = Der Übertrumpfzwang gilt auch im zweiten Stich: { $seat } kann mit { $asked } die Führung im Stich übernehmen und darf { $tried } nicht spielen.
     .you = Der Übertrumpfzwang gilt auch im zweiten Stich: Du kannst mit { $asked } die Führung im Stich übernehmen und darfst { $tried } nicht spielen.
-    .also = Und der höchste Trumpf im Stich ist zu schlagen, mit { $asked }.
+    .also = Und der höchste Trumpf im Stich muss geschlagen werden, mit { $asked }.
     .allowed = { $Card } darf gespielt werden: Der Übertrumpfzwang gilt auch im zweiten Stich.
 duty-play-14 = Im zweiten Stich gilt der Trumpfzwang: { $seat } kann { $led } nicht bedienen und auch nicht überstechen, hat aber { $asked } und darf { $tried } nicht spielen.
     .you = Im zweiten Stich gilt der Trumpfzwang: Du kannst { $led } nicht bedienen und auch nicht überstechen, hast aber { $asked } und darfst { $tried } nicht spielen.

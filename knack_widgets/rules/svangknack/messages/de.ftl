@@ -3,7 +3,7 @@
 ## Grenzen für den Aufbau
 
 limit-intro-1 = Svängknack ist für drei bis sechzehn Spieler: Für mehr reicht nicht einmal ein volles Kartenspiel.
-limit-pack-1 = Bei Svängknack wird das ganze Kartenspiel gegeben, jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn niedrigere Ränge als die Sechs dabei sind.
+limit-pack-1 = Im Kartenspiel für Svängknack ist jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn niedrigere Ränge als die Sechs dabei sind.
 limit-pack-2 = Bei Svängknack ist die Sechs am niedrigsten, solange ihr keinen niedrigeren Rang gewählt habt: Was darunter liegt, ist nicht im Spiel, und Joker gibt es nicht.
 limit-pack-3 = Die Sechs ist am niedrigsten. Ab sieben Spielern könnt ihr stattdessen die Fünf, die Vier, die Drei oder die Zwei wählen, und die Karten müssen für drei pro Spieler und zwei weitere reichen.
 limit-setup-1 = Der Grundeinsatz ist eine ganze Zahl, mindestens 3, die sich durch drei teilen lässt.
@@ -57,7 +57,7 @@ turn-play-17 = { $seat } ist nicht an der Reihe: { $turn } hat den zweiten Stich
 
 phase-first = { $cannot }: Erst sollen die Karten entscheiden, wer gibt, und darum wird gezogen.
     .name = Ziehen um das Geben
-    .status = zieht Karten darum, wer zuerst gibt
+    .status = Karten ziehen, um zu sehen, wer zuerst gibt
 phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird beendet.
     .name = { $deals ->
         [0] vor dem ersten Spiel
@@ -65,18 +65,18 @@ phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird 
     }
     .status = { $deals ->
         [0] gib die Karten, um zu beginnen
-       *[other] das Spiel ist aus: gib das nächste
+       *[other] das Spiel ist aus: Gib das nächste
     }
 phase-swinging = { $cannot }: Es wird um Trumpf geboten, und wer an der Reihe ist, schwingt oder passt.
     .name = das Reizen
     .status = { $you ->
-        [yes] du bist an der Reihe: schwinge oder passe
+        [yes] du bist an der Reihe: Schwinge oder passe
        *[no] { $seat } ist an der Reihe und schwingt oder passt
     }
-phase-choosing = { $cannot }: Erst ist der Trumpf zu wählen, und zwar von dem, der geschwungen hat.
+phase-choosing = { $cannot }: Erst muss, wer geschwungen hat, den Trumpf wählen.
     .name = die Wahl des Trumpfs
     .status = { $you ->
-        [yes] du bist an der Reihe: wähle den Trumpf
+        [yes] du bist an der Reihe: Wähle den Trumpf
        *[no] { $seat } ist an der Reihe und wählt den Trumpf
     }
 phase-answers = { $cannot }: Der Trumpf steht fest, und alle außer dem, der geschwungen hat, sagen der Reihe nach, ob sie dabei sind.
@@ -87,14 +87,14 @@ phase-answers = { $cannot }: Der Trumpf steht fest, und alle außer dem, der ges
            *[no] { $seat } antwortet zuletzt und muss mitgehen
         }
        *[other] { $you ->
-            [yes] du bist an der Reihe: geh mit oder passe
+            [yes] du bist an der Reihe: Geh mit oder passe
            *[no] { $seat } ist an der Reihe und geht mit oder passt
         }
     }
 phase-buying = { $cannot }: Es wird gekauft, und wer an der Reihe ist, kauft Karten oder verzichtet.
     .name = das Kaufen
     .status = { $you ->
-        [yes] du bist an der Reihe: kaufe Karten oder verzichte
+        [yes] du bist an der Reihe: Kaufe Karten oder verzichte
        *[no] { $seat } ist an der Reihe zu kaufen
     }
 phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, legt eine.
@@ -105,8 +105,8 @@ phase-play = { $cannot }: Die Karten werden gespielt, und wer an der Reihe ist, 
     }
     .status = { $you ->
         [yes] { $leading ->
-            [yes] du bist an der Reihe: spiele aus
-           *[no] du bist an der Reihe: lege eine Karte
+            [yes] du bist an der Reihe: Spiele aus
+           *[no] du bist an der Reihe: Lege eine Karte
         }
        *[no] { $leading ->
             [yes] { $seat } ist mit dem Ausspielen an der Reihe
