@@ -49,7 +49,7 @@ LIMITS = {
         lambda: GAME.start().play("deal 6s Xb"),
         "Köpknack spelas med en vanlig lek: 52 kort utan jokrar, vart och ett en enda gång.",
         "Köpknack wird mit einem gewöhnlichen Kartenspiel gespielt: 52 Karten ohne Joker, jede ein einziges Mal.",
-        "In Köpknack an ordinary pack is dealt: 52 cards without jokers, each of them once.",
+        "Köpknack is played with an ordinary pack: 52 cards without jokers, each of them once.",
         "deal: Xb is not in this game's pack",
     ),
     "setup.1": (

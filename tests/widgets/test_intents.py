@@ -177,7 +177,7 @@ def test_what_is_saved_or_linked_in_the_middle_of_a_deal_says_what_it_holds():
     desk = Desk.open("knack", lang="en")
     for intent in ("save", "permalink"):
         asked(desk, intent)
-        assert "the cards that you do not see" in desk.notice.text
+        assert "the cards you do not see" in desk.notice.text
     asked(desk, "pref", name="reveal", value=True)
     asked(desk, "save")
     assert "do not see" not in desk.notice.text

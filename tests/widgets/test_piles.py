@@ -118,7 +118,7 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
     data = heap("3s 3c 4s 4c 6s 6c 8s 8c Js Jc Qs Qc")
     assert data["cards"] == ["4c", "6s", "6c", "8s", "8c", "Js", "Jc", "Qs", "Qc"]
     assert data["below"] == 3
-    assert data["words"] == "Pile: 12 cards, to beat: the queen of clubs"
+    assert data["words"] == "Pile: 12 cards, the queen of clubs in force"
     assert heap("3s 3c 4s 4c 6s 6c 8s 8c Js")["below"] == 0
     bare = heap("")
     assert (bare["cards"], bare["below"], bare["words"]) == ([], 0, "The pile is empty")
@@ -126,11 +126,11 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
 
 def test_sevens_are_seen_through_and_stock_and_discard_are_counts():
     data = heap("8s 7s 7c", stock=5)
-    assert data["words"] == "Pile: 3 cards, to beat: the eight of spades"
-    assert heap("7s 7c")["words"] == "Pile: 2 cards, to beat: nothing"
+    assert data["words"] == "Pile: 3 cards, the eight of spades in force"
+    assert heap("7s 7c")["words"] == "Pile: 2 cards, no rank in force"
     assert (data["stock"], data["discard"]) == (5, 55 - 9 - 9 - 3 - 5)
     assert data["stockWords"] == "Stock: 5 cards"
-    assert heap("8s")["stockWords"] == "The stock is out"
+    assert heap("8s")["stockWords"] == "The stock is used up"
 
 
 IN_FORCE = [

@@ -156,10 +156,10 @@ def test_the_set_deal_says_that_it_is_one_while_it_runs_and_after():
     for seat in range(2):
         asked(desk, "move", move=f"{seat} fold")
     assert table(desk)["setDeal"] == ""
-    assert "set one" in result(desk)["seed"]
+    assert "set deal" in result(desk)["seed"]
     assert "shuffled" in result(desk)["seed"]
     asked(desk, "end")
-    assert "set one" in result(desk)["seed"]
+    assert "set deal" in result(desk)["seed"]
     assert "shuffled" not in result(desk)["seed"], "nothing follows"
     asked(desk, "take_back")
     asked(desk, "deal")

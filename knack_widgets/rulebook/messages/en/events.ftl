@@ -1,8 +1,8 @@
 ### What a move leads to: one sentence each, without a full stop. Amounts are bare numbers.
 # `.you`: said to a reader who is $seat; `.you-payer`: who is $payer (see rulebook/speech.py). A whole sentence each.
 
-event-dealt = { $seat } deals three cards to everybody
-    .you = You deal three cards to everybody
+event-dealt = { $seat } deals everybody three cards
+    .you = You deal everybody three cards
 event-up = The upcard is { $card }: { $suit } are trumps
 event-several = { $count ->
     [2] Two
@@ -36,7 +36,7 @@ event-talon = { $count ->
     [one] One card is left as the talon
    *[other] { $count } cards form the talon
 }
-event-forced = The deal is a forced one
+event-forced = This is a forced deal
 event-bought = Buying is over
 event-buys = { $count ->
     [one] { $seat } buys one card
@@ -63,7 +63,7 @@ event-takes = { $count ->
 event-pays-in = { $seat } took no trick and pays { $amount } into the pot
     .you = You took no trick and pay { $amount } into the pot
 event-pooled = The betar are pooled and shared: { $each } each out of { $amount }
-event-rest = { $amount } cannot be shared equally, so the players draw cards for that remainder
+event-rest = { $amount } cannot be shared equally, so the players draw cards for the remainder
 event-drew = { $seat } draws { $card }
     .you = You draw { $card }
 event-again = { $count ->
@@ -71,7 +71,7 @@ event-again = { $count ->
     [3] Three
     [4] Four
    *[other] { $count }
-} players drew equally high and draw again
+} players tied for highest and draw again
 event-rest-won = { $seat } drew highest and gets the remainder, { $amount }
     .you = You drew highest and get the remainder, { $amount }
 event-ends = The match is over

@@ -13,14 +13,14 @@ ui-kind_effect = consequence
 ui-kind_definition = meaning
     .title = Says what a word means
 ui-kind_background = note
-    .title = Forbids nothing and brings about nothing
+    .title = Forbids nothing and changes nothing
 
 ## Counters, with an explanation
 
 ui-counter_pot = Pot
     .title = What lies in the pot
 ui-counter_third = Per trick
-    .title = What a trick earns at least: a third of the pot
+    .title = The least a trick can earn: a third of the pot
 ui-counter_betar = Betar
     .title = How many betar are waiting
 ui-counter_going = Bete at stake
@@ -98,7 +98,7 @@ ui-loaded = The match has been opened: { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }.
-ui-error_too_large = That is too large: at most { $limit } can be read.
+ui-error_too_large = That is too large: the limit is { $limit }.
 ui-error_broken = The match cannot be read. { $text }
 ui-error_other_game = This match belongs to { $other }, but the page shows { $game }.
 ui-error_sealed = The match that your browser has kept cannot be read here: another server has sealed it, or it has been changed.
@@ -113,7 +113,7 @@ ui-link_other_game = The link belongs to { $other }, but the page shows { $game 
 ui-choose_cards_lay = Choose cards in the order you want to lay them.
 ui-choose_place = Choose cards from your hand and lay them on a pile, take up one of your own, or press Ready.
 ui-stock_left = { $count ->
-    [0] The stock is out
+    [0] The stock is used up
     [one] Stock: one card
    *[other] Stock: { $count } cards
 }
@@ -132,7 +132,7 @@ ui-pile_bare = { $down ->
 }
 ui-heap_empty = The pile is empty
 ui-heap_top = { $count ->
-    [one] Pile: one card, to beat: { $top }
-   *[other] Pile: { $count } cards, to beat: { $top }
+    [one] Pile: one card, { $top } in force
+   *[other] Pile: { $count } cards, { $top } in force
 }
-ui-heap_none = nothing
+ui-heap_none = no rank

@@ -2,7 +2,7 @@
 
 event-aside = { $count } cards are set aside
 event-plays-for = The dealer pays { $amount } for each trick
-event-going = At stake are a bete of { $amount } and what the dealer pays
+event-going = At stake: a bete of { $amount } and what the dealer pays
 event-as-tricks = That counts as if { $seat } had taken { $count } tricks
     .you = That counts as if you had taken { $count } tricks
 event-pays = { $payer } pays { $amount } to { $seat } for { $count ->

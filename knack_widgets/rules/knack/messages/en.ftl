@@ -11,9 +11,9 @@ option-stake = Stake for each trick
 
 ## Somebody else's turn
 
-turn-bidding-1 = { $seat } may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
-    .you = You may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
-    .you-turn = { $seat } may not speak now: bidding goes clockwise from forehand, and you are next.
+turn-bidding-1 = It is not { $seat }’s turn to speak: bidding goes clockwise from forehand, and { $turn } is next.
+    .you = It is not your turn to speak: bidding goes clockwise from forehand, and { $turn } is next.
+    .you-turn = It is not { $seat }’s turn to speak: bidding goes clockwise from forehand, and you are next.
 turn-play-1 = { $seat } does not lead to the first trick: forehand does, and that is { $turn }.
     .you = You do not lead to the first trick: forehand does, and that is { $turn }.
     .you-turn = { $seat } does not lead to the first trick: forehand does, and that is you.
@@ -35,13 +35,13 @@ phase-deal = { $cannot }: next the cards are dealt or the match is ended.
         [0] deal to begin
        *[other] the deal is over: deal the next one
     }
-phase-bidding = { $cannot }: during the bidding whoever has the turn knocks or folds.
+phase-bidding = { $cannot }: this is the bidding, and the player whose turn it is knocks or folds.
     .name = the bidding
     .status = { $you ->
         [yes] it is your turn: knock or fold
        *[no] { $seat } is to knock or fold
     }
-phase-play = { $cannot }: cards are being played, and whoever has the turn plays one.
+phase-play = { $cannot }: cards are being played, and the player whose turn it is plays one.
     .name = { $number ->
         [1] first trick
         [2] second trick
@@ -68,21 +68,21 @@ phase-over = { $cannot }: the match is already over.
 
 duty-play-2 = { $up_rank ->
     [A] { $same ->
-        [yes] The upcard is { $up }, so forehand must lead the king of trumps at once, { $asked }, but face up and not face down.
-       *[no] The upcard is { $up }, so forehand must lead the king of trumps at once, { $asked }, and may not play { $tried }.
+        [yes] The upcard is { $up }, so forehand must lead the king of trumps, { $asked }, at once, and face up, not face down.
+       *[no] The upcard is { $up }, so forehand must lead the king of trumps, { $asked }, at once and may not play { $tried }.
     }
    *[other] { $same ->
-        [yes] { $Asked } is the ace of trumps: forehand must lead it at once, but face up and not face down.
+        [yes] { $Asked } is the ace of trumps: forehand must lead it at once, and face up, not face down.
        *[no] { $Asked } is the ace of trumps: forehand must lead it at once and may not play { $tried }.
     }
 }
     .you = { $up_rank ->
         [A] { $same ->
-            [yes] The upcard is { $up }, so you, as forehand, must lead the king of trumps at once, { $asked }, but face up and not face down.
-           *[no] The upcard is { $up }, so you, as forehand, must lead the king of trumps at once, { $asked }, and may not play { $tried }.
+            [yes] The upcard is { $up }, so you, as forehand, must lead the king of trumps, { $asked }, at once, and face up, not face down.
+           *[no] The upcard is { $up }, so you, as forehand, must lead the king of trumps, { $asked }, at once and may not play { $tried }.
         }
        *[other] { $same ->
-            [yes] { $Asked } is the ace of trumps: as forehand you must lead it at once, but face up and not face down.
+            [yes] { $Asked } is the ace of trumps: as forehand you must lead it at once, and face up, not face down.
            *[no] { $Asked } is the ace of trumps: as forehand you must lead it at once and may not play { $tried }.
         }
     }
@@ -169,9 +169,9 @@ duty-play-12 = { $hidden ->
         }
     }
     .allowed = { $Card } may be played face down: that is how a leader without a trump begins the second trick when three or more are in.
-duty-play-14 = The card that lies face down is a trump, so trumps must be followed: { $seat } holds { $asked } and may not play { $tried }.
-    .you = The card that lies face down is a trump, so trumps must be followed: you hold { $asked } and may not play { $tried }.
-    .also = And trumps must be followed face up, for the card that lies face down is a trump.
+duty-play-14 = The face-down card is a trump, so trumps must be followed: { $seat } holds { $asked } and may not play { $tried }.
+    .you = The face-down card is a trump, so trumps must be followed: you hold { $asked } and may not play { $tried }.
+    .also = And trumps must be followed face up, for the face-down card is a trump.
     .allowed = { $Card } may be played: a face-down lead asks for a trump.
 
 ## The moves: as an event, as half a refusal, as a permission, on a button, in a list
@@ -180,7 +180,7 @@ verb-knock = { $seat } knocks and is in
     .you = You knock and are in
     .cannot = { $seat } cannot knock now
     .cannot-you = You cannot knock now
-    .allowed = Allowed: { $seat } has the turn and may knock.
+    .allowed = Allowed: { $seat } is next to speak and may knock.
     .allowed-you = Allowed: it is your turn, and you may knock.
     .label = Knock
     .brief = knock
@@ -188,7 +188,7 @@ verb-fold = { $seat } folds
     .you = You fold
     .cannot = { $seat } cannot fold now
     .cannot-you = You cannot fold now
-    .allowed = Allowed: { $seat } has the turn and may fold.
+    .allowed = Allowed: { $seat } is next to speak and may fold.
     .allowed-you = Allowed: it is your turn, and you may fold.
     .label = Fold
     .brief = fold
@@ -196,7 +196,7 @@ verb-play = { $seat } plays { $card }
     .you = You play { $card }
     .cannot = { $seat } cannot play { $card } now
     .cannot-you = You cannot play { $card } now
-    .allowed = Allowed: { $seat } has the turn and may play { $card }.
+    .allowed = Allowed: it is { $seat }’s turn, and { $card } may be played.
     .allowed-you = Allowed: it is your turn, and you may play { $card }.
     .label = Play { $card }
     .brief = { $short }
@@ -211,22 +211,22 @@ verb-blank = { $seat } leads { $card } face down
 
 ## Events that this text gives its own reasons for
 
-event-going-payment-9 = At stake are the smallest bete, { $amount }, and what the dealer pays
+event-going-payment-9 = At stake: the smallest bete, { $amount }, and what the dealer pays
 event-turn-bidding-1 = { $seat } is to knock or fold
     .you = It is your turn to knock or fold
 event-turn-play-1 = { $seat } is forehand and leads to the first trick
     .you = You are forehand and lead to the first trick
 event-turn-play-4 = { $seat } leads to the next trick
     .you = You lead to the next trick
-event-wins-bidding-3 = All before the dealer have folded: { $seat } wins without play
-    .you = All before the dealer have folded: you win without play
+event-wins-bidding-3 = Everyone before the dealer has folded: { $seat } wins without play
+    .you = Everyone before the dealer has folded: you win without play
 event-wins-bidding-4 = Nobody else has knocked: { $seat } wins without play
     .you = Nobody else has knocked: you win without play
 event-trick-play-5 = { $seat } takes the trick with the highest trump
     .you = You take the trick with the highest trump
 event-trick-play-6 = { $seat } takes the trick with the highest card of the suit led
     .you = You take the trick with the highest card of the suit led
-event-trick-play-15 = Nobody had a trump: { $seat } takes the trick with the card that lay face down
-    .you = Nobody had a trump: you take the trick with the card that lay face down
+event-trick-play-15 = Nobody had a trump: { $seat } takes the trick with the face-down card
+    .you = Nobody had a trump: you take the trick with the face-down card
 event-bete-payment-7 = { $seat } took no trick and pays a bete of { $amount }: the stake for three tricks and the bete that was played for
     .you = You took no trick and pay a bete of { $amount }: the stake for three tricks and the bete that was played for

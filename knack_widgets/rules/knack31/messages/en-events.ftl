@@ -22,7 +22,7 @@ event-slides-slide-1 = { $seat } slides and takes nothing from the middle
     .you = You slide and take nothing from the middle
 event-turn-slide-1 = Now it is { $seat }’s turn
     .you = Now it is your turn
-event-renewed-slide-2 = All have slid one after another: into the middle come { $first }, { $second } and { $third }
+event-renewed-slide-2 = Everybody has slid, one after another: into the middle come { $first }, { $second } and { $third }
 event-ends-round-pass-1 = { $seat } passes and wants the round to end
     .you = You pass and want the round to end
 event-turn-pass-2 = Now it is { $seat }’s last turn
@@ -57,8 +57,8 @@ event-chosen-before-ssi-5 = { $seat } dealt and has already chosen, and the choi
     .you = You dealt and have already chosen, and the choice stands
 event-refuses-ssi-6 = { $seat } does not agree: the swap stands
     .you = You do not agree: the swap stands
-event-given-back-ssi-6 = All the others have agreed: { $seat } gives back what was swapped and has the turn again
-    .you = All the others have agreed: you give back what was swapped, and it is your turn again
+event-given-back-ssi-6 = All the others have agreed: { $seat } undoes the swap and plays again
+    .you = All the others have agreed: you undo the swap and play again
 event-turn-ssi-7 = { $seat } is next to vote
     .you = You are next to vote
 event-redeal-ssi-7 = { $count ->
@@ -67,7 +67,7 @@ event-redeal-ssi-7 = { $count ->
     [4] Four
    *[other] { $count }
 } are in favour, more than half: the same dealer deals again
-event-no-redeal-ssi-7 = A majority is out of reach: the cards are not dealt again
+event-no-redeal-ssi-7 = A majority is out of reach: there is no redeal
 event-taken-back-ssi-8 = All moves since the earliest Knack or Blitz are taken back
 event-loses-deal-ssi-9 = { $seat } has thereby lost the deal
     .you = You have thereby lost the deal

@@ -58,16 +58,16 @@ event-replaces = { $seat } has the card replaced
     .you = You have the card replaced
 event-declines = { $seat } declines and keeps the card
     .you = You decline and keep the card
-event-asks-back = { $seat } asks to give back what was swapped
-    .you = You ask to give back what was swapped
+event-asks-back = { $seat } asks to undo the swap
+    .you = You ask to undo the swap
 event-consents = { $seat } agrees
     .you = You agree
 event-refuses = { $seat } does not agree
     .you = You do not agree
-event-given-back = { $seat } gives back what was swapped and has the turn again
-    .you = You give back what was swapped, and it is your turn again
-event-calls-redeal = { $seat } proposes to deal again
-    .you = You propose to deal again
+event-given-back = { $seat } undoes the swap and plays again
+    .you = You undo the swap and play again
+event-calls-redeal = { $seat } proposes a redeal
+    .you = You propose a redeal
 event-votes = { $answer ->
     [yes] { $seat } votes yes
    *[no] { $seat } votes no
@@ -82,4 +82,4 @@ event-redeal = { $count ->
     [4] Four
    *[other] { $count }
 } are in favour: the cards are dealt again
-event-no-redeal = The cards are not dealt again
+event-no-redeal = There is no redeal

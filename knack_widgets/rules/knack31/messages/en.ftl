@@ -27,13 +27,13 @@ turn-slide-1 = It is not { $seat }’s turn: whoever slides hands the turn on to
 turn-pass-2 = It is not { $seat }’s turn: somebody has passed, the others have one more turn each, and now it is { $turn }’s.
     .you = It is not your turn: somebody has passed, the others have one more turn each, and now it is { $turn }’s.
     .you-turn = It is not { $seat }’s turn: somebody has passed, the others have one more turn each, and now it is yours.
-turn-ssi-3 = { $seat } is not the one who is asked: the card that was seen belongs to { $turn }, so { $turn } answers.
-    .you = You are not the one who is asked: the card that was seen belongs to { $turn }, so { $turn } answers.
-    .you-turn = { $seat } is not the one who is asked: the card that was seen is yours, so you answer.
+turn-ssi-3 = { $seat } is not the one being asked: the card that was seen belongs to { $turn }, so { $turn } answers.
+    .you = You are not the one being asked: the card that was seen belongs to { $turn }, so { $turn } answers.
+    .you-turn = { $seat } is not the one being asked: the card that was seen is yours, so you answer.
 
 ## The phases: what is wrong with a move that has no place there, the phase's name, and who is to do what
 
-phase-deal = { $cannot }: it is time to deal, or to end the match.
+phase-deal = { $cannot }: next the cards are dealt or the match is ended.
     .name = { $deals ->
         [0] before the first deal
        *[other] after deal { $deals }
@@ -87,22 +87,22 @@ phase-play = { $cannot }: cards are being swapped, and the player whose turn it 
            *[no] { $seat }’s turn
         }
     }
-phase-asking = { $cannot }: somebody wants to give back what was swapped, and that has to be answered first.
-    .name = the request to give back
+phase-asking = { $cannot }: somebody wants to undo a swap, and that has to be answered first.
+    .name = the request to undo the swap
     .status = { $you ->
-        [yes] you are asked: may { $asker } give back what was swapped?
+        [yes] you are asked: may { $asker } undo the swap?
        *[no] { $asking ->
             [yes] the others answer your request, and { $seat } is next
-           *[no] { $asker } asks to give back what was swapped, and { $seat } is next to answer
+           *[no] { $asker } asks to undo the swap, and { $seat } is next to answer
         }
     }
-phase-voting = { $cannot }: there is a vote on dealing again, and until it is settled play rests.
+phase-voting = { $cannot }: there is a vote on a redeal, and play stops until it is settled.
     .name = the vote
     .status = { $you ->
-        [yes] you are asked: deal again, yes or no?
+        [yes] you are asked: a redeal, yes or no?
        *[no] { $asking ->
             [yes] the others vote on your proposal, and { $seat } is next
-           *[no] { $asker } proposes to deal again, and { $seat } is next to vote
+           *[no] { $asker } proposes a redeal, and { $seat } is next to vote
         }
     }
 phase-draw = { $cannot }: the best hands are level, and all that is left is to draw cards to decide who wins.
@@ -120,7 +120,7 @@ card-ssi-3 = { $seat } does not hold { $card }: there is an offer only for a car
     .you = You do not hold { $card }: there is an offer only for a card in its owner’s hand.
 why-nothing-call-1 = { $seat } has no Knack to announce: that takes 31 in one suit.
     .you = You have no Knack to announce: that takes 31 in one suit.
-why-nothing-call-3 = Nor is it enough for a Blitz: that takes three aces.
+why-nothing-call-3 = Nor is it a Blitz: that takes three aces.
 why-order-deal-3 = { $seat } has already looked at a pile, and the dealer may look at only one.
     .you = You have already looked at a pile, and the dealer may look at only one.
 why-order-deal-4 = { $verb ->
@@ -144,15 +144,15 @@ why-passed-pass-2 = { $seat } cannot pass: somebody has done so already, and in 
 why-without-ssi-2 = { $seat } cannot refresh the middle: this match is played without S.S.I.
     .you = You cannot refresh the middle: this match is played without S.S.I.
 why-without-ssi-3 = There is no offer for { $card }: this match is played without S.S.I.
-why-without-ssi-6 = { $seat } cannot ask to give back: this match is played without S.S.I.
-    .you = You cannot ask to give back: this match is played without S.S.I.
-why-without-ssi-7 = { $seat } cannot propose to deal again: this match is played without S.S.I.
-    .you = You cannot propose to deal again: this match is played without S.S.I.
-why-last-ssi-6 = { $seat } cannot give anything back: only whoever made the latest move, a swap, may ask for that.
-    .you = You cannot give anything back: only whoever made the latest move, a swap, may ask for that.
+why-without-ssi-6 = { $seat } cannot ask to undo a swap: this match is played without S.S.I.
+    .you = You cannot ask to undo a swap: this match is played without S.S.I.
+why-without-ssi-7 = { $seat } cannot propose a redeal: this match is played without S.S.I.
+    .you = You cannot propose a redeal: this match is played without S.S.I.
+why-last-ssi-6 = { $seat } cannot undo anything: only whoever made the latest move may ask, and it must have been a swap.
+    .you = You cannot undo anything: only whoever made the latest move may ask, and it must have been a swap.
 why-answered-ssi-6 = No answer is due from { $seat }: whoever asks does not answer, and whoever has agreed does not answer twice.
     .you = No answer is due from you: whoever asks does not answer, and whoever has agreed does not answer twice.
-why-answered-ssi-7 = { $seat } has already voted: everybody has one vote, and whoever makes the proposal says yes by it.
-    .you = You have already voted: everybody has one vote, and whoever makes the proposal says yes by it.
+why-answered-ssi-7 = { $seat } has already voted: everybody has one vote, and whoever makes the proposal thereby votes yes.
+    .you = You have already voted: everybody has one vote, and whoever makes the proposal thereby votes yes.
 why-late-ssi-3 = There can be no offer for { $card } now: it comes after the deal, before the dealer looks at a pile or somebody announces, and for one card at a time.
 why-exposed-ssi-3 = There has already been an offer for { $card }, and there is only one for each card.

@@ -4,7 +4,7 @@
 
 chance-draw = Chance picks new cards
     .cannot = Chance has no cards to replace now
-    .allowed = Allowed: cards that the cheating was about have to be replaced by chance.
+    .allowed = Allowed: the cards involved in the cheating have to be replaced by chance.
     .label = Draw new cards
 
 ## Events that this text gives its own reasons for
@@ -49,9 +49,9 @@ event-not-turned-17-2 = { $count ->
     [5] Five
    *[other] { $count }
 } kajaks in a row: together they count as one thing and do not turn the pile
-event-once-more-5 = A two lies on top: { $seat } has the turn again
+event-once-more-5 = A two lies on top: it is { $seat }’s turn again
     .you = A two lies on top: it is your turn again
-event-once-more-13-2 = A seven on a two acts like another two: { $seat } has the turn again
+event-once-more-13-2 = A seven on a two acts like another two: it is { $seat }’s turn again
     .you = A seven on a two acts like another two: it is your turn again
 event-joker-row-10-1 = Two knåkers in a row: a double knåker
 event-joker-row-10-2 = Three knåkers in a row: a triple knåker
@@ -81,12 +81,12 @@ event-loses-out-7-2 = That is no way to go out: { $seat } has lost and finishes 
 event-cheat-stands-16 = Nobody has said anything for a whole round: what { $seat } did now stands
     .you = Nobody has said anything for a whole round: what you did now stands
 event-guilty-16-2 = { $count ->
-    [one] { $seat } has cheated grossly, and that costs one dot
-   *[other] { $seat } has cheated grossly, and that costs { $count } dots
+    [one] { $seat } is guilty of gross cheating, and that costs one dot
+   *[other] { $seat } is guilty of gross cheating, and that costs { $count } dots
 }
     .you = { $count ->
-    [one] You have cheated grossly, and that costs one dot
-   *[other] You have cheated grossly, and that costs { $count } dots
+    [one] You are guilty of gross cheating, and that costs one dot
+   *[other] You are guilty of gross cheating, and that costs { $count } dots
 }
 event-disqualified-16-3 = A cheat that is too much even for Knåker: { $seat } is disqualified and finishes { $place ->
     [1] first

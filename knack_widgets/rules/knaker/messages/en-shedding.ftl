@@ -25,7 +25,7 @@ event-ladder = It is a ladder of { $count } cards
 event-kaker = It is a kåker
 event-chances = { $seat } chances it and draws { $card }
     .you = You chance it and draw { $card }
-event-chance-fails = { $Card } may not lie on the pile: the chance card has failed
+event-chance-fails = { $Card } may not be laid on the pile: the chance card has failed
 event-picks-up = { $count ->
     [one] { $seat } picks up the pile, a single card
    *[other] { $seat } picks up the pile, { $count } cards in all
@@ -36,7 +36,7 @@ event-picks-up = { $count ->
 }
 event-flips = { $seat } turns over a face-down card: { $card }
     .you = You turn over a face-down card: { $card }
-event-flip-fails = { $Card } may not lie on the pile
+event-flip-fails = { $Card } may not be laid on the pile
 event-takes-back = { $count ->
     [one] { $seat } takes back one card
    *[other] { $seat } takes back { $count } cards
@@ -47,7 +47,7 @@ event-takes-back = { $count ->
 }
 event-inserts = { $seat } inserts
     .you = You insert
-event-gets-turn = { $seat } inserted and gets the turn
+event-gets-turn = { $seat } inserted and takes over the turn
     .you = You inserted, and now it is your turn
 event-turns-pile = { $count ->
     [one] { $seat } turns the pile, a single card

@@ -107,15 +107,15 @@ why-empty-2 = Pile { $number } in front of { $seat } is empty: there are no face
     .you = Your pile { $number } is empty: there are no face-up cards to take up.
 why-locked-2-2 = Pile { $number } in front of { $seat } is locked: nobody may take cards from it.
     .you = Your pile { $number } is locked: nobody may take cards from it.
-why-mixed-2 = { $Card } and { $other } are of different ranks: only cards of one rank go on a pile.
-why-mixed-2-2 = { $Card } and { $other } are of different ranks: only cards of one rank go on another player’s pile.
+why-mixed-2 = { $Card } and { $other } are of different ranks: only cards of one rank may be laid on a pile.
+why-mixed-2-2 = { $Card } and { $other } are of different ranks: only cards of one rank may be laid on another player’s pile.
 why-rank-2 = On top of pile { $number } lies { $other }, and { $card } is of another rank: the ranks have to match.
 why-rank-2-2 = On top of pile { $number } in front of { $owner } lies { $other }, and { $card } is of another rank: on other players’ piles the ranks have to match.
     .you-owner = On top of your pile { $number } lies { $other }, and { $card } is of another rank: on other players’ piles the ranks have to match.
-why-empty-pile-2-2 = { $Card } cannot be laid there: pile { $number } in front of { $owner } is empty, and on another player’s pile a card of the same rank has to lie already.
-    .you-owner = { $Card } cannot be laid there: your pile { $number } is empty, and on another player’s pile a card of the same rank has to lie already.
-why-taken-8-2 = { $owner } has already taken up the cards of pile { $number }, and nobody may disturb a picking up that has begun.
-    .you-owner = You have already taken up the cards of pile { $number }, and nobody may disturb a picking up that has begun.
+why-empty-pile-2-2 = { $Card } cannot be laid there: pile { $number } in front of { $owner } is empty, and on another player’s pile there must already be a card of the same rank.
+    .you-owner = { $Card } cannot be laid there: your pile { $number } is empty, and on another player’s pile there must already be a card of the same rank.
+why-taken-8-2 = { $owner } has already taken up the cards of pile { $number }, and once picking up has begun, nobody may interfere.
+    .you-owner = You have already taken up the cards of pile { $number }, and once picking up has begun, nobody may interfere.
 
 ## What can be laid together
 
@@ -136,16 +136,16 @@ why-order-15 = In a kåker all cards of the lower rank come first, then all of t
 
 ## Where it can be laid
 
-why-first-12 = The ladder cannot lie here: its first card is { $card }, and on top of the pile { $other } is in force.
-why-first-15 = The kåker cannot lie here: its first card is { $card }, and on top of the pile { $other } is in force.
+why-first-12 = The ladder cannot be laid here: it begins with { $card }, and the card in force on the pile is { $other }.
+why-first-15 = The kåker cannot be laid here: it begins with { $card }, and the card in force on the pile is { $other }.
 why-lower-3 = { $Card } is lower than { $other }: a card must be at least as high as the one in force.
 why-through-13 = Sevens are transparent: the card in force is the one beneath, { $other }.
 why-single-10 = { $Card } may not be laid on a knåker: only twos, threes, sevens, tens and more knåkers may.
-why-three-10 = { $Card } may not be laid on { $other }: a knåker may lie on anything but a three.
+why-three-10 = { $Card } may not be laid on { $other }: a knåker may be laid on anything but a three.
 why-double-10-1 = { $Card } may not be laid on a double knåker: only twos, threes, tens and more knåkers may.
 why-triple-10-2 = { $Card } may not be laid like that on a triple knåker: only tens, a triple three or a fripple three may.
 why-frippel-10-3 = { $Card } may not be laid on a frippelknåker: only a three may, and it must be somebody’s last face-down card.
-why-seven-13-1 = { $Card } is stopped by the sevens’ own rule too: sevens may lie on anything but a double knåker or stronger.
+why-seven-13-1 = { $Card } is stopped by the sevens’ own rule too: sevens may be laid on anything but a double knåker or stronger.
 why-black-14 = { $Card } is black, and nothing black may be laid on a trippelknug.
 why-kajak-17-2-1 = { $Card } may not be laid on a single kajak: only twos, threes, sevens, tens and more kajaks may.
 why-kajak-17-2-2 = { $Card } may not be laid on a double kajak: only twos, threes, tens and more kajaks may.
@@ -193,7 +193,7 @@ why-own-turn-11 = It is { $seat }’s own turn, and you insert when it is somebo
 why-nothing-11 = { $seat } has nothing to insert on: the pile has no rank to match.
     .you = You have nothing to insert on: the pile has no rank to match.
 why-taken-8-1 = The pile is being picked up, and nobody may disturb that.
-why-rank-11 = On the pile { $other } is in force, and { $card } is of another rank: an insertion must match it.
+why-rank-11 = The card in force on the pile is { $other }, and { $card } is of another rank: an insertion must match it.
 why-rank-11-1 = { $Card } cannot be inserted: twos, sevens and tens never can.
 why-insert-6-1 = { $Card } lies face up in front of { $seat }, and face-up cards may not be inserted.
     .you = { $Card } lies face up in front of you, and face-up cards may not be inserted.

@@ -3,7 +3,7 @@
 ## Limits of a set-up
 
 limit-intro-1 = Köpknack is for two to seventeen players: there are not enough cards for more.
-limit-pack-1 = In Köpknack an ordinary pack is dealt: 52 cards without jokers, each of them once.
+limit-pack-1 = Köpknack is played with an ordinary pack: 52 cards without jokers, each of them once.
 limit-setup-1 = The stake is a whole number, at least 3, and divisible by three.
 limit-buying-9 = There are either two rounds of buying or three.
 limit-payment-17 = Merging betar is agreed on beforehand: it is allowed or it is not. There is such a choice only when you pay with betar.
@@ -22,9 +22,9 @@ option-forced-no-bets = when there is no bete
 
 ## Somebody else's turn
 
-turn-bidding-1 = { $seat } may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
-    .you = You may not speak now: bidding goes clockwise from forehand, and { $turn } is next.
-    .you-turn = { $seat } may not speak now: bidding goes clockwise from forehand, and you are next.
+turn-bidding-1 = It is not { $seat }’s turn to speak: bidding goes clockwise from forehand, and { $turn } is next.
+    .you = It is not your turn to speak: bidding goes clockwise from forehand, and { $turn } is next.
+    .you-turn = It is not { $seat }’s turn to speak: bidding goes clockwise from forehand, and you are next.
 turn-buying-2 = It is not { $seat }’s turn: buying goes clockwise from forehand, and { $turn } is next.
     .you = It is not your turn: buying goes clockwise from forehand, and { $turn } is next.
     .you-turn = It is not { $seat }’s turn: buying goes clockwise from forehand, and you are next.
@@ -55,13 +55,13 @@ phase-deal = { $cannot }: next the cards are dealt or the match is ended.
         [0] deal to begin
        *[other] the deal is over: deal the next one
     }
-phase-bidding = { $cannot }: during the bidding whoever has the turn knocks or folds.
+phase-bidding = { $cannot }: this is the bidding, and the player whose turn it is knocks or folds.
     .name = the bidding
     .status = { $you ->
         [yes] it is your turn: knock or fold
        *[no] { $seat } is to knock or fold
     }
-phase-buying = { $cannot }: during the buying whoever has the turn buys cards or stands.
+phase-buying = { $cannot }: this is the buying, and the player whose turn it is buys cards or stands.
     .name = the buying
     .status = { $you ->
         [yes] { $round ->
@@ -75,7 +75,7 @@ phase-buying = { $cannot }: during the buying whoever has the turn buys cards or
            *[other] { $seat } is to buy or stand, in the third round
         }
     }
-phase-play = { $cannot }: cards are being played, and whoever has the turn plays one.
+phase-play = { $cannot }: cards are being played, and the player whose turn it is plays one.
     .name = { $number ->
         [1] first trick
         [2] second trick
@@ -91,7 +91,7 @@ phase-play = { $cannot }: cards are being played, and whoever has the turn plays
            *[no] { $seat } is to play
         }
     }
-phase-merging = { $cannot }: the cards have been played, and whoever has the turn merges new betar or keeps them apart.
+phase-merging = { $cannot }: the cards have been played, and the player whose turn it is merges new betar or keeps them apart.
     .name = the choice about the betar
     .status = { $you ->
         [yes] it is your turn: merge your new betar or keep them apart
@@ -165,7 +165,7 @@ verb-knock = { $seat } knocks and is in
     .you = You knock and are in
     .cannot = { $seat } cannot knock now
     .cannot-you = You cannot knock now
-    .allowed = Allowed: { $seat } has the turn and may knock.
+    .allowed = Allowed: { $seat } is next to speak and may knock.
     .allowed-you = Allowed: it is your turn, and you may knock.
     .label = Knock
     .brief = knock
@@ -173,7 +173,7 @@ verb-fold = { $seat } folds
     .you = You fold
     .cannot = { $seat } cannot fold now
     .cannot-you = You cannot fold now
-    .allowed = Allowed: { $seat } has the turn and may fold.
+    .allowed = Allowed: { $seat } is next to speak and may fold.
     .allowed-you = Allowed: it is your turn, and you may fold.
     .label = Fold
     .brief = fold
@@ -196,8 +196,8 @@ verb-buy = { $count ->
     .cannot = { $seat } cannot buy now
     .cannot-you = You cannot buy now
     .allowed = { $count ->
-        [one] Allowed: { $seat } has the turn to buy and may exchange { $cards } for a new card.
-       *[other] Allowed: { $seat } has the turn to buy and may exchange { $cards } for { $count } new cards.
+        [one] Allowed: { $seat } is next to buy and may exchange { $cards } for a new card.
+       *[other] Allowed: { $seat } is next to buy and may exchange { $cards } for { $count } new cards.
     }
     .allowed-you = { $count ->
         [one] Allowed: it is your turn to buy, and you may exchange { $cards } for a new card.
@@ -212,7 +212,7 @@ verb-stand = { $seat } stands
     .you = You stand
     .cannot = { $seat } cannot stand now
     .cannot-you = You cannot stand now
-    .allowed = Allowed: { $seat } has the turn to buy and may stand.
+    .allowed = Allowed: { $seat } is next to buy and may stand.
     .allowed-you = Allowed: it is your turn to buy, and you may stand.
     .label = Stand
     .brief = stand
@@ -220,7 +220,7 @@ verb-play = { $seat } plays { $card }
     .you = You play { $card }
     .cannot = { $seat } cannot play { $card } now
     .cannot-you = You cannot play { $card } now
-    .allowed = Allowed: { $seat } has the turn and may play { $card }.
+    .allowed = Allowed: it is { $seat }’s turn, and { $card } may be played.
     .allowed-you = Allowed: it is your turn, and you may play { $card }.
     .label = Play { $card }
     .brief = { $short }
@@ -245,7 +245,7 @@ verb-keep = { $seat } keeps the new betar apart
 
 event-pushed-payment-9 = The smallest bete, { $amount }, goes into the pot
 event-pot-payment-12 = The dealer’s stake and the bete together make a pot of { $amount }
-event-forced-payment-22 = There is no bete to play for: the deal is a forced one, and everybody is in
+event-forced-payment-22 = There is no bete to play for: this is a forced deal, and everybody is in
 event-turn-bidding-1 = { $seat } is to knock or fold
     .you = It is your turn to knock or fold
 event-turn-buying-2 = { $seat } is to buy or stand
@@ -258,8 +258,8 @@ event-turn-play-16 = { $seat } leads to the third trick
     .you = You lead to the third trick
 event-turn-payment-16 = { $seat } chooses whether the new betar are merged
     .you = You choose whether the new betar are merged
-event-wins-bidding-3 = All before the dealer have folded: { $seat } wins without play
-    .you = All before the dealer have folded: you win without play
+event-wins-bidding-3 = Everyone before the dealer has folded: { $seat } wins without play
+    .you = Everyone before the dealer has folded: you win without play
 event-wins-bidding-4 = Nobody else has knocked: { $seat } wins without play
     .you = Nobody else has knocked: you win without play
 event-stands-buying-4 = { $seat } stands

@@ -6,7 +6,7 @@ verb-swing = { $seat } swings
     .you = You swing
     .cannot = { $seat } cannot swing now
     .cannot-you = You cannot swing now
-    .allowed = Allowed: { $seat } has the turn and may swing.
+    .allowed = Allowed: { $seat } is next to speak and may swing.
     .allowed-you = Allowed: it is your turn, and you may swing.
     .label = Swing
     .brief = swing
@@ -14,7 +14,7 @@ verb-pass = { $seat } passes
     .you = You pass
     .cannot = { $seat } cannot pass now
     .cannot-you = You cannot pass now
-    .allowed = Allowed: { $seat } has the turn and may pass.
+    .allowed = Allowed: { $seat } is next to speak and may pass.
     .allowed-you = Allowed: it is your turn, and you may pass.
     .label = Pass
     .brief = pass
@@ -30,8 +30,8 @@ verb-join = { $seat } joins
     .you = You join
     .cannot = { $seat } cannot join now
     .cannot-you = You cannot join now
-    .allowed = Allowed: it is for { $seat } to answer, and joining is allowed.
-    .allowed-you = Allowed: it is for you to answer, and joining is allowed.
+    .allowed = Allowed: { $seat } is next to answer and may join.
+    .allowed-you = Allowed: it is your turn to answer, and you may join.
     .label = Join
     .brief = join
 verb-buy = { $count ->
@@ -53,8 +53,8 @@ verb-buy = { $count ->
     .cannot = { $seat } cannot buy now
     .cannot-you = You cannot buy now
     .allowed = { $count ->
-        [one] Allowed: { $seat } has the turn and may buy one card.
-       *[other] Allowed: { $seat } has the turn and may buy { $count } cards.
+        [one] Allowed: { $seat } is next to buy and may take one card.
+       *[other] Allowed: { $seat } is next to buy and may take { $count } cards.
     }
     .allowed-you = { $count ->
         [one] Allowed: it is your turn, and you may buy one card.
@@ -69,7 +69,7 @@ verb-stand = { $seat } stands
     .you = You stand
     .cannot = { $seat } cannot stand now
     .cannot-you = You cannot stand now
-    .allowed = Allowed: { $seat } has the turn and may stand.
+    .allowed = Allowed: { $seat } is next to buy and may stand.
     .allowed-you = Allowed: it is your turn, and you may stand.
     .label = Stand
     .brief = stand
@@ -77,7 +77,7 @@ verb-play = { $seat } plays { $card }
     .you = You play { $card }
     .cannot = { $seat } cannot play { $card } now
     .cannot-you = You cannot play { $card } now
-    .allowed = Allowed: { $seat } has the turn and may play { $card }.
+    .allowed = Allowed: it is { $seat }’s turn, and { $card } may be played.
     .allowed-you = Allowed: it is your turn, and you may play { $card }.
     .label = Play { $card }
     .brief = { $short }
@@ -87,7 +87,7 @@ verb-blank = { $seat } plays { $card } face down
     .hidden-you = You play a card face down
     .cannot = { $seat } cannot play { $card } face down now
     .cannot-you = You cannot play { $card } face down now
-    .allowed = Allowed: { $seat } has the turn and may play { $card } face down.
+    .allowed = Allowed: it is { $seat }’s turn, and { $card } may be played face down.
     .allowed-you = Allowed: it is your turn, and you may play { $card } face down.
     .label = Play { $card } face down
     .brief = { $short } face down

@@ -16,18 +16,18 @@ option-low = Lowest rank in the pack
 turn-ante-1 = It is not { $seat }’s turn: play goes clockwise, and { $turn } is next.
     .you = It is not your turn: play goes clockwise, and { $turn } is next.
     .you-turn = It is not { $seat }’s turn: play goes clockwise, and you are next.
-turn-bidding-6 = { $seat } may not speak now: forehand speaks first, and that is { $turn }.
-    .you = You may not speak now: forehand speaks first, and that is { $turn }.
-    .you-turn = { $seat } may not speak now: forehand speaks first, and that is you.
-turn-bidding-8 = { $seat } may not speak now: forehand has passed, and next comes { $turn }, on forehand’s left.
-    .you = You may not speak now: forehand has passed, and next comes { $turn }, on forehand’s left.
-    .you-turn = { $seat } may not speak now: forehand has passed, and you are next, on forehand’s left.
+turn-bidding-6 = It is not { $seat }’s turn to speak: forehand speaks first, and that is { $turn }.
+    .you = It is not your turn to speak: forehand speaks first, and that is { $turn }.
+    .you-turn = It is not { $seat }’s turn to speak: forehand speaks first, and that is you.
+turn-bidding-8 = It is not { $seat }’s turn to speak: forehand has passed, and next comes { $turn }, on forehand’s left.
+    .you = It is not your turn to speak: forehand has passed, and next comes { $turn }, on forehand’s left.
+    .you-turn = It is not { $seat }’s turn to speak: forehand has passed, and you are next, on forehand’s left.
 turn-bidding-12 = { $seat } may not choose trumps: { $turn } swung, so { $turn } chooses.
     .you = You may not choose trumps: { $turn } swung, so { $turn } chooses.
     .you-turn = { $seat } may not choose trumps: you swung, so you choose.
-turn-bidding-14 = { $seat } swung and is in already: it is the others who answer, and { $turn } is next.
-    .you = You swung and are in already: it is the others who answer, and { $turn } is next.
-    .you-turn = { $seat } swung and is in already: it is the others who answer, and you are next.
+turn-bidding-14 = { $seat } swung and is in already: the others answer now, and { $turn } is next.
+    .you = You swung and are in already: the others answer now, and { $turn } is next.
+    .you-turn = { $seat } swung and is in already: the others answer now, and you are next.
 turn-bidding-15 = It is not { $seat }’s turn: the player on the left of the one who swung answers first, and that is { $turn }.
     .you = It is not your turn: the player on the left of the one who swung answers first, and that is { $turn }.
     .you-turn = It is not { $seat }’s turn: the player on the left of the one who swung answers first, and that is you.
@@ -67,7 +67,7 @@ phase-deal = { $cannot }: next the cards are dealt or the match is ended.
         [0] deal to begin
        *[other] the deal is over: deal the next one
     }
-phase-swinging = { $cannot }: during the bidding whoever has the turn swings or passes.
+phase-swinging = { $cannot }: this is the bidding, and the player whose turn it is swings or passes.
     .name = the bidding
     .status = { $you ->
         [yes] it is your turn: swing or pass
@@ -91,13 +91,13 @@ phase-answers = { $cannot }: trumps are settled, and everyone but the player who
            *[no] { $seat } is to join or pass
         }
     }
-phase-buying = { $cannot }: during the buying whoever has the turn buys cards or stands.
+phase-buying = { $cannot }: this is the buying, and the player whose turn it is buys cards or stands.
     .name = the buying
     .status = { $you ->
         [yes] it is your turn: buy cards or stand
        *[no] { $seat } is to buy or stand
     }
-phase-play = { $cannot }: cards are being played, and whoever has the turn plays one.
+phase-play = { $cannot }: cards are being played, and the player whose turn it is plays one.
     .name = { $number ->
         [1] first trick
         [2] second trick
@@ -113,7 +113,7 @@ phase-play = { $cannot }: cards are being played, and whoever has the turn plays
            *[no] { $seat } is to play
         }
     }
-phase-draw = { $cannot }: the pot has been shared as far as it goes, and only the draw for the remainder is left.
+phase-draw = { $cannot }: the pot has been shared as far as possible, and only the draw for the remainder is left.
     .name = the draw for the remainder
     .status = draw cards for the remainder, { $amount }
 phase-over = { $cannot }: the match is already over.
