@@ -16,18 +16,19 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
+from tornado.web import GZipContentEncoding
 from traitlets import Bool, Integer, List, Type, Unicode, default
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
-from voila.static_file_handler import TemplateStaticFileHandler
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..widgets import sealing
-from . import announcing, compiled, forked, handlers, handles, hosts, logs, machine, making, places, pool, ways
+from . import announcing, compiled, forked, handlers, handles, hashed, hosts, logs, machine, making, places, pool, ways
 from .clients import ClientLimits
 from .connections import Connections
 from .frames import Passing
@@ -35,7 +36,7 @@ from .headers import Adding, Headers
 from .lines import LineLimits
 from .owners import Identity, Owners
 from .readers import Readers
-from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, TemplateFile, Unnameable, Unreadable
+from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
 
 OURS = {
     KernelHandler: handlers.KernelState,
@@ -45,6 +46,7 @@ OURS = {
     TornadoVoilaTreeHandler: ways.Shelf,
     TemplateStaticFileHandler: TemplateFile,
     FileFindHandler: ExtensionFile,
+    MultiStaticFileHandler: StaticFile,
     RequestInfoSocketHandler: announcing.Nobody,
 }
 UNROUTED = {VoilaContentsHandler}
@@ -79,6 +81,12 @@ class BookServer(Voila):  # type: ignore[misc]
         True,
         config=True,
         help="Open a kernel's line to the browser alone that was given its page (by a signed cookie).",
+    )
+
+    light = Bool(
+        True,
+        config=True,
+        help="Give pages that show nothing but the book's own widgets the light script; else all have Voilà's.",
     )
 
     hosts = List(
@@ -121,7 +129,7 @@ class BookServer(Voila):  # type: ignore[misc]
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
-        compiled.use()
+        compiled.use(light=self.light)
         pool.use()
         making.use()
         most = handles.room(handles.raise_limit())
@@ -153,7 +161,7 @@ class BookServer(Voila):  # type: ignore[misc]
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
-            "transforms": [partial(Adding, Headers(parent=self).all())],
+            "transforms": [partial(Adding, Headers(parent=self).all()), GZipContentEncoding],
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
             "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
@@ -207,6 +215,7 @@ class BookServer(Voila):  # type: ignore[misc]
             (Unreadable(), Refused),
             (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
+            (url_path_join(self.server_url, hashed.ROUTE), hashed.HashedFile),
             (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),

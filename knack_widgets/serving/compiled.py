@@ -14,6 +14,8 @@ import voila.notebook_renderer
 from jinja2.bccache import Bucket, BytecodeCache
 from voila.exporter import VoilaExporter
 
+from .hashed import addresses
+
 
 class Memory(BytecodeCache):
     """Compiled templates, in memory; Jinja compares their sources before it takes one."""
@@ -35,13 +37,17 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
     """Voilà's, with templates that all of its kind share."""
 
     memory: ClassVar[Memory] = Memory()
+    light: ClassVar[bool] = True
+    """Whether pages with nothing but the book's own widgets get the light script."""
 
     def _create_environment(self) -> jinja2.Environment:
         environment: jinja2.Environment = super()._create_environment()
         environment.bytecode_cache = self.memory
+        environment.globals.update(files=addresses(self.base_url), light=self.light)
         return environment
 
 
-def use() -> None:
-    """Have Voilà's pages made by this exporter."""
+def use(*, light: bool = True) -> None:
+    """Have Voilà's pages made by this exporter; `light`: with the light script where it serves."""
+    Exporter.light = light
     voila.notebook_renderer.VoilaExporter = Exporter

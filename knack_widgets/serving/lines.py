@@ -136,6 +136,13 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         stock = super().get_websocket_protocol()
         return Paced(self, stock.params) if stock else None
 
+    def get_compression_options(self) -> dict[str, int]:
+        """Compressed (`permessage-deflate`): what a page is told is JSON and repeats itself, a tenth of it is news.
+
+        `mem_level`: 32 kB a line for it instead of 128.
+        """
+        return {"compression_level": 6, "mem_level": 6}
+
     def write_error(self, status_code: int, **_: Any) -> None:  # noqa: ARG002 (Tornado's signature)
         """A websocket's refusal has no page."""
         self.finish()

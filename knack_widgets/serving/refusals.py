@@ -12,11 +12,12 @@ from jupyter_server.base.handlers import FileFindHandler
 from tornado import web
 from tornado.routing import Matcher
 from voila.handler import BaseVoilaHandler
-from voila.static_file_handler import TemplateStaticFileHandler
+from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.utils import filter_extension
 
 from ..rules.records import MAX_BYTES
 from ..widgets.permalink import MAX_QUERY
+from .packing import Packed
 
 LONGEST_MESSAGE: Final = 4 * MAX_BYTES
 """A message from a page, in bytes: a file of the largest size, escaped. It is refused by its announced length, too."""
@@ -77,7 +78,7 @@ class Refused(web.RequestHandler):
         raise web.HTTPError(self.status)
 
 
-class TemplateFile(TemplateStaticFileHandler):  # type: ignore[misc]
+class TemplateFile(Packed, TemplateStaticFileHandler):  # type: ignore[misc]
     """A template's file; any other address below it is not there. (Voilà's own handler breaks over those.)"""
 
     shape: Final = re.compile(r"[\w-]+/static/[^/].*")
@@ -89,6 +90,10 @@ class TemplateFile(TemplateStaticFileHandler):  # type: ignore[misc]
         return str(super().parse_url_path(path))
 
 
+class StaticFile(Packed, MultiStaticFileHandler):  # type: ignore[misc]
+    """A file of Voilà's own."""
+
+
 class Terse:
     """An answer for programs that fails says what kind of failure it is; Jupyter adds where in which file of ours."""
 
@@ -97,7 +102,7 @@ class Terse:
         self.finish({"message": responses.get(status_code, "error")})
 
 
-class ExtensionFile(Terse, FileFindHandler):
+class ExtensionFile(Terse, Packed, FileFindHandler):
     """A file of an extension that pages load; what else is installed for JupyterLab is nobody's business here."""
 
     def initialize(self, voila_configuration: Any, **settings: Any) -> None:  # type: ignore[override]

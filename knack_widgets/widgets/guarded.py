@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 import ipywidgets
 import traitlets
 
+from .request import served
+
 
 class Guarded(ipywidgets.Widget):  # type: ignore[misc]
     """A widget of whose traits a page may set those in `taken`, to values that they can have."""
@@ -28,3 +30,10 @@ class Guarded(ipywidgets.Widget):  # type: ignore[misc]
             refused += allowed
         if refused:
             self.send_state(refused)
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live view; its metadata say that it is one of ours, which the light script can draw."""
+        found = super()._repr_mimebundle_(**settings)
+        if isinstance(found, tuple) and served():
+            return found[0], {**found[1], "knack_widgets": True}
+        return found

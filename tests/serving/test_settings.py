@@ -83,8 +83,8 @@ def test_no_address_of_another_host_in_the_template() -> None:
     for file in TEMPLATE.rglob("*"):
         if file.is_file():
             text = file.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
-            assert "http:" not in text, file
-            assert "https:" not in text, file
+            assert "http://" not in text, file
+            assert "https://" not in text, file
             assert "@import" not in text, file
             assert "@font-face" not in text, file
 

@@ -19,6 +19,8 @@ from pathlib import Path
 
 from knack_widgets.serving.nursery import fork_name
 
+SCRIPT = "KNACK_SCRIPT"
+"""What names the script of the pages that are tested: `voila`, or by default the book's own light one."""
 UP_S = 60.0
 DOWN_S = 20.0
 
@@ -102,7 +104,9 @@ def running(
             f"--port={port or free_port()}",
         ]
         command += [str(notebooks)] if notebooks else []
-        command += ["--", *([] if pool is None else [f"--VoilaConfiguration.default_pool_size={pool}"]), *options]
+        script = ["--BookServer.light=False"] if os.environ.get(SCRIPT) == "voila" else []
+        pools = [] if pool is None else [f"--VoilaConfiguration.default_pool_size={pool}"]
+        command += ["--", *script, *pools, *options]
         with log.open("wb") as out:
             server = subprocess.Popen(
                 command,

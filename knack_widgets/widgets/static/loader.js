@@ -1,5 +1,6 @@
 // The module of every part. What the parts of a page share – code, style and pictures – comes once, in models of its own
-// (shared.py), and is only found here: a notebook loads a widget's module anew for each widget.
+// (shared.py), and is only found here: a notebook loads a widget's module anew for each widget. A page of the book's own
+// server brings code and style as files (#kp-parts), which browsers keep.
 const loaded = (globalThis[Symbol.for("knack-widgets")] ??= new Map());
 const PATIENCE = 100; // times a tenth of a second
 
@@ -13,6 +14,12 @@ async function shared(model, trait) {
   if (!found) throw new Error(`knack-widgets: the model of “${trait}” has not come`);
   return found;
 }
+
+/** The parts as the page brings them; null where it does not. */
+const brought = () => {
+  const link = document.getElementById("kp-parts");
+  return link && import(link.href);
+};
 
 /** The parts, evaluated once however many widgets show them. */
 function evaluated(code) {
@@ -34,11 +41,16 @@ function dress(style) {
   if (sheet.textContent !== style) sheet.textContent = style;
 }
 
+/** The parts as the kernel has them, and the style with them. */
+async function pressed(model) {
+  const press = await shared(model, "press");
+  dress(press.get("style"));
+  return evaluated(press.get("code"));
+}
+
 async function render(view) {
   const { model } = view;
-  const [press, deck] = await Promise.all([shared(model, "press"), shared(model, "deck")]);
-  dress(press.get("style"));
-  const parts = (await evaluated(press.get("code"))).default;
+  const [{ default: parts }, deck] = await Promise.all([brought() ?? pressed(model), shared(model, "deck")]);
   return parts[model.get("part")](view, deck, shared);
 }
 

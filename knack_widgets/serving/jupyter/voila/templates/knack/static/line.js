@@ -125,7 +125,7 @@
     later = setTimeout(again, LATER);
   };
   const listen = () => {
-    kernel = window.jupyterapp?.widgetManager?.kernel ?? null;
+    kernel = knackPage.kernel ?? window.jupyterapp?.widgetManager?.kernel ?? null; // the light script's, or Voilà's
     if (!kernel) return setTimeout(listen, 200);
     kernel.statusChanged.connect((_, status) => status === "dead" && lost());
     kernel.connectionStatusChanged.connect(connection);

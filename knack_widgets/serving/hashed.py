@@ -1,0 +1,88 @@
+"""What all pages of the book share and none changes: files whose address names what is in them.
+
+A browser keeps such a file for a year and does not ask again; another edition of the book has other addresses. Each is
+compressed once.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from tornado import web
+
+from ..widgets.assets import STYLES, css, esm
+from .packing import accepts_gzip
+from .places import JUPYTER
+
+FOLDER: Final = "book"
+"""Where the files lie, as seen from the server's base address."""
+ROUTE: Final = rf"/{FOLDER}/([a-z]+\.[0-9a-f]{{16}}\.(?:css|js))"
+FOREVER: Final = "public, max-age=31536000, immutable"
+LIGHT: Final = JUPYTER / "voila" / "templates" / "knack" / "static" / "light.js"
+"""The light script: the kernel's line and the host of the widgets (built by `make light`)."""
+TYPES: Final = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+
+
+class Asset(NamedTuple):
+    """A file: its name with its hash, its type, its bytes as they are and compressed by gzip."""
+
+    name: str
+    type: str
+    plain: bytes
+    packed: bytes
+
+
+def _asset(name: str, text: str) -> Asset:
+    stem, _, kind = name.partition(".")
+    plain = text.encode()
+    return Asset(
+        f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain, gzip.compress(plain, 9, mtime=0)
+    )
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """The files by their plain names: the style of all widgets, their code, and the light script.
+
+    >>> sorted(assets())
+    ['light.js', 'parts.js', 'style.css']
+    """
+    texts = {
+        "style.css": css(*STYLES, "shelf.css"),
+        "parts.js": esm("parts.js"),
+        "light.js": LIGHT.read_text(encoding="utf-8"),
+    }
+    return {name: _asset(name, text) for name, text in texts.items()}
+
+
+def addresses(base_url: str) -> dict[str, str]:
+    """Plain names to addresses.
+
+    >>> addresses("/")["style.css"].startswith("/book/style.")
+    True
+    """
+    return {name: f"{base_url}{FOLDER}/{asset.name}" for name, asset in assets().items()}
+
+
+class HashedFile(web.RequestHandler):
+    """One of the files, for anybody: nothing in it is anybody's own."""
+
+    SUPPORTED_METHODS = ("GET", "HEAD")
+
+    def get(self, name: str) -> None:
+        """The file; an address of another edition is not there (404)."""
+        found = next((asset for asset in assets().values() if asset.name == name), None)
+        if found is None:
+            raise web.HTTPError(404)
+        packed = accepts_gzip(self.request.headers)
+        self.set_header("Content-Type", found.type)
+        self.set_header("Cache-Control", FOREVER)
+        self.set_header("Vary", "Accept-Encoding")
+        if packed:
+            self.set_header("Content-Encoding", "gzip")
+        self.finish(found.packed if packed else found.plain)
+
+    head = get
