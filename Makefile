@@ -9,7 +9,8 @@ PORT ?= 8866
 STATIC ?= dist/static
 SECONDS ?= 60
 
-.PHONY: serve static pictures test test-apart test-static test-hosting fuzz audit lint bench goldens coverage clean
+# The folder light/ is no target.
+.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -47,10 +48,17 @@ fuzz: $(VENV)/.test
 audit: $(VENV)/.test
 	$(BIN)/python .ci/audit.py $(BIN)/python
 
-lint: $(VENV)/.test
+lint: $(VENV)/.test node_modules/.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	@if command -v node >/dev/null; then node light/build.mjs --check; \
+	  elif [ -n "$(CI)" ]; then echo "without Node.js nobody knows whether light.js is what its sources make"; exit 1; \
+	  else echo "Node.js is not here: whether light.js is what its sources make is not checked"; fi
+
+# The pages' light script, of light/ and what package-lock.json names; the same bytes everywhere.
+light: node_modules/.stamp
+	node light/build.mjs
 
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,floor.py crowd.py timing.py),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done

@@ -16,7 +16,6 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from tornado.web import GZipContentEncoding
 from traitlets import Bool, Integer, List, Type, Unicode, default
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
@@ -28,7 +27,22 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from ..widgets import sealing
-from . import announcing, compiled, forked, handlers, handles, hashed, hosts, logs, machine, making, places, pool, ways
+from . import (
+    announcing,
+    compiled,
+    forked,
+    handlers,
+    handles,
+    hashed,
+    hosts,
+    logs,
+    machine,
+    making,
+    packing,
+    places,
+    pool,
+    ways,
+)
 from .clients import ClientLimits
 from .connections import Connections
 from .frames import Passing
@@ -161,7 +175,7 @@ class BookServer(Voila):  # type: ignore[misc]
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
-            "transforms": [partial(Adding, Headers(parent=self).all()), GZipContentEncoding],
+            "transforms": [partial(Adding, Headers(parent=self).all()), packing.Packing],
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
             "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},

@@ -11,11 +11,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
 LEAST: Final = GZipContentEncoding.MIN_LENGTH
 MOST: Final = 8 * 2**20
 """Bytes of a file that is compressed and kept in memory, at least and at most."""
+PARTIAL: Final = 206
 TEXTS: Final = (*GZipContentEncoding.CONTENT_TYPES, "application/wasm")
 
 
@@ -37,6 +39,21 @@ def packed(path: str, changed: object) -> bytes:
     """A file compressed, as it was when it had `changed` last."""
     del changed
     return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
+
+
+class Packing(GZipContentEncoding):
+    """Tornado's, but for parts of files: their bytes are counted as they are without it."""
+
+    def __init__(self, request: HTTPServerRequest) -> None:
+        super().__init__(request)
+        self._gzipping = accepts_gzip(request.headers)
+
+    def transform_first_chunk(
+        self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
+    ) -> tuple[int, HTTPHeaders, bytes]:
+        """The answer's beginning, compressed where that serves."""
+        self._gzipping = self._gzipping and status_code != PARTIAL
+        return super().transform_first_chunk(status_code, headers, chunk, finishing)
 
 
 class Packed(StaticFileHandler):

@@ -24,7 +24,7 @@ SHOWN = ".kb-rulebook:has(.kb-controls) .kb-status"
 
 ANSWERED = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-  await window.jupyterapp.widgetManager.kernel.requestKernelInfo();
+  await (knackPage.kernel ?? jupyterapp.widgetManager.kernel).requestKernelInfo();
   await frame();
   await frame();
   return true;

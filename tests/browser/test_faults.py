@@ -227,7 +227,7 @@ def test_a_browser_that_keeps_nothing_says_nothing_and_comes_back_all_the_same(r
     book.step("first")
     page.clock.fast_forward(8_100)
     page.wait_for_function("WebSocket.all.length > 1 && WebSocket.all.at(-1).readyState === WebSocket.OPEN")
-    page.wait_for_function("jupyterapp.widgetManager.kernel.connectionStatus === 'connected'")
+    page.wait_for_function("(knackPage.kernel ?? jupyterapp.widgetManager.kernel).connectionStatus === 'connected'")
     page.clock.fast_forward(4_100)
     expect(said(book, "unsure")).to_be_visible()  # a kernel that is busy is asked once more
     said(book, "unsure").get_by_role("button").click()

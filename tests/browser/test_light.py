@@ -1,0 +1,102 @@
+"""The light script: what a page asks for, when its widgets come to life, and when Voilà's own script takes its place."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.support.process import Running, running
+
+from .conftest import Watch
+from .test_serving import write
+
+SLIDER = """
+import ipywidgets as widgets
+from knack_widgets import Table
+slider, label = widgets.IntSlider(description="Stake"), widgets.Label("0")
+slider.observe(lambda change: setattr(label, "value", str(change["new"])), "value")
+widgets.VBox([slider, label])
+"""
+TABLE = """
+from knack_widgets import Table
+Table("knack")
+"""
+LIGHT, VOILA = re.compile(r"/book/light\.[0-9a-f]{16}\.js$"), re.compile(r"/voila/static/voila\.js")
+MOST_REQUESTS = 25
+
+
+@pytest.fixture(scope="module")
+def teacher(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with a teacher's own notebooks."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    write(folder / "mixed.ipynb", "# Mixed", SLIDER, TABLE, lang="en", title="Mixed")
+    write(folder / "ours.ipynb", "# Ours", TABLE, "print('in words')", lang="en", title="Ours")
+    with running(folder, pool=0) as server:
+        yield server
+
+
+def requests_of(page: Page) -> list[str]:
+    found: list[str] = []
+    page.on("request", lambda request: found.append(request.url))
+    return found
+
+
+def test_a_page_of_the_book_asks_for_little(page: Page, open_page: Callable[..., Page]) -> None:
+    asked = requests_of(page)
+    open_page("knack")
+    assert any(LIGHT.search(url) for url in asked)
+    assert not any(VOILA.search(url) for url in asked)
+    assert len(asked) <= MOST_REQUESTS
+
+
+def test_chapters_come_to_life_when_they_are_reached(open_page: Callable[..., Page]) -> None:
+    page = open_page("knack")
+    expect(page.locator(".knack-book")).to_have_count(1)
+    last = page.locator(".kp-of-chapter").last
+    last.scroll_into_view_if_needed()
+    expect(last.locator(".kb-felt")).to_be_visible()
+    assert page.locator(".knack-book.kb-chapter").count() < page.locator(".kp-of-chapter").count()
+
+
+def test_a_page_with_other_widgets_has_voilas_script(page: Page, teacher: Running) -> None:
+    asked = requests_of(page)
+    page.goto(teacher.url + "mixed?lang=en")
+    page.wait_for_selector(":root[data-page=ready]")
+    assert any(VOILA.search(url) for url in asked)
+    assert not any(LIGHT.search(url) for url in asked)
+    page.locator(".widget-slider .noUi-handle").press("ArrowRight")
+    expect(page.locator(".widget-label", has_text=re.compile("^1$"))).to_be_visible()
+    page.locator('.knack-book [data-key="action:0 knock"]').click()
+    expect(page.locator(".kb-log")).to_contain_text("knock")
+
+
+def test_ours_and_plain_words_need_no_more_than_the_light_script(page: Page, teacher: Running) -> None:
+    asked = requests_of(page)
+    page.goto(teacher.url + "ours?lang=en")
+    page.wait_for_selector(":root[data-page=ready]")
+    assert not any(VOILA.search(url) for url in asked)
+    expect(page.get_by_text("in words")).to_be_visible()
+    page.locator('.knack-book [data-key="action:0 knock"]').click()
+    expect(page.locator(".kb-log")).to_contain_text("knock")
+
+
+def test_a_widget_that_the_kernel_does_not_have_is_told_of(page: Page, teacher: Running, watch: Watch) -> None:
+    watch.forgive("has no widget")
+
+    def other(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=re.sub(r'"model_id": "\w+"', '"model_id": "0"', answer.text()))
+
+    page.route("**/ours.ipynb*", other)
+    page.goto(teacher.url + "voila/render/ours.ipynb?lang=en")
+    expect(page.get_by_role("alert").filter(has_text="This part of the page could not be shown.")).to_be_visible()
+
+
+def test_the_script_and_its_licences_are_in_the_package() -> None:
+    static = Path(__file__).parents[2] / "knack_widgets/serving/jupyter/voila/templates/knack/static"
+    assert (static / "light.js").stat().st_size < 250_000
+    licences = (static / "light.LICENSES.txt").read_text(encoding="utf-8")
+    assert "@jupyterlab/services" in licences
+    assert "Redistribution and use in source and binary forms" in licences

@@ -1,0 +1,96 @@
+"""Files under addresses that name what is in them, and answers that are compressed."""
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from knack_widgets.serving import hashed
+from knack_widgets.serving.packing import packed
+from knack_widgets.widgets import assets
+
+from .guests import write_notebook
+
+
+@pytest.mark.parametrize("name", ["style.css", "parts.js", "light.js"])
+def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str) -> None:
+    async def scene(server) -> None:
+        address = hashed.addresses("/")[name]
+        plain = await server.fetch(address, decompress_response=False)
+        answer = await server.fetch(address, headers={"Accept-Encoding": "gzip"}, decompress_response=False)
+        assert (plain.code, answer.code) == (200, 200)
+        assert "Content-Encoding" not in plain.headers
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.body) == plain.body == hashed.assets()[name].plain
+        assert len(answer.body) < len(plain.body) / 2
+        for one in (plain, answer):
+            assert one.headers["Cache-Control"] == hashed.FOREVER
+            assert "Accept-Encoding" in one.headers["Vary"]
+            assert "Set-Cookie" not in one.headers  # what everybody shares tells nobody apart
+
+    live(scene)
+
+
+def test_another_edition_has_other_addresses(live: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    before = hashed.addresses("/")["style.css"]
+    monkeypatch.setattr(hashed, "css", lambda *_: "body { color: red }")
+    hashed.assets.cache_clear()
+
+    async def scene(server) -> None:
+        assert (await server.fetch(before)).code == 404
+        assert (await server.fetch(hashed.addresses("/")["style.css"])).body == b"body { color: red }"
+
+    try:
+        live(scene)
+    finally:
+        hashed.assets.cache_clear()
+
+
+def test_the_style_that_pages_link_is_the_whole_of_the_widgets() -> None:
+    style = hashed.assets()["style.css"].plain.decode()
+    for path in assets.STATIC.glob("*.css"):
+        assert path.read_text(encoding="utf-8") in style, path.name
+
+
+FILES = ("/voila/templates/knack/static/page.css", "/voila/static/voila.js")
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_other_files_come_compressed_to_those_who_take_them_so(live: Callable[..., None], path: str) -> None:
+    async def scene(server) -> None:
+        plain = await server.fetch(path, decompress_response=False)
+        wanted = {"Accept-Encoding": "br, gzip"}
+        answer = await server.fetch(path, headers=wanted, decompress_response=False)
+        assert gzip.decompress(answer.body) == plain.body
+        assert answer.headers["Content-Length"] == str(len(answer.body))
+        again = await server.fetch(path, headers={**wanted, "If-None-Match": answer.headers["Etag"]})
+        assert again.code == 304
+        part = await server.fetch(path, headers={**wanted, "Range": "bytes=5-24"}, decompress_response=False)
+        assert (part.code, part.body) == (206, plain.body[5:25])
+        refused = await server.fetch(path, headers={"Accept-Encoding": "gzip;q=0"}, decompress_response=False)
+        assert refused.body == plain.body
+
+    live(scene)
+
+
+def test_a_file_that_has_changed_is_compressed_anew(tmp_path: Path) -> None:
+    file = tmp_path / "page.css"
+    for text, changed in (("a {}", 1), ("b {}", 2)):
+        file.write_text(text)
+        assert gzip.decompress(packed(str(file), changed)) == text.encode()
+
+
+def test_a_page_comes_compressed(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        write_notebook(Path(server.book.root_dir) / "prose.ipynb", "x = 1")
+        wanted = {"Accept-Encoding": "gzip"}
+        answer = await server.fetch("/voila/render/prose.ipynb", headers=wanted, decompress_response=False)
+        assert answer.headers["Content-Encoding"] == "gzip"
+        page = gzip.decompress(answer.body).decode()
+        assert "</html>" in page
+        settings = page.partition('id="jupyter-config-data" type="application/json">')[2].partition("</script>")[0]
+        assert json.loads(settings)["kernelId"]
+
+    live(scene)
