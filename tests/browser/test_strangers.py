@@ -27,7 +27,10 @@ SEND = """([frame, binary]) => {
   const data = binary ? Uint8Array.from(atob(frame), (letter) => letter.charCodeAt(0)) : atob(frame);
   WebSocket.all.at(-1).send(data);
 }"""
-COMMS = "async () => Object.keys((await (knackPage.kernel ?? jupyterapp.widgetManager.kernel).requestCommInfo({})).content.comms)"
+COMMS = """async () => {
+  const kernel = knackPage.kernel ?? jupyterapp.widgetManager.kernel;
+  return Object.keys((await kernel.requestCommInfo({})).content.comms);
+}"""
 REFUSED = "The match that your browser has kept cannot be read here"
 
 
