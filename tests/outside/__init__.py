@@ -46,5 +46,5 @@ def installed(folder: Path) -> Iterator[None]:
 
 def _look_again() -> None:
     """The shelf and the list of texts remember what they have found."""
-    games.__dict__.pop("_announced", None)
+    games.__dict__.pop("_entries", None)
     text_ids.cache_clear()

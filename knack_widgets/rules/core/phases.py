@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from .cards import Card
 from .clauses import Clause
+from .draws import pick
 from .moves import Move
 from .reasons import Reason
 
@@ -60,6 +61,11 @@ class Phase:
     def each_move_of(self, s: Any, seat: int) -> Iterator[Move]:
         """Those of one seat, one by one."""
         return (move for move in self.each_move(s) if move.seat == seat)
+
+    def sample(self, s: Any, seed: int) -> Move | None:
+        """One of the legal seat moves, whichever `seed` draws; `None` where there is none."""
+        legal: tuple[Move, ...] = s.legal
+        return legal[pick(seed, len(legal))] if legal else None
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move that `moves` does not list is refused: at least one reason."""

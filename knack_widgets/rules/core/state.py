@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NoReturn, Self
+from typing import Any, ClassVar, NoReturn, Self
 
 from .cards import Card
 from .errors import NotationError
@@ -36,6 +36,8 @@ class State:
     events: tuple[Event, ...]
     _legal: tuple[Move, ...] | None
     """The legal moves once they have been worked out: a memory, no part of the state."""
+    _worked_out: ClassVar[tuple[str, ...]] = ()
+    """What else a state remembers of itself: no fields, and forgotten by what evolves from it."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -53,7 +55,8 @@ class State:
         return hash(tuple(self._fields().items()))
 
     def _fields(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_legal"}
+        memories = ("_legal", *self._worked_out)
+        return {name: value for name, value in self.__dict__.items() if name not in memories}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._fields())
@@ -70,6 +73,8 @@ class State:
         fields = new.__dict__
         fields |= self.__dict__
         fields |= changes
+        for name in self._worked_out:
+            fields.pop(name, None)
         return new
 
     def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
@@ -124,8 +129,14 @@ class State:
 
     def moves(self) -> Iterator[Move]:
         """The legal seat moves of all seats, sorted by text (chance and `end` are not listed)."""
-        found = self._legal
-        return iter(self.legal if found is None else found)
+        return iter(self.legal if self._legal is None else self._legal)
+
+    def sample(self, seed: int) -> Move | None:
+        """One of the legal seat moves, whichever `seed` draws; `None` while chance is due or the match is over.
+
+        Every one may come. States that are alike draw alike: give every decision a seed of its own.
+        """
+        return self.setup.phases[self.phase].sample(self, seed)
 
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
         """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
@@ -209,9 +220,7 @@ class State:
 
     def play(self, move: Move | str) -> Self:
         """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
-        legal = self._legal
-        if legal is None:
-            legal = self.legal
+        legal = self.legal if self._legal is None else self._legal
         try:
             # the listed move, not its equal: a move built by hand may hold plain text for cards
             listed = legal[legal.index(move)]  # text is found nowhere
@@ -223,7 +232,7 @@ class State:
     def _judge_and_play(self, move: Move | str) -> Self:
         """The same for text, for chance, and for what is not allowed."""
         made = self._to_move(move)
-        if made not in self.legal:
+        if made.seat is None or self._phase.objections(self, made):
             verdict = self._verdict(made)
             if not verdict.legal:
                 raise IllegalMove(verdict)

@@ -36,6 +36,11 @@ def sort_hand(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=lambda card: (ORDER.index(card[0]), card[1])))
 
 
+def is_black(card: Card) -> bool:
+    """Whether a card is a spade or a club; jokers have no suit (N-17)."""
+    return card[1] in BLACK and card[0] != "X"
+
+
 def find_missing(have: Cards, cards: Cards) -> Cards:
     """Those of `cards` that `have` does not hold, each counted as often as it stands there.
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
 from ..core.cards import Card
 from ..core.clauses import Clause
+from ..core.draws import Draws
 from ..core.moves import Move
 from ..core.phases import ChancePhase, OverPhase, Phase
 from ..core.reasons import Reason
@@ -29,13 +30,25 @@ Args = TypeVarTuple("Args")
 class Act(Generic[*Args]):
     """A verb in a phase: what its words mean, what is against it, the state after it, and what may be listed.
 
-    `list_words`: what may stand after the verb, sorted; `None`: the verb stands alone.
+    `list_words`: what may stand after the verb, sorted; `None`: the verb stands alone. `draw_words`: one of these by
+    lot, or none; `None`: they are few, and any of the list is drawn.
     """
 
     mean: Callable[[Words], tuple[*Args]]
     object_to: Callable[[KnakerState, int, Unpack[Args]], list[Reason]]
     do: Callable[[KnakerState, int, Unpack[Args]], KnakerState]
     list_words: Callable[[KnakerState, int], Iterator[Words]] | None = None
+    draw_words: Callable[[KnakerState, int, Draws], Words | None] | None = None
+
+
+def draw_words(act: Act[*tuple[Any, ...]], s: KnakerState, seat: int, draws: Draws) -> Words | None:
+    """The words after the verb of one legal move of a seat, as they are drawn; `None` where it has none."""
+    if act.draw_words:
+        return act.draw_words(s, seat, draws)
+    if act.list_words:
+        found = [*act.list_words(s, seat)]
+        return found[draws.pick(len(found))] if found else None
+    return None if act.object_to(s, seat) else ()
 
 
 def seat_of_move(move: Move) -> int:
@@ -82,6 +95,18 @@ class ActPhase(Phase):
         elif not act.object_to(s, seat):
             yield Move(seat, verb)
 
+    def sample(self, s: KnakerState, seed: int) -> Move | None:
+        """One legal move by lot: every seat with every verb that it may use is as likely as the others.
+
+        Within a verb what cards there are decides, see `all_lays.draw_lay`. Nothing is listed that may be long.
+        """
+        draws = Draws(seed)
+        for seat, verb in draws.order([(seat, verb) for seat in range(len(s.hands)) for verb in self._acts]):
+            words = draw_words(self._acts[verb], s, seat, draws)
+            if words is not None:
+                return Move(seat, verb, words)
+        return None
+
     def seats_to_ask(self, s: KnakerState) -> Iterator[tuple[int, bool]]:
         """Who is to be asked: who owes something, then who might insert or go on, then the seat on turn."""
         return seats_to_ask(s)
@@ -123,7 +148,7 @@ class ReplacePhase(ChancePhase):
 
 CHEATS: Final = {
     "accuse": Act(seat_of, accuse.objections_to_accuse, accuse.accuse, accuse.list_accusations),
-    "cheat": Act(cheat.cheat_of, cheat.objections_to_cheat, cheat.cheat, cheat.list_cheats),
+    "cheat": Act(cheat.cheat_of, cheat.objections_to_cheat, cheat.cheat, cheat.list_cheats, cheat.draw_cheat),
 }
 
 
@@ -138,7 +163,9 @@ PHASES: Final = (
         r02_exchange.until_ready,
         {
             "take": Act(pile_of, exchange.objections_to_take, exchange.take, exchange.list_takes),
-            "lay": Act(cards_and_pile_of, exchange.objections_to_lay, exchange.lay, exchange.list_lays),
+            "lay": Act(
+                cards_and_pile_of, exchange.objections_to_lay, exchange.lay, exchange.list_lays, exchange.draw_lay
+            ),
             "draw": Act(no_words, exchange.objections_to_draw, exchange.draw),
             "ready": Act(no_words, exchange.objections_to_ready, exchange.ready),
             **CHEATS,
@@ -148,13 +175,21 @@ PHASES: Final = (
         "play",
         r03_play.higher,
         {
-            "play": Act(cards_of, play.objections_to_play, play.play, play.list_plays),
+            "play": Act(cards_of, play.objections_to_play, play.play, play.list_plays, play.draw_play),
             "chance": Act(no_words, uncover.objections_to_chance, uncover.chance),
             "pick-up": Act(no_words, pick_up.objections_to_pick_up, pick_up.pick_up),
             "draw": Act(no_words, draw.objections_to_draw, draw.draw),
             "flip": Act(pile_of, uncover.objections_to_flip, uncover.flip, uncover.list_flips),
-            "back": Act(cards_of, take_back.objections_to_take_back, take_back.take_back, take_back.list_take_backs),
-            "insert": Act(cards_of, insert.objections_to_insert, insert.insert, insert.list_insertions),
+            "back": Act(
+                cards_of,
+                take_back.objections_to_take_back,
+                take_back.take_back,
+                take_back.list_take_backs,
+                take_back.draw_take_back,
+            ),
+            "insert": Act(
+                cards_of, insert.objections_to_insert, insert.insert, insert.list_insertions, insert.draw_insertion
+            ),
             **CHEATS,
         },
     ),

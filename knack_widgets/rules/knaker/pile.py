@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
-from .pack import THREE, Cards
-from .state import KnakerState
+from .pack import THREE, Cards, is_black
 
 ACTING: Final = "2T"
 """Ranks that act as they are laid: no part of a ladder or of a kåker (12.3, N-12)."""
@@ -84,6 +84,21 @@ class Lay:
         return frozenset(card[0] for card in self.cards)
 
     @cached_property
+    def kind(self) -> Hashable:
+        """All that any clause may ask of a lay, as far as the answer goes: lays of one kind are allowed alike.
+
+        The ranks in their order, whether a card is black, and what they meet; of colours only three kings (14) ask, and
+        of a row no clause counts further than six (17.2.6).
+        """
+        top = self.top
+        return (
+            "".join([card[0] for card in self.cards]),
+            any(is_black(card) for card in self.cards),
+            (top.rank, min(top.row, FRIPPEL), top.frippel, top.owner == self.seat),
+            (self.forms_frippel, self.decks, self.capped, self.barred),
+        )
+
+    @cached_property
     def intent(self) -> str:
         """``frippel``, ``set``, ``kaker`` or ``ladder``: what the cards are meant to be, as far as one can see.
 
@@ -115,26 +130,3 @@ class Lay:
     def leaves_two(self) -> bool:
         """Whether what counts is a two, after it is laid: of twos, or of sevens on a two (5, 13.2)."""
         return self.cards[-1][0] == "2" or (self.top.rank == "2" and self.ranks == {"7"})
-
-
-def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
-    """A lay of a seat on some pile, with what binds that seat."""
-    return Lay(
-        seat,
-        cards,
-        pile,
-        top_of(pile, owners, s.decks),
-        s.decks,
-        capped=seat in s.capped,
-        barred=s.dots[seat] >= THREE,
-    )
-
-
-def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
-    """A lay of a seat on the pile as it lies there."""
-    return lay_on(s, seat, cards, s.pile, s.owners)
-
-
-def top_here(s: KnakerState) -> Top:
-    """The top of the pile as it lies there."""
-    return top_of(s.pile, s.owners, s.decks)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from ..core.cards import Card
 from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import Event, State
-from ..core.verdict import IllegalMove
 from .pack import THREE, Cards, decks_of, sort_hand
+from .pile import Top, top_of
 
 MOST_CARRIED: Final = 4
 """Dots a seat that a match hands on: a fifth would disqualify before the cards are dealt (N-49)."""
@@ -94,13 +95,23 @@ class KnakerState(State):
     banned: tuple[int, ...]
     met_pile: bool
     by_cheat: bool
+    _sampled: Move
+    _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
     def play(self, move: Move | str) -> Self:
-        """The state after `move`, which is judged by itself: nobody could list all lays (see `acts.all_lays`)."""
-        verdict = self.judge(move)
-        if not verdict.legal:
-            raise IllegalMove(verdict)
-        return self._state_after(verdict.move)
+        """The state after `move`, which is judged by itself: nobody could list all lays (see `acts.all_lays`).
+
+        What `sample` has just found is known to be legal.
+        """
+        sampled = self.__dict__.get("_sampled")
+        return self._state_after(sampled) if sampled is not None and sampled == move else self._judge_and_play(move)
+
+    def sample(self, seed: int) -> Move | None:
+        """One of the legal seat moves, as `seed` draws it; nothing is listed. See `phases.ActPhase.sample`."""
+        found = super().sample(seed)
+        if found:
+            self.__dict__["_sampled"] = found
+        return found
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -138,7 +149,12 @@ class KnakerState(State):
             return ()
         return self.still_in
 
-    @property
+    @cached_property
+    def top(self) -> Top:
+        """The top of the pile as it lies there."""
+        return top_of(self.pile, self.owners, self.decks)
+
+    @cached_property
     def still_in(self) -> tuple[int, ...]:
         """The seats that have neither gone out nor lost."""
         gone = {seat for seat, _ in self.exits} | set(self.losers)
@@ -168,7 +184,7 @@ class KnakerState(State):
         """Whether a seat must draw: fewer than three in hand, and a stock (3.4, N-8)."""
         return bool(self.stock) and len(self.hands[seat]) < THREE and seat in self.still_in
 
-    @property
+    @cached_property
     def owing(self) -> tuple[int, ...]:
         """The seats that must draw before the seat on turn may act (N-28)."""
         return tuple(seat for seat in self.still_in if self.owes(seat))

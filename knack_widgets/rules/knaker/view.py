@@ -15,7 +15,6 @@ from .acts.likely_lays import likely_lays
 from .acts.urgency import seats_to_ask
 from .pack import Cards
 from .phases import ActPhase
-from .pile import top_here
 from .state import KnakerState, OpenCard
 
 MOST: Final = 400
@@ -133,7 +132,7 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         discard=len(s.discard),
         pile=s.pile,
         owners=s.owners,
-        top=top_here(s).card,
+        top=s.top.card,
         in_effect=tuple((name, clause.id) for name, clause in pile_clauses(s)),
         standing=tuple(_status(s, seat) for seat in range(len(s.hands))),
         offers=_offers(s, seats),

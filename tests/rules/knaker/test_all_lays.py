@@ -22,18 +22,18 @@ def big_hand(cards: int = 40) -> Any:
 def test_the_first_moves_of_a_large_hand_come_without_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     # counted, not timed: how often the clauses are asked for the first fifty of a number nobody could list
     asked = 0
-    original = legality.objections
+    original = legality.allows
 
     def counted(lay: Any) -> Any:
         nonlocal asked
         asked += 1
         return original(lay)
 
-    monkeypatch.setattr(all_lays, "objections", counted)
+    monkeypatch.setattr(all_lays, "allows", counted)
     found = [str(move) for move in islice(big_hand().moves(), 50)]
     assert len(found) == 50
     assert found == sorted(set(found))
-    assert 50 <= asked < 2000
+    assert 0 < asked < 200
 
 
 def test_a_large_hand_has_more_moves_than_anybody_counts() -> None:

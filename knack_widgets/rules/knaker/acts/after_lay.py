@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.state import Event
 from ..pack import Cards
-from ..pile import ROW, top_here
+from ..pile import ROW
 from ..rules import r04_turning, r05_twos, r11_insertion, r12_ladder, r13_seven, r17_two_packs
 from ..state import KnakerState
 from .top_name import top_name
@@ -18,7 +18,7 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
     unless the pile turns, and nothing can be taken back.
     """
     clause = r04_turning.turning_clause(s.pile, cards, shape, s.decks)
-    again = top_here(s).rank == "2"
+    again = s.top.rank == "2"
     seven = s.pile[-1][0] == "7"
     travel = s.run_travel if in_turn else s.travel
     s = s.tell(*_row_events(s, cards), *([] if clause else _stay_events(s, cards, shape)))
@@ -59,7 +59,7 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
 
 def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
     """What a lay has made on top of the pile that has a name and binds the next."""
-    top = top_here(s)
+    top = s.top
     if not (found := top_name(top, s.decks)):
         return ()
     name, clause = found

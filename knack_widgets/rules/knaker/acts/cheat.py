@@ -6,16 +6,16 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from ...core.cards import Card
+from ...core.draws import Draws
 from ...core.moves import Move
 from ...core.reasons import Reason
 from ..pack import Cards, find_missing, remove, sort_hand
-from ..pile import lay_here
 from ..rules import r03_play, r06_table, r07_out, r11_insertion, r16_cheating
 from ..rules.r16_cheating import SECRET
 from ..state import HAND, KnakerState, Offence
 from .accuse import other_seats
 from .after_lay import after_lay
-from .legality import objections, objections_to_outsider, shape
+from .legality import allows, lay_here, objections_to_outsider, shape
 from .pick_up import collect
 from .play import give_up
 from .turns import leave, pass_if_due
@@ -102,7 +102,7 @@ def _flip(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
     card, s = turn_up(s, seat, cheat.pile)
     if is_last_three(s, seat, card):
         return leave_by_three(s, seat, card, passes=own_turn)
-    if objections(lay_here(s, seat, (card,))):
+    if not allows(lay_here(s, seat, (card,))):
         s = s.tell(("flip-fails", seat, card, r06_table.face_down.id))
         return collect(s, seat, (card,), passes=own_turn)
     return _after_card(s, seat, (card,), None, own_turn=own_turn)
@@ -205,16 +205,25 @@ def _end_cheat(s: KnakerState) -> KnakerState:
 
 def list_cheats(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """Every cheat with at most one card; of those with more, `judge` tells."""
+    return (words for words in sorted(_tries(s, seat)) if not objections_to_cheat(s, seat, *cheat_of(words)))
+
+
+def draw_cheat(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
+    """One of these by lot."""
+    tries = draws.order(_tries(s, seat))
+    return next((words for words in tries if not objections_to_cheat(s, seat, *cheat_of(words))), None)
+
+
+def _tries(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
+    """The cheats worth asking about."""
     if not s.cheating:
-        return
+        return []
     if seat not in s.still_in:
-        yield from (("accuse", other) for other in other_seats(s, seat))
-        return
+        return [("accuse", other) for other in other_seats(s, seat)]
     have = sorted({*s.hands[seat], *s.up_cards(seat)})
     hand, piles = sorted({*s.hands[seat]}), ("0", "1", "2")
     tries: list[tuple[str, ...]] = [("draw",), ("pick-up",)]
     tries += [("flip", pile) for pile in piles] + [(verb, card) for verb in ("insert", "play") for card in have]
     tries += [(verb, pile) for verb in ("look", "turn") for pile in piles]
     tries += [(verb, card) for verb in ("hide", "throw") for card in hand]
-    tries += [("swap", pile, card) for pile in piles for card in hand]
-    yield from (words for words in sorted(tries) if not objections_to_cheat(s, seat, *cheat_of(words)))
+    return tries + [("swap", pile, card) for pile in piles for card in hand]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...core.draws import Draws
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import THREE, Cards, remove
@@ -57,19 +58,27 @@ def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> Knake
 
 def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """Cards of one rank, on every pile that takes them."""
+    found = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
+    yield from sorted((*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in found for cards in color_choices(own))
+
+
+def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
+    """One of these by lot: first a rank and a pile."""
+    for own, (owner, pile) in draws.order(_tries(s, seat)):
+        if not r02_exchange.objections_to_lay(s, seat, own[:1], owner, pile):
+            choices = [*color_choices(own)]
+            return (*choices[draws.pick(len(choices))], "on", f"{owner}.{pile}")
+    return None
+
+
+def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
+    """The cards of each rank in hand with each pile before each seat, if the seat may exchange at all."""
     if _objections_to_exchange(s, seat):
-        return
+        return []
     targets = [(owner, pile) for owner in range(len(s.hands)) for pile in range(THREE)]
-    found: list[tuple[str, ...]] = []
-    for rank in {card[0] for card in s.hands[seat]}:
-        own = tuple(card for card in s.hands[seat] if card[0] == rank)
-        where = [
-            f"{owner}.{pile}"
-            for owner, pile in targets
-            if not r02_exchange.objections_to_lay(s, seat, own[:1], owner, pile)
-        ]
-        found += [(*cards, "on", at) for cards in color_choices(own) for at in where]
-    yield from sorted(found)
+    hand = s.hands[seat]
+    ranks = dict.fromkeys(card[0] for card in hand)
+    return [(tuple(card for card in hand if card[0] == rank), at) for rank in ranks for at in targets]
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from ...core.clauses import Clause
 from ..pack import THREE, Cards
-from ..pile import lay_here, lay_on, top_here
 from ..rules import (
     r02_exchange,
     r03_play,
@@ -25,7 +24,7 @@ from ..rules import (
     r17_two_packs,
 )
 from ..state import HAND, KnakerState
-from .legality import shape
+from .legality import lay_here, lay_on, shape
 from .play import lengthens, sources
 from .top_name import top_name
 
@@ -63,7 +62,7 @@ def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | Non
     if verb == "play":
         yield from _grounds_of_lay(s, seat, cards)
     if verb in ("play", "insert"):
-        top = top_here(s)
+        top = s.top
         if found := top_name(top, s.decks):
             yield found[1]
         if seat in s.capped:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.clauses import Clause
-from ..pile import top_here
 from ..rules import r02_exchange, r03_play, r06_table, r09_take_back, r13_seven
 from ..state import KnakerState
 from .take_back import open_cards
@@ -14,7 +13,7 @@ from .top_name import top_name
 
 def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
     """What is in force on the pile, by name and clause: a trippelknug, two jokers, sevens seen through."""
-    top = top_here(s)
+    top = s.top
     if found := top_name(top, s.decks):
         yield found
     if top.through:

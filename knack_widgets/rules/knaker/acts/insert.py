@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...core.clauses import Clause
+from ...core.draws import Draws
 from ...core.reasons import Reason
 from ..pack import Cards, find_missing, remove
-from ..pile import lay_here, top_here
 from ..rules import r03_play, r06_table, r08_taking, r10_jokers, r11_insertion, r14_three_kings, r17_two_packs
 from ..state import KnakerState
 from .after_lay import after_lay
 from .all_lays import color_choices
-from .legality import ask, objections_to_outsider
+from .legality import ask, lay_here, objections_to_outsider
 
 LIMITS: Final[tuple[Clause, ...]] = (r14_three_kings.three_kings, r17_two_packs.hexa)
 """Where cards of the rank that counts may not be inserted, beside a frippelknåker."""
@@ -63,9 +63,18 @@ def insert(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 def list_insertions(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """Every number of cards of the rank that counts."""
+    return (cards for cards in sorted(_choices(s, seat)) if not _objections_to_cards(s, seat, cards))
+
+
+def draw_insertion(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
+    """One of these by lot."""
+    choices = draws.order([*_choices(s, seat)])
+    return next((cards for cards in choices if not _objections_to_cards(s, seat, cards)), None)
+
+
+def _choices(s: KnakerState, seat: int) -> Iterator[Cards]:
+    """What of a hand is worth asking about."""
     if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile:
-        return
-    rank = top_here(s).rank
-    for cards in sorted(color_choices(tuple(card for card in s.hands[seat] if card[0] == rank))):
-        if not _objections_to_cards(s, seat, cards):
-            yield cards
+        return iter(())
+    rank = s.top.rank
+    return color_choices(tuple(card for card in s.hands[seat] if card[0] == rank))

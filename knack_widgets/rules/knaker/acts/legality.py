@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Final
 
 from ...core.clauses import Clause
 from ...core.reasons import Reason
-from ..pack import Cards
-from ..pile import Lay, lay_on
+from ..pack import THREE, Cards
+from ..pile import Lay, top_of
 from ..rules import (
     r03_play,
     r07_out,
@@ -39,13 +40,43 @@ WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
 """Shapes whose first card has to be allowed by itself, and whose clause says so."""
 
 
+def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
+    """A lay of a seat on some pile, with what binds that seat."""
+    top = top_of(pile, owners, s.decks)
+    return Lay(seat, cards, pile, top, s.decks, seat in s.capped, s.dots[seat] >= THREE)
+
+
+def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
+    """A lay of a seat on the pile as it lies there."""
+    return Lay(seat, cards, s.pile, s.top, s.decks, seat in s.capped, s.dots[seat] >= THREE)
+
+
 def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
     """What these clauses have against a lay."""
     return [Reason(clause, *answer) for clause in clauses if (answer := clause(lay)) is not None]
 
 
+KINDS: Final = 1 << 12
+"""So many kinds of lay at most are remembered."""
+_answers: Final[dict[Hashable, bool]] = {}
+
+
+def allows(lay: Lay) -> bool:
+    """Whether a lay may be laid: the clauses are asked once about each kind of lay."""
+    found = _answers.get(lay.kind)
+    if found is None:
+        if len(_answers) >= KINDS:
+            _answers.clear()
+        found = _answers[lay.kind] = not _all_objections(lay)
+    return found
+
+
 def objections(lay: Lay) -> list[Reason]:
     """Every clause that the lay breaks, the decisive one first; nothing where it may be laid."""
+    return [] if allows(lay) else _all_objections(lay)
+
+
+def _all_objections(lay: Lay) -> list[Reason]:
     found = ask(SHAPES, lay)
     limits = [] if lay.exempt else ask(LIMITS, lay)
     if limits and not found and lay.intent in WHOLE and ask(LIMITS, replace(lay, cards=lay.cards[:1])):
@@ -70,10 +101,10 @@ def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: 
         if at == len(cards):
             return None
         lay = lay_on(s, seat, cards[at:], pile, owners)
-        if not objections(lay):
+        if allows(lay):
             return lay
         single = lay_on(s, seat, cards[at : at + 1], pile, owners)
-        if objections(single) or not single.leaves_two:
+        if not allows(single) or not single.leaves_two:
             return None
         pile, owners = (*pile, cards[at]), (*owners, seat)
     return None

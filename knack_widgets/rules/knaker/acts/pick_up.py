@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import Cards
-from ..pile import top_here
 from ..rules import r03_play, r06_table, r10_jokers, r16_cheating, r17_two_packs
 from ..state import KnakerState
 from .all_lays import all_lays
@@ -34,7 +33,7 @@ def pick_up(s: KnakerState, seat: int) -> KnakerState:
 
 def collect(s: KnakerState, seat: int, more: Cards = (), *, passes: bool = True) -> KnakerState:
     """The state after a seat has picked up the pile and `more`; by a frippelknåker or hexakajak with a handicap."""
-    top = top_here(s)
+    top = s.top
     events: list[Event] = [("picks-up", seat, len(s.pile) + len(more), r03_play.cannot.id)]
     if top.frippel and seat not in s.no_insert:
         s = s.evolve(no_insert=tuple(sorted((*s.no_insert, seat))))

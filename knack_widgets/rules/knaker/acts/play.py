@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ...core.draws import Draws
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import Cards, remove
-from ..pile import lay_here
 from ..rules import r03_play, r06_table, r12_ladder, r15_full_house
 from ..rules.r16_cheating import objections_of_debt
 from ..state import HAND, KnakerState, OpenCard
 from .after_lay import after_lay
-from .all_lays import all_lays, merge_sorted
-from .legality import last_segment, objections, objections_to_outsider, objections_to_turn
+from .all_lays import all_lays, draw_lay, merge_sorted
+from .legality import last_segment, lay_here, objections, objections_to_outsider, objections_to_turn
 
 
 def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Reason]]:
@@ -91,19 +91,28 @@ def after_run(s: KnakerState, seat: int, event: Event) -> KnakerState:
 
 def list_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """Everything that may be laid, sorted: new segments, and what makes the running one longer."""
+    return merge_sorted(all_lays(s, seat, before, pile) for before, pile in _segments(s, seat))
+
+
+def draw_play(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
+    """One of these by lot: see `all_lays.draw_lay`."""
+    for before, pile in draws.order([*_segments(s, seat)]):
+        if found := draw_lay(s, seat, before, pile, draws):
+            return found
+    return None
+
+
+def _segments(s: KnakerState, seat: int) -> Iterator[tuple[Cards, Cards]]:
+    """The open segments that may become longer, each with the pile under it; an empty one is a new one."""
     if seat not in s.still_in:
-        return iter(())
-    found = []
+        return
     if s.runner == seat and s.run:
         pile, cards = s.pile_below, s.run_cards
-        found += [
-            all_lays(s, seat, cards[at:], (*pile, *cards[:at]))
-            for at in range(len(cards))
-            if at == 0 or _gives_back(s, seat, cards[:at], pile)
-        ]
+        for at in range(len(cards)):
+            if at == 0 or _gives_back(s, seat, cards[:at], pile):
+                yield cards[at:], (*pile, *cards[:at])
     if not objections_to_turn(s, seat) and not objections_of_debt(s, seat):
-        found.append(all_lays(s, seat, (), s.pile))
-    return merge_sorted(found)
+        yield (), s.pile
 
 
 def _gives_back(s: KnakerState, seat: int, cards: Cards, pile: Cards) -> bool:

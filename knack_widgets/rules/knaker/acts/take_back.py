@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 from typing import Final
 
 from ...core.cards import Card
+from ...core.draws import Draws
 from ...core.reasons import Reason
 from ..pack import Cards
 from ..rules import r03_play, r06_table, r09_take_back
@@ -94,18 +94,38 @@ def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
     """All that lies open, and every part of it whose rest would be legal (of many cards: see `MANY`)."""
     free = open_cards(s, seat)
-    if not free:
-        return
-    count = len(free)
-    if count <= MANY:
-        parts = [part for size in range(1, count + 1) for part in combinations(free, size)]
-    else:
-        # a turn of ninety cards has thousands of stretches, and each is judged
-        parts = [part for at in range(count) for part in (free[at : at + 1], free[: at + 1], free[at:])]
-    texts = {tuple(sorted(s.run[at].card for at in part)) for part in parts}
-    if not _objections_to_places(s, seat, free):
+    if free and not _objections_to_places(s, seat, free):
         yield ()
-    for cards in sorted(texts):
-        places = places_of(s, seat, tuple(map(Card, cards)))
-        if places and not _objections_to_places(s, seat, places):
+    for cards in sorted({_part(s, free, number) for number in range(_count_parts(free))}):
+        if _may_go_back(s, seat, cards):
             yield cards
+
+
+def draw_take_back(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
+    """One of these by lot."""
+    free = open_cards(s, seat)
+    for number in draws.order(range(_count_parts(free) + bool(free))):
+        cards = _part(s, free, number) if number < _count_parts(free) else ()
+        if _may_go_back(s, seat, cards):
+            return cards
+    return None
+
+
+def _may_go_back(s: KnakerState, seat: int, cards: Cards) -> bool:
+    places = places_of(s, seat, cards)
+    return places is not None and bool(places) and not _objections_to_places(s, seat, places)
+
+
+def _count_parts(free: tuple[int, ...]) -> int:
+    return 3 * len(free) if len(free) > MANY else (1 << len(free)) - 1
+
+
+def _part(s: KnakerState, free: tuple[int, ...], number: int) -> Cards:
+    """One of the parts of what lies open that are thought of, sorted."""
+    if len(free) > MANY:
+        # a turn of ninety cards has thousands of stretches, and each is judged
+        at = number // 3
+        places = (free[at : at + 1], free[: at + 1], free[at:])[number % 3]
+    else:
+        places = tuple(place for at, place in enumerate(free) if number + 1 >> at & 1)
+    return tuple(sorted([s.run[place].card for place in places]))

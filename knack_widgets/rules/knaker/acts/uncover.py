@@ -8,11 +8,10 @@ from ...core.cards import Card
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import THREE
-from ..pile import lay_here, top_here
 from ..rules import r03_play, r06_table
 from ..rules.r16_cheating import objections_of_debt
 from ..state import FIXED, KnakerState, OpenCard
-from .legality import objections, objections_to_turn
+from .legality import allows, lay_here, objections_to_turn
 from .pick_up import collect
 from .play import after_run
 from .turns import leave, pass_if_due
@@ -34,7 +33,7 @@ def chance(s: KnakerState, seat: int) -> KnakerState:
 
 def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState:
     """The state after an unseen card has been laid, or has been picked up with the pile."""
-    if objections(lay_here(s, seat, (card,))):
+    if not allows(lay_here(s, seat, (card,))):
         return collect(s.tell(fails), seat, (card,))
     event, *_ = s.events
     pile, owners = (*s.pile, card), (*s.owners, seat)
@@ -71,7 +70,7 @@ def turn_up(s: KnakerState, seat: int, pile: int) -> tuple[Card, KnakerState]:
 
 def is_last_three(s: KnakerState, seat: int, card: Card) -> bool:
     """Whether a flipped card is a seat's last, and a three, with a frippelknåker under it (10.3)."""
-    return card[0] == "3" and s.is_bare(seat) and top_here(s).frippel
+    return card[0] == "3" and s.is_bare(seat) and s.top.frippel
 
 
 def leave_by_three(s: KnakerState, seat: int, card: Card, *, passes: bool) -> KnakerState:

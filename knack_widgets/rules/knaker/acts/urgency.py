@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..pile import top_here
 from ..state import KnakerState
 from .take_back import open_cards
 
@@ -27,7 +26,7 @@ def seats_to_ask(s: KnakerState) -> Iterator[tuple[int, bool]]:
 def _seats_in_play(s: KnakerState) -> Iterator[tuple[int, bool]]:
     owing = s.owing
     yield from ((seat, True) for seat in owing)
-    rank = top_here(s).rank
+    rank = s.top.rank
     for seat in s.still_in:
         if seat != s.turn and seat not in owing:
             inserts = rank is not None and rank not in "2T" and any(card[0] == rank for card in s.hands[seat])

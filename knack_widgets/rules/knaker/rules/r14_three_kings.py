@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.clauses import Chapter
-from ..pack import BLACK, THREE
+from ..pack import THREE, is_black
 from ..pile import Lay, Objection, Top
 
 clause: Final = Chapter("kings", "14")
@@ -21,5 +21,5 @@ def three_kings(lay: Lay) -> Objection:
     """No card of the segment may be a spade or a club; jokers have no suit."""
     if not is_knug(lay.top):
         return None
-    black = next((card for card in lay.cards if card[0] != "X" and card[1] in BLACK), None)
+    black = next((card for card in lay.cards if is_black(card)), None)
     return ("black", {"card": black}) if black else None

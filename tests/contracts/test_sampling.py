@@ -1,0 +1,54 @@
+"""What `sample` must keep in every game: a legal move, every one, the same for the same state and seed."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.rules import State
+
+from . import GAMES
+from .matches import moves_of, walk
+
+FEW = 14
+"""Of states with so many legal moves at most, all of them are drawn."""
+DRAWS = 4_000
+"""So many seeds find every move of such a state; the rarest is drawn once in some hundred."""
+per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(4)])
+
+
+def deciding(game: str, seed: int) -> list[State]:
+    """The states of a match in which a seat has a move."""
+    found = [state for _, state in walk(game, seed, moves=60)]
+    for state in found:
+        if state.chance or state.over:
+            assert state.sample(seed) is None
+    return [state for state in found if not (state.chance or state.over)]
+
+
+@per_match
+def test_what_is_drawn_is_legal_and_the_same_for_the_same_state_and_seed(game: str, seed: int) -> None:
+    for number, state in enumerate(deciding(game, seed)):
+        move = state.sample(number)
+        assert move is not None
+        again = state.evolve()
+        assert again == state
+        assert again.judge(move).legal
+        assert again.sample(number) == move
+        # what has just been drawn is not judged again: it must come to the same
+        assert state.play(move) == state.evolve().play(str(move))
+
+
+@per_match
+def test_every_legal_move_is_drawn_and_no_other(game: str, seed: int) -> None:
+    states = [state for state in deciding(game, seed) if len(moves_of(state)) <= FEW]
+    assert states
+    for state in states[::3]:
+        left = set(moves_of(state))
+        legal = frozenset(left)
+        for number in range(DRAWS):
+            move = state.sample(number)
+            assert move in legal
+            left.discard(move)
+            if not left:
+                break
+        assert left == set(), (state, left)
