@@ -54,7 +54,7 @@ def match(kind: str, players: int, seed: int) -> int:
     while not state.over and count < 2000:
         for seat, must in state.setup.phases[state.phase].seats_to_ask(state):
             player, view = PLAYERS[kind], state.view(seat)
-            move = player.unasked(view, count) or (player.choose(view, count) if must else None)
+            move = player.volunteer(view, count) or (player.choose(view, count) if must else None)
             if move:
                 state = state.play(move)
                 break

@@ -26,7 +26,7 @@ ROUNDS = 7
 
 
 def _language(lang: str, game: str) -> None:
-    for cached in (bundles.messages, bundles._rulebook, bundles._of_game):
+    for cached in (bundles.messages, bundles._book_entries, bundles._game_entries):
         cached.cache_clear()
     book = bundles.messages(lang, game)
     # messages are parsed when they are asked for

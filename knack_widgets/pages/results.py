@@ -98,9 +98,9 @@ def _winners(state: State, speak: Speaker) -> str:
         return speak.ui("result_winner", seat=found[0])
     if speak.you in found:
         others = [speak.seat(seat) for seat in found if seat != speak.you]
-        return speak.ui("result_winners", seat=speak.you, names=speak.listed(others))
+        return speak.ui("result_winners", seat=speak.you, names=speak.as_list(others))
     if found:
-        return speak.ui("result_winners", names=speak.listed(map(speak.seat, found)))
+        return speak.ui("result_winners", names=speak.as_list(map(speak.seat, found)))
     return speak.ui("result_level") if state.deals else ""
 
 

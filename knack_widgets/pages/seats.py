@@ -80,7 +80,7 @@ def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | Non
 
 
 def _wants(state: State, seat: int, controls: Sequence[str], seed: str) -> bool:
-    return PLAYERS[controls[seat]].unasked(state.view(seat), seed) is not None
+    return PLAYERS[controls[seat]].volunteer(state.view(seat), seed) is not None
 
 
 def first_dealer(game: Game, players: int | Sequence[str], dealer: int | None = None) -> int | None:

@@ -23,4 +23,5 @@ __all__ = ["PLAYERS", "Player"]
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
     {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
 )
-"""The opponents by id: ``random`` (any legal move), ``careful``, and ``forgetful``, who never speaks up unasked."""
+"""The opponents by id: ``random`` (any legal move), ``careful``, and ``forgetful``, which never says of its own
+accord what must be said."""

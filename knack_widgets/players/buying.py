@@ -1,4 +1,4 @@
-"""To buy or to stand: what is kept are trumps and cards that may take a trick by themselves."""
+"""To buy or to stand: trumps, and cards that may take a trick by themselves, are kept."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from .sight import Sight
 from .talking import chance_of_trick
 
 GOOD: Final = 0.75
-"""A hand that is so likely to take a trick is not broken up."""
+"""A hand at least this likely to take a trick is not broken up."""
 GOOD_AGAIN: Final = 0.4
-"""The same for who has bought before: in some games failing costs more with every round of buying."""
+"""The same for a player who has bought before: in some games failing costs more with every round of buying."""
 KEPT: Final = frozenset("A")
 """Ranks of side suits that are kept."""
 
 
 def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
-    """The purchase that throws away what is worth nothing, as far as the talon reaches, or `standing`."""
+    """The purchase that throws away the weakest cards, as many as the talon can replace, or `standing`."""
     view = sight.view
     opponents = len(view.players_in) - 1
     good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD

@@ -1,4 +1,4 @@
-"""Playing a card with care: win when it matters, as cheaply as will do, and otherwise let go of the least."""
+"""Playing a card with care: win when it matters, as cheaply as possible, and otherwise throw the least card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .sight import Sight
 ENOUGH: Final = 0.8
 """A cheaper card is preferred if it holds at least this share of the best card's chance."""
 LEAST: Final = 0.2
-"""A card that holds less often than this is not worth spending, except for who would be bete without a trick."""
+"""A card that holds less often than this is not worth spending, except by a player who has no trick yet."""
 
 
 def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
@@ -36,4 +36,4 @@ def worth(sight: Sight, move: Move) -> tuple[bool, int, str]:
 
 def _wins(sight: Sight, move: Move) -> bool:
     card = Card(move.args[0])
-    return sight.strength(card, sight.led or card.suit) > sight.to_beat
+    return sight.strength(card, sight.suit_led or card.suit) > sight.to_beat

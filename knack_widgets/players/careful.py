@@ -1,4 +1,4 @@
-"""The opponent who plays with care, as far as care has been written; any other move it makes as the seed has it."""
+"""The opponent that plays with care where this package has a strategy, and else any legal move, chosen by the seed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..rules.core.tricks import TrickView
 from . import exchanging, shedding
 from .buying import buy
 from .cards import play_card
-from .choice import by_seed, due, everyday, required, urgent
+from .choice import by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
 from .sight import Sight
 from .talking import choose, swing, talk
 
@@ -17,20 +17,20 @@ CARDS = frozenset({"play", "blank"})
 
 
 class Careful:
-    """Joins when the hand is worth the risk, and plays its cards to take a trick as cheaply as will do.
+    """Joins when the hand is worth the risk, and plays to take a trick as cheaply as possible.
 
-    It knows no game: the verbs on offer say what is to be decided, and the fields of the view what is known.
+    It knows no game by name: the verbs on offer say what there is to decide, the fields of the view what is known.
     """
 
     speaks = True
 
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
-        moves = required(view)
-        said = urgent(moves, view)
+        moves = legal_moves(view)
+        said = urgent_move(moves, view)
         if self.speaks and said:
             return said
-        moves = tuple(move for move in everyday(due(view, moves), view) if move != said) or moves
+        moves = tuple(move for move in everyday_moves(owed_moves(view, moves), view) if move != said) or moves
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
@@ -58,17 +58,17 @@ class Careful:
             return by_verb["keep"]
         return by_seed(moves, view, seed)
 
-    def unasked(self, view: View, seed: int | str) -> Move | None:
-        """What serves it, where a game lets it act out of turn."""
+    def volunteer(self, view: View, seed: int | str) -> Move | None:
+        """A move out of turn that helps it, where the game allows one; else `None`."""
         return shedding.shed_unasked(view, seed) if _sheds(view) else None
 
 
 def _sheds(view: View) -> bool:
-    """Whether cards are to be got rid of on a pile in the middle, in the ways that are known here."""
+    """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
     return view.scene.heap is not None and view.setup.game.verbs.keys() >= shedding.VERBS
 
 
 class Forgetful(Careful):
-    """The same, but for what must be said at once: that it forgets. For lessons on what follows."""
+    """Plays the same, but forgets whatever must be said at once: for lessons on what follows from that."""
 
     speaks = False

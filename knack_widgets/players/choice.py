@@ -11,7 +11,7 @@ from ..rules.core.shuffle import shuffle
 class Player(Protocol):
     """An opponent: it sees a view, never a state, and remembers nothing.
 
-    `speaks`: whether it says by itself what must be said in turn or not.
+    `speaks`: whether it says of its own accord what must be said at once, in turn or not.
     """
 
     speaks: bool
@@ -20,8 +20,8 @@ class Player(Protocol):
         """One of `view.moves`, always the same for the same view and seed; `ValueError` where there is none."""
         ...
 
-    def unasked(self, view: View, seed: int | str) -> Move | None:
-        """A move it makes of its own accord where nobody waits for it; `None`: it lets things be."""
+    def volunteer(self, view: View, seed: int | str) -> Move | None:
+        """A move of its own accord while nobody waits for it; `None`: it makes none."""
         ...
 
 
@@ -35,33 +35,33 @@ def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     return shuffle(moves, place)[0]
 
 
-def everyday(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
-    """The moves that are not for exceptions and take nothing back, if there are such."""
+def everyday_moves(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
+    """The moves that are neither exceptions nor taking back, if there are any; else all of `moves`."""
     verbs = view.setup.game.verbs
     known = [(move, verbs[move.verb]) for move in moves if move.verb in verbs]
     return tuple(move for move, verb in known if not verb.rare and not verb.undoes) or moves
 
 
 def chance(view: View, seed: int | str, what: str) -> float:
-    """A number from 0 to 1, always the same for the same place in the match, seed and question."""
+    """A number from 0 up to 1, always the same for the same place in the match, seed and question (`what`)."""
     place = f"{seed}:{what}:{view.deals}:{view.phase}:{sum(view.counts)}:{sorted(view.seats)}"
     return shuffle(range(100), place)[0] / 100
 
 
-def urgent(moves: tuple[Move, ...], view: View) -> Move | None:
-    """What must be said now, in turn or not."""
+def urgent_move(moves: tuple[Move, ...], view: View) -> Move | None:
+    """The move that must be made at once, in turn or not; `None`: there is none."""
     verbs = view.setup.game.verbs
     return next((move for move in moves if move.verb in verbs and verbs[move.verb].always), None)
 
 
-def required(view: View) -> tuple[Move, ...]:
+def legal_moves(view: View) -> tuple[Move, ...]:
     """The legal moves of a view; `ValueError` where its seat has none."""
     if not view.moves:
         raise ValueError(f"nobody at {sorted(view.seats)} has a move in the phase “{view.phase}”")
     return view.moves
 
 
-def due(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Drawing alone, where the seat owes it; else all moves."""
+def owed_moves(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The draws, where the seat owes one; else all `moves`."""
     verbs = view.setup.game.verbs
     return tuple(move for move in moves if move.verb in verbs and verbs[move.verb].owed) or moves

@@ -7,17 +7,17 @@ from typing import Any, Final
 from ..rules import Card, Move
 
 VERBS: Final = frozenset({"swap", "slide", "pass"})
-"""What is done in such games; another game in which cards are worth something is no business of these functions."""
+"""The verbs of such games: these functions play no other game, though cards may be worth something there, too."""
 ENOUGH: Final = 26
-"""A hand that is worth so much ends the round: most others are worth less when they have had their last turn."""
+"""A hand worth this much ends the round: most others are worth less after their last turn."""
 HOPE: Final = 17
-"""A pile that is worth less is given up for one that nobody has seen."""
+"""A pile worth less than this is given up for one that nobody has seen."""
 LEAST_GAIN: Final = 1
 REFUSING: Final = ("decline", "refuse", "no")
 
 
 def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """The move of a player who counts what each exchange would make the hand worth."""
+    """The move of a player who works out the value of the hand after each possible exchange."""
     by_verb = {move.verb: move for move in moves}
     if "look" in by_verb:
         return next(move for move in moves if move.verb == "look")
@@ -34,14 +34,14 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     if now >= ENOUGH and "pass" in by_verb:
         return by_verb["pass"]
     swaps = [move for move in moves if move.verb == "swap"]
-    best = max(swaps, key=lambda move: (_after(view, hand, move), str(move)), default=None)
-    if best is not None and _after(view, hand, best) >= now + LEAST_GAIN:
+    best = max(swaps, key=lambda move: (_worth_after(view, hand, move), str(move)), default=None)
+    if best is not None and _worth_after(view, hand, best) >= now + LEAST_GAIN:
         return best
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
 
 
-def _after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
-    """What the hand would be worth after a swap, and a little for what it may become."""
+def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
+    """The value of the hand after a swap, plus a little for each suit that it gets rid of."""
     if len(move.args) == 1:
         new = tuple(view.middle)
     else:

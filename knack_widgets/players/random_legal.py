@@ -1,26 +1,26 @@
-"""The opponent who plays any legal move."""
+"""The opponent that plays any legal move."""
 
 from __future__ import annotations
 
 from ..rules import Move, View
-from .choice import by_seed, chance, due, everyday, required, urgent
+from .choice import by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
 
 SELDOM = 0.3
-"""How often it does something that nobody waits for."""
+"""How often it acts when nobody waits for it, from 0 to 1."""
 
 
 class RandomLegal:
-    """Any legal move, as the seed has it; but it says what must be said, and asks for no exceptions."""
+    """Any legal move, chosen by the seed; but it says what must be said, and makes no exceptional moves."""
 
     speaks = True
 
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
-        moves = due(view, required(view))
-        return urgent(moves, view) or by_seed(everyday(moves, view), view, seed)
+        moves = owed_moves(view, legal_moves(view))
+        return urgent_move(moves, view) or by_seed(everyday_moves(moves, view), view, seed)
 
-    def unasked(self, view: View, seed: int | str) -> Move | None:
-        """Now and then, if there is something everyday to do."""
+    def volunteer(self, view: View, seed: int | str) -> Move | None:
+        """Now and then one of the everyday moves."""
         if view.seats & {*view.scene.asked.owing}:
             return None
         verbs = view.setup.game.verbs

@@ -1,4 +1,4 @@
-"""To be rid of one's cards, in games where that wins: what to lay, what to keep, and when to act out of turn."""
+"""Getting rid of one's cards, in games where that wins: what to lay, what to keep, and when to act out of turn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..rules.core.cards import RANKS
 from .choice import chance
 
 VERBS: Final = frozenset({"play", "insert", "pick-up", "ready"})
-"""What is done in such games; another game with a pile in the middle is no business of these functions."""
+"""The verbs of such games: these functions play no other game, though it may have a pile in the middle, too."""
 POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
 """What a card is worth for later: the higher, the longer it is kept."""
 INSERTS: Final = 0.65
 ACCUSES: Final = 0.4
 BLOWS: Final = 0.9
-"""How often it does these, where it can."""
+"""How often these are done where they can be, from 0 to 1."""
 ROW: Final = 4
 
 
@@ -45,26 +45,26 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move
 
 
 def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move) -> Move:
-    """What somebody is left alone by stands, or the one it is owed to is accused."""
+    """Nobody else acts any more: let what has happened stand, or now and then accuse a suspect."""
     suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
     return suspects[0] if suspects and chance(view, seed, "accuse") < ACCUSES else stands
 
 
 def _cost(view: Any, seat: int, move: Move) -> float:
-    """What a lay costs: cards wanted for later, less what it rids the hand of. A lay that would lose costs most."""
+    """What a lay costs: the worth of its cards for later, less a bonus for each. A lay that would lose costs most."""
     cards = move.args
     left = view.counts[seat] - len(cards) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
     turns = any(card[0] == "T" for card in cards) or _row(view, cards) >= ROW
     if not left and (turns or cards[-1][0] == "2"):
         return 1000.0
-    # with little left, what must not come last goes first
+    # with few cards left, those that must not be the last are laid first
     few = left <= 2
     cost = sum((-keeps(card) if few and card[0] in "2T" else keeps(card)) for card in cards)
     return cost - 3.0 * len(cards) - (2.0 if turns else 0.0)
 
 
 def _row(view: Any, cards: tuple[str, ...]) -> int:
-    """How many of a rank lie in a row on top, if these are laid."""
+    """How many cards of one rank lie in a row on top once `cards` are laid; 0 for ranks that do not turn the pile."""
     ranks = [card[0] for card in (*view.pile, *cards)]
     row = 1
     while row < len(ranks) and ranks[-1 - row] == ranks[-1]:
@@ -73,7 +73,7 @@ def _row(view: Any, cards: tuple[str, ...]) -> int:
 
 
 def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """Weak cards go to others, strong ones lie before oneself; then it is ready."""
+    """Give weak cards to others, lay strong ones before oneself, then be ready."""
     away = [move for move in moves if move.verb == "lay" and not move.args[-1].startswith(f"{seat}.")]
     weak = [move for move in away if keeps(move.args[0]) < POWER["K"]]
     if weak:
@@ -92,7 +92,7 @@ def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
 
 
 def shed_unasked(view: Any, seed: int | str) -> Move | None:
-    """An insertion, a longer lay, an accusation; or nothing."""
+    """An insertion, a longer lay or an accusation; or `None`."""
     if view.seats & {*view.owing}:
         return None
     suspects: list[Move] = [move for move in view.moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
@@ -105,7 +105,7 @@ def shed_unasked(view: Any, seed: int | str) -> Move | None:
 
 
 def _loses(view: Any, move: Move) -> bool:
-    """Whether a lay out of turn would be the last one, and lose by turning the pile; or gives away what is wanted."""
+    """Whether a lay out of turn would lose, as the last cards that turn the pile, or waste a two or a ten."""
     seat: int = move.seat  # type: ignore[assignment]  # a seat inserts
     left = view.counts[seat] - len(move.args) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
     return (not left and _row(view, move.args) >= ROW) or any(card[0] in "2T" for card in move.args)

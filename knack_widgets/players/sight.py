@@ -1,4 +1,4 @@
-"""What can be worked out from the view of a trick game: which cards are out, and what a card would do in a trick."""
+"""What can be worked out from the view of a trick game: which cards are out, and how a card would fare in a trick."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..rules.core.tricks import TrickView
 TRUMP: Final = len(RANKS)
 """Added to the strength of a trump: the lowest one beats every other card."""
 FACE_DOWN: Final = TRUMP - 1
-"""Strength of a card led face down: below the lowest trump. (The ace of a side suit has it too, but cannot meet it:
-who leads face down leads no suit.)"""
+"""Strength of a card led face down: below the lowest trump. (The ace of a side suit has the same, but never meets
+it: a card led face down leads no suit, so only trumps can beat it.)"""
 RUFF: Final = 0.5
-"""How often a player who holds a trump may play it on another suit: not while that suit must be followed."""
+"""How likely the holder of a trump is free to play it on another suit, rather than having to follow suit."""
 
 
 class Sight:
@@ -29,7 +29,7 @@ class Sight:
         self.hand: tuple[Card, ...] = view.hands[seat] or ()
         self.lead = view.trick[0] if view.trick else None
 
-    def under(self, trump: str) -> Sight:
+    def with_trump(self, trump: str) -> Sight:
         """The same hand as if this suit were trump."""
         return Sight(self.view, self.seat, trump)
 
@@ -55,7 +55,7 @@ class Sight:
         return STRENGTH[card] if card.suit == suit else -1
 
     @cached_property
-    def led(self) -> str | None:
+    def suit_led(self) -> str | None:
         """The suit led, trump after a face-down lead; `None` before the lead."""
         if self.lead is None:
             return None
@@ -63,17 +63,17 @@ class Sight:
 
     @cached_property
     def to_beat(self) -> int:
-        """The highest strength in the trick so far."""
-        return max((self._lies(played) for played in self.view.trick), default=-1)
+        """The highest strength in the trick so far; −1 before the lead."""
+        return max((self._strength_on_table(played) for played in self.view.trick), default=-1)
 
-    def _lies(self, played: Played[Card | None]) -> int:
+    def _strength_on_table(self, played: Played[Card | None]) -> int:
         if played.face_down or played.card is None:
             return FACE_DOWN if played is self.lead else -1
-        return self.strength(played.card, self.led)
+        return self.strength(played.card, self.suit_led)
 
     def holds(self, card: Card) -> float:
-        """How likely it is that nobody still to come beats `card`, if it is played now and beats what lies there."""
-        suit = self.led or card.suit
+        """How likely it is, from 0 to 1, that nobody still to play beats `card`, if it is the best so far."""
+        suit = self.suit_led or card.suit
         mine = self.strength(card, suit)
         share = sum(self.view.counts[seat] for seat in self.to_come) / max(len(self.unseen), 1)
         chance = 1.0

@@ -1,7 +1,7 @@
 """To join or not to join: the chance of a trick against the price of taking none.
 
-With stake s and going bete b a trick earns s + b/3 and a failure costs 3·(s + b/3), so what is played for drops out of
-the sum, and everything is counted in tricks. (For the dealer a trick is worth as much: it need not be paid for.)
+With stake s and going bete b a trick earns s + b/3 and a failure costs 3·(s + b/3), so the amounts cancel out, and
+everything is counted in tricks. (A trick is worth the same to the dealer, who need not pay for it.)
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .sight import Sight
 # The weights were fitted to some 30,000 deals that careful players played out, by the number of opponents. They are
 # log-odds of taking at least one trick.
 AGAINST: Final = (0.0, -1.4, -2.1, -2.5, -2.7, -2.9)
-"""Where the odds start against none, one, two, … opponents."""
+"""The log-odds to begin with, against none, one, two, … opponents."""
 TRUMPS: Final = (5.0, 2.2, 1.3, 0.8, 0.5, 0.3, 0.1)
 """What a trump adds, by the number of higher trumps that are out."""
 MORE_TRUMPS: Final = (0.0, 0.0, 1.8, 2.3)
-"""What is added for the number of trumps held: the second comes home when the high ones have fallen."""
+"""What is added for the number of trumps held: the second wins once the high ones have been played."""
 SIDE: Final = {"A": 0.9, "K": 0.6, "Q": 0.3, "J": 0.2}
 """What a card of another suit adds."""
 
@@ -29,18 +29,17 @@ TYPICAL: Final = 1.5
 """Tricks taken on average by one who takes any."""
 PRICE_A_SEAT: Final = 0.25
 HIGHEST_PRICE: Final = 2.0
-"""What taking no trick costs, in tricks: below the three that it says on paper, and the less the fewer are playing,
-because a bete comes back in part, and because who stays out makes others' tricks and betar safe. The numbers are where
-careful players had nothing to gain by joining more or less often than the other careful players at their table."""
+"""What taking no trick costs, in tricks: less than the nominal three, and less still with fewer players, because part
+of a bete comes back, and because a player who folds leaves tricks and betar to the others. The values are an
+equilibrium found by simulation: a careful player gained nothing by joining more or less often than the others did."""
 JOINS: Final = 0.6
 """How often a player who has yet to talk is expected to join: rather too often than too seldom, so that nobody knocks
-on nothing in the hope that the others fold."""
+with a worthless hand in the hope that the others fold."""
 
 MENDED: Final = 0.2
-"""What is added, in tricks, where a hand can be mended by buying: again where others at the table gained nothing by
-adding more or less."""
+"""What is added, in tricks, where a hand can be improved by buying: an equilibrium, too, found in the same way."""
 JOINED: Final = frozenset({"knocked", "joined", "swung"})
-"""How those stand who are in already."""
+"""The standings of players who are in already."""
 SUITS: Final = ("s", "h", "d", "c")
 
 
@@ -59,11 +58,11 @@ def gain(sight: Sight) -> float:
     """What joining is worth on average, in tricks; folding is worth 0."""
     standing = sight.view.standing
     others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
-    return _expected(sight, sum(word in JOINED for word in others), others.count("waiting"))
+    return _expected_gain(sight, sum(word in JOINED for word in others), others.count("waiting"))
 
 
-def _expected(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
-    """The same against so many who have joined and so many who have yet to talk, of whom at least so many will."""
+def _expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
+    """The same against `joined` players and `waiting` others who have yet to talk; at least `least` of them play."""
     seats = len(sight.view.counts)
     total = 0.0
     for more in range(waiting + 1):
@@ -80,19 +79,19 @@ def _gain_against(sight: Sight, opponents: int, seats: int) -> float:
 
 
 def suits_by_worth(sight: Sight, suits: tuple[str, ...]) -> list[str]:
-    """Some suits, the one first that the hand would like best as trump."""
-    return sorted(suits, key=lambda suit: (-chance_of_trick(sight.under(suit), 1), suit))
+    """`suits` in the order in which the hand would like them as trump, best first."""
+    return sorted(suits, key=lambda suit: (-chance_of_trick(sight.with_trump(suit), 1), suit))
 
 
 def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
     """`swinging` where the hand is worth it under a suit that two upcards are likely to offer, else `passing`.
 
-    Nobody wins by swinging alone. Of two upcards one has the hand's best suit in nearly half of all deals, and else
-    mostly the second best.
+    Nobody wins by swinging alone. In nearly half of all deals one of the two upcards is of the hand's best suit, and in
+    most others of its second best.
     """
     first, second, *_ = suits_by_worth(sight, SUITS)
     others = len(sight.view.counts) - 1
-    worth = sum(_expected(sight.under(suit), 0, others, least=1) for suit in (first, second)) / 2
+    worth = sum(_expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
     return swinging if worth > 0 else passing
 
 
@@ -103,5 +102,5 @@ def choose(sight: Sight, moves: tuple[Move, ...]) -> Move:
 
 
 def talk(sight: Sight, joining: Move, folding: Move) -> Move:
-    """`joining` where that pays, else `folding`."""
+    """`joining` where that pays on average, else `folding`."""
     return joining if gain(sight) + (MENDED if sight.view.talon else 0) > 0 else folding

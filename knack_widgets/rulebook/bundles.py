@@ -4,11 +4,11 @@ The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a 
 (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say something of the
 rulebook's its own way, under the same id.
 
-A message that is missing, or that lacks a fact, is a fault of the book and none of the reader's: it warns
-(`MissingMessage`, which tests turn into an error) and the caller's plain fallback is shown instead.
+A missing message, or one that lacks a fact, is a fault of the book and not of the reader: it warns
+(`MissingMessage`, an error in the tests), and the caller's plain fallback is shown instead.
 
-A page says a quarter of what there is, and parsing is what costs: half of the time that a page takes to come would go
-into sentences that nobody asks for.
+Parsing is the expensive part, and a page uses a quarter of the messages: parsing all of them would double the time it
+takes to load.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MOST_SAID: Final = 4096
-"""Sentences that are remembered: a page says nearly the same at every step, and formatting is what costs."""
+"""Formatted sentences that are cached: a page says nearly the same at every step, and formatting is slow."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-"""An entry of a Fluent file: what begins in the first column; the lines that go on with it do not, but for a brace."""
+"""An entry of a Fluent file: it begins in the first column; its other lines are indented, or begin with a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""What an entry may refer to: another entry (or a function, which is none)."""
+"""A reference within an entry: to another entry, or to a function, which is not looked up."""
 
 
 class MissingMessage(UserWarning):
@@ -44,7 +44,7 @@ class MissingMessage(UserWarning):
 
 
 class Messages:
-    """The messages of a language for a game: what they say, with facts put in as plain text.
+    """The messages of a language for a game, formatted with facts as plain text.
 
     Keys are ids, or ``id.attribute``.
     """
@@ -53,7 +53,7 @@ class Messages:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         _forget_tables()
-        self._sources = {**_rulebook(lang), **(_of_game(game_id, lang) if game_id else {})}
+        self._sources = {**_book_entries(lang), **(_game_entries(game_id, lang) if game_id else {})}
         self._known: dict[str, Any] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -62,7 +62,7 @@ class Messages:
         return self._pattern(key) is not None
 
     def first(self, *keys: str) -> str:
-        """The first of `keys` that there is a message for; the last one if there is none."""
+        """The first of `keys` that has a message; the last one if none has."""
         return next((key for key in keys if self.has(key)), keys[-1])
 
     def say(self, key: str, facts: Mapping[str, str | int], fallback: str) -> str:
@@ -72,16 +72,16 @@ class Messages:
             return known
         pattern = self._pattern(key)
         if pattern is None:
-            return self._missing(key, "there is no such message", fallback)
+            return self._warn_of_gap(key, "there is no such message", fallback)
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
-            return self._missing(key, "; ".join(map(str, errors)), fallback)
+            return self._warn_of_gap(key, "; ".join(map(str, errors)), fallback)
         if len(self._said) >= MOST_SAID:
             self._said.clear()
         self._said[asked] = str(text)
         return str(text)
 
-    def _missing(self, key: str, what: str, fallback: str) -> str:
+    def _warn_of_gap(self, key: str, what: str, fallback: str) -> str:
         warnings.warn(f"{self.lang}: {key}: {what}", MissingMessage, stacklevel=3)
         return fallback
 
@@ -97,7 +97,7 @@ class Messages:
         return self._known[key]
 
     def _parse(self, name: str) -> None:
-        """Has the bundle know an entry, and those it refers to, unless it does or there is none."""
+        """Parse an entry, and those it refers to, into the bundle; each once, and nothing where there is none."""
         source = self._sources.pop(name, None)
         if source is None:
             return
@@ -112,9 +112,10 @@ class Messages:
 
 
 def _forget_tables() -> None:
-    """Let go of the two megabytes of tables that Babel needs to find a locale by its name.
+    """Free the two megabytes of tables with which Babel finds a locale by its name.
 
-    It keeps them for ever, in each reader's kernel, though it has found the locale, and would read them again if asked.
+    Babel would hold them for good in every reader's kernel, though the locale has been found; it reads them again when
+    it needs them.
     """
     if hasattr(babel.core, "_global_data"):
         babel.core._global_data = None
@@ -127,14 +128,14 @@ def messages(lang: str, game_id: str | None = None) -> Messages:
 
 
 @cache
-def _rulebook(lang: str) -> Mapping[str, str]:
+def _book_entries(lang: str) -> Mapping[str, str]:
     folder = files(__package__).joinpath("messages", lang)
     found = sorted(folder.iterdir(), key=lambda file: file.name)
     return _entries(file for file in found if file.name.endswith(".ftl"))
 
 
 @cache
-def _of_game(game_id: str, lang: str) -> Mapping[str, str]:
+def _game_entries(game_id: str, lang: str) -> Mapping[str, str]:
     folder = game_folder(game_id, "messages") if game_id in games else None
     names = [file.name for file in folder.iterdir()] if folder and folder.is_dir() else []
     found = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))

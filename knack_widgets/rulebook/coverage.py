@@ -17,7 +17,7 @@ __all__ = ["CoverageReport", "CoverageRow", "Proof", "Proofs", "Share", "coverag
 
 
 class Proof(NamedTuple):
-    """What shows that a clause is enforced. A clause that enforces nothing needs none of it; `None`: not known here."""
+    """What proves that a clause is enforced; a clause that enforces nothing needs no proof. `None`: not known here."""
 
     enforces: bool
     legal_example: bool
@@ -31,7 +31,7 @@ Proofs = Mapping[str, Mapping[str, tuple[bool, bool, bool, bool | None, bool | N
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """A part of a whole: `done` of `total`."""
 
     done: int
     total: int
@@ -44,7 +44,7 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True)
 class CoverageRow:
-    """One game. A share that was not measured is `None`; `problems` are sentences about what is wrong or missing."""
+    """One game. A share that was not measured is `None`; `problems`: sentences saying what is wrong or missing."""
 
     game: str
     sentences: Share | None
@@ -147,7 +147,7 @@ def _sentences(game_id: str, originals: Path | None, problems: list[str]) -> Sha
     return Share(reading.known, len(reading.sentences))
 
 
-def _proved(kind: str, proofs: Mapping[str, Proof], problems: list[str]) -> Share:
+def _proof_share(kind: str, proofs: Mapping[str, Proof], problems: list[str]) -> Share:
     enforcing = {key: proof for key, proof in proofs.items() if proof.enforces}
     done = 0
     for key, proof in enforcing.items():
@@ -161,7 +161,7 @@ def coverage_report(originals: Path | None = None, proofs: Proofs | None = None)
     """How far each game that has texts is covered.
 
     `originals`: the folder of the originals, by default where `find_original` looks; a game whose original is not
-    found is not covered. `proofs`: what examples and tests there are; without it those columns stay open.
+    found is not covered. `proofs`: which examples and tests there are; without them those columns stay empty.
     """
     rows = []
     for game_id in text_ids():
@@ -173,8 +173,8 @@ def coverage_report(originals: Path | None = None, proofs: Proofs | None = None)
             problems.append("nobody has looked for its examples and tests")
         elif proofs is not None:
             of_game = {key: Proof(*proof) for key, proof in proofs.get(game_id, {}).items()}
-            examples = _proved("example", of_game, problems)
+            examples = _proof_share("example", of_game, problems)
             if not any(proof.legal_test is None for proof in of_game.values()):
-                tests = _proved("test", of_game, problems)
+                tests = _proof_share("test", of_game, problems)
         rows.append(CoverageRow(game_id, sentences, languages, examples, tests, tuple(problems)))
     return CoverageReport(tuple(rows))

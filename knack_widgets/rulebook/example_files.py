@@ -12,7 +12,7 @@ It lies in the folder ``examples`` of its game, a record with further tables::
     [[refused]]                     a set-up that a limit refuses: players, options, deal and the seat that begins,
                                     as far as they differ from the record's; clause = the limit; sv, de, en
 
-A file that strays from this is refused with an `ExampleError`; the room's doors to examples are in `examples`.
+A file of any other form is refused with an `ExampleError`. `examples` is the module through which examples are found.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TABLES: Final = ("example", "title", "notes", "refused")
 
 
 class ExampleError(ValueError):
-    """An example that is not as this module expects. `file`: its name; `key`: the key at fault, where one is."""
+    """An example of another form. `file`: its name; `key`: the key at fault, if it is one key's fault."""
 
     def __init__(self, file: str, key: str | None, message: str) -> None:
         super().__init__(f"{file}: {key}: {message}" if key else f"{file}: {message}")
@@ -45,9 +45,9 @@ class ExampleError(ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Outline:
-    """What a list of examples says of one: its id, its game's, the clauses it is listed under, its title by language.
+    """What a list of examples shows of one: its id, its game's, the clauses it is listed under, its title by language.
 
-    `source`: the whole file.
+    `source`: the whole file, as bytes.
     """
 
     id: str
@@ -77,8 +77,8 @@ class Example:
 
     `shows`: ids of the clauses it is listed under; `at`: the step at which it opens, by default just before the first
     try, else the last; `title`: language → words; `notes`: number of an entry, from 1 → language → words. `source`: the
-    text of its record, which is replayed when it is opened: kept replayed, the examples of a game would hold thousands
-    of states for the one that lies on the table.
+    file, whose record is replayed whenever it is needed: replayed records of all examples would hold thousands of
+    states in memory for the one that is on the table.
     """
 
     id: str
@@ -92,7 +92,7 @@ class Example:
     @property
     def record(self) -> Record:
         """Its record, replayed."""
-        return _replayed(self.source)
+        return _replay(self.source)
 
     @property
     def game(self) -> Game:
@@ -101,14 +101,14 @@ class Example:
 
 
 @lru_cache(maxsize=2)
-def _replayed(source: bytes) -> Record:
+def _replay(source: bytes) -> Record:
     return Record.loads(source)
 
 
 def read_example(file: str, data: bytes) -> Example:
     """The example that a file named `file` holds. Raises `ExampleError`, and nothing else."""
     try:
-        record = _replayed(data)
+        record = _replay(data)
     except RecordError as error:
         raise ExampleError(file, None, str(error)) from None
     return _Reader(file, record, data).example()
@@ -117,7 +117,7 @@ def read_example(file: str, data: bytes) -> Example:
 def read_outline(file: str, data: bytes) -> Outline:
     """The outline of the example that a file named `file` holds, whose record is not replayed.
 
-    Raises `ExampleError` for a faulty head; what else may be wrong shows when the example is read.
+    Raises `ExampleError` for a faulty head; other faults come to light when the example is read.
     """
     import tomllib
 
@@ -131,7 +131,7 @@ def read_outline(file: str, data: bytes) -> Outline:
             return found
     except (LookupError, TypeError, ValueError, RecursionError):
         pass
-    read_example(file, data)  # tells what is wrong with it
+    read_example(file, data)  # raises the error that says what is wrong
     raise AssertionError(f"{file}: read as an example, but not as an outline")
 
 
@@ -160,7 +160,7 @@ class _Reader:
             id=self.id(head),
             source=self.source,
             shows=self.shows(head.get("shows")),
-            at=self.at(head.get("at")),
+            at=self.opening_step(head.get("at")),
             title=self.words("title", self.table("title", extra.get("title"), LANGS)),
             notes=MappingProxyType(notes),
             refused=tuple(self.refusal(i, table) for i, table in enumerate(self.rows("refused"), start=1)),
@@ -203,7 +203,7 @@ class _Reader:
             raise self.fail("example.shows", found, "a list of clause ids")
         return tuple(self.clause("example.shows", id_) for id_ in found)
 
-    def at(self, found: object) -> int:
+    def opening_step(self, found: object) -> int:
         steps = self.record.steps
         if found is None:
             return next((i for i, step in enumerate(steps) if step.verdict), len(steps))

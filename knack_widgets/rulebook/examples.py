@@ -1,7 +1,7 @@
 """Worked examples: finding them by game and by clause, and proving what they show.
 
-What an example shows is not taken from its word: `shown` replays it, and `gaps` tells what a game's examples leave out.
-What a file holds is told in `example_files`.
+An example is not trusted to show what it claims: `evidence` replays it, and `gaps` says what a game's examples leave
+out. The file format is described in `example_files`.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ __all__ = [
     "Outline",
     "RefusedSetup",
     "by_clause",
+    "evidence",
     "examples",
     "gaps",
     "read_example",
-    "shown",
 ]
 
 LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
@@ -40,8 +40,8 @@ LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
 class Examples(Mapping[str, Example]):
     """The examples of a game by id, in the order of the text: by the first clause each is listed under, then by name.
 
-    Each is read, replayed and checked when it is asked for, once: replaying all of them takes longer than all the rest
-    that a page needs.
+    Each is read, replayed and checked once, when it is first asked for: replaying all of them takes longer than
+    everything else a page needs.
     """
 
     def __init__(self, outlines: Mapping[str, Outline]) -> None:
@@ -68,7 +68,7 @@ class Examples(Mapping[str, Example]):
 def examples(game_id: str) -> Examples:
     """The examples of a game.
 
-    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file with a faulty head.
+    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file whose head is faulty.
     """
     order = {clause: place for place, clause in enumerate(games[game_id].clauses)}
     found = [read_outline(file.name, file.read_bytes()) for file in _files(game_id)]
@@ -99,7 +99,7 @@ def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
 
 
 @cache
-def shown(example: Example) -> Mapping[str, frozenset[str]]:
+def evidence(example: Example) -> Mapping[str, frozenset[str]]:
     """What an example shows, worked out by replaying it: clause id → some of ``legal``, ``refused``, ``event``.
 
     ``legal``: a move was made while the clause bound it, or a limit accepted the record's own set-up where it refuses
@@ -107,7 +107,7 @@ def shown(example: Example) -> Mapping[str, frozenset[str]]:
     """
     found: dict[str, set[str]] = {}
     for step in example.record.steps:
-        for clause, what in _told(step):
+        for clause, what in _step_evidence(step):
             found.setdefault(clause, set()).add(what)
     dealt = any(step.text.startswith("deal ") for step in example.record.steps)
     for refusal in example.refused:
@@ -118,14 +118,14 @@ def shown(example: Example) -> Mapping[str, frozenset[str]]:
     return MappingProxyType({clause: frozenset(kinds) for clause, kinds in found.items()})
 
 
-def _told(step: Step) -> Iterator[tuple[str, str]]:
+def _step_evidence(step: Step) -> Iterator[tuple[str, str]]:
     if step.verdict:
         judged = step.verdict
     else:
         judged = step.before.judge(step.text)
         for event in step.after.events:
             yield event[-1], EVENT
-            # ending a match is no move of the phase it is made in: the clauses it obeys are those it brings about
+            # "end" belongs to no phase, so its verdict names no grounds: the clauses its events cite count instead
             if judged.move.verb == "end":
                 yield event[-1], LEGAL
     for clause in judged.grounds:
@@ -141,12 +141,12 @@ NEEDED: Final = MappingProxyType(
 
 
 def gaps(game: Game, given: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
-    """Clause id → what is shown by none of those of the `given` examples that are listed under it. Empty: complete."""
+    """Clause id → what none of the `given` examples listed under it shows, of what its kind needs. Empty: complete."""
     found: dict[str, set[str]] = {}
     for example in given.values():
-        told = shown(example)
+        kinds = evidence(example)
         for clause in example.shows:
-            found.setdefault(clause, set()).update((LISTED,), told.get(clause, ()))
+            found.setdefault(clause, set()).update((LISTED,), kinds.get(clause, ()))
     missing = {
         clause.id: tuple(what for what in NEEDED[clause.kind] if what not in found.get(clause.id, ()))
         for clause in game.clauses.values()

@@ -1,9 +1,9 @@
 """Why a move is or is not allowed: verdicts and errors as sentences.
 
-A refusal gets one sentence (or two) for each clause that forbids the move. The words lie with the game, by the clause:
-``duty-play-3`` for a card that a duty drops (``.also`` when another reason came before it, ``.allowed`` for a card that
-the duty asks for), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that has no place in a
-phase, ``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
+A refusal gets a sentence or two for each clause that forbids the move. The words are in the game's messages, by clause:
+``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came before it, ``.allowed`` for a card
+that the duty requires), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that does not belong to
+the phase, ``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
     """
     speaker = Speaker(lang, verdict.setup, you)
     if verdict.legal:
-        return _allowed(speaker, verdict)
+        return _say_allowed(speaker, verdict)
     said = [sentence(speaker, reason, verdict.move, also=number > 0) for number, reason in enumerate(verdict.reasons)]
     return " ".join(dict.fromkeys(said))
 
@@ -33,8 +33,9 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
 def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
     """An error in words: what its clause says in `lang`, then the error's own text.
 
-    A refused move is explained as `explain` does; of a record it is said first that it cannot be read. `game_id`: whose
-    clause it is; without it every game on the shelf is asked, and the sentence is left out if several have that id.
+    A refused move is explained as `explain` does; for a record, the first words are that it cannot be read. `game_id`:
+    the game whose clause it is; without it all games on the shelf are searched, and the clause's sentence is left out
+    if several of them have that id. Raises `ValueError` for a language that the book does not have.
     """
     check_lang(lang)
     if isinstance(error, IllegalMove):
@@ -42,17 +43,17 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
     text, plain = str(error), str(error)
     if clause := getattr(error, "clause", None):
         key = f"limit-{_id(clause)}"
-        found = [game for game in _asked(game_id) if messages(lang, game).has(key)]
+        found = [game for game in _games_to_ask(game_id) if messages(lang, game).has(key)]
         if len(found) == 1:
             text = f"{messages(lang, found[0]).say(key, {}, clause)} ({error})"
     if not isinstance(error, RecordError):
         return text
-    # what only the program says, in English, stands in brackets
+    # an error that is in English only stands in brackets
     return messages(lang).say("ui-error_broken", {"text": f"({text})" if text == plain else text}, text)
 
 
 def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
-    """Why a clause refuses a move; a clause that the book has no words for is named by its id."""
+    """Why a clause refuses a move; a clause without words in the book is named by its id."""
     clause = reason.clause.id
     book = speaker.book
     if reason.key == "duty":
@@ -69,17 +70,17 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
     return speaker.say(f"phase-{_phase(speaker, reason)}", facts, clause)
 
 
-def _allowed(speaker: Speaker, verdict: Verdict) -> str:
-    """The first duty that the move fulfils gives the ground; without one the move is simply free."""
+def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
+    """That a move is allowed, and on the ground of which duty: the first it fulfils that has words for it."""
     for clause in verdict.grounds:
         key = f"duty-{_id(clause)}.allowed"
         if speaker.book.has(key):
             return speaker.say(key, speaker.move_facts(verdict.move), clause)
-    return speaker.allowed(verdict.move)
+    return speaker.say_allowed(verdict.move)
 
 
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
-    """The facts of `TrickPhase`, with what sentences turn on.
+    """The facts of `TrickPhase`, and what the sentences select on.
 
     `tried`: the card as it was tried, face down or not; `same`: the right card, but the wrong side up; `asked` and
     `choice`: the cards asked for, joined with or and and; `many`: how many; `up_rank`: the upcard's rank.
@@ -93,8 +94,8 @@ def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
     return facts | {
         "same": "yes" if facts["card"] in facts["asked"] else "no",
         "tried": tried if facts["verb"] == "blank" else speaker.card(facts["card"]),
-        "asked": speaker.listed(asked, "or"),
-        "choice": speaker.listed(asked, "and"),
+        "asked": speaker.as_list(asked, "or"),
+        "choice": speaker.as_list(asked, "and"),
         "many": len(asked),
         "up_rank": (facts["up"] or "?")[0],
     }
@@ -103,20 +104,20 @@ def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
 def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
     if move is not None:
         return speaker.cannot(move)
-    # a reason knows who tried what, but not with which card
+    # without the move only the verb and the seat are known, not the card
     verb = reason.facts["verb"]
     facts = {"seat": reason.facts.get("seat"), "card": speaker.say("some-card", {}, "?")}
     return speaker.say(f"verb-{verb}.cannot", facts, verb)
 
 
 def _phase(speaker: Speaker, reason: Reason) -> str:
-    """The phase whose frame refuses, for a reason of its kind."""
+    """The name of the phase whose frame refuses the move; the reason's own key where there is none."""
     phases = speaker.setup.game.phases.values()
     found = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
     return next(found, reason.key)
 
 
-def _asked(game_id: str | None) -> tuple[str, ...]:
+def _games_to_ask(game_id: str | None) -> tuple[str, ...]:
     return (game_id,) if game_id else tuple(games)
 
 

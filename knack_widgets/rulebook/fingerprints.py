@@ -2,8 +2,8 @@
 
 A sentence is known by its fingerprint: the length of its normal form and a short BLAKE2b of it
 (``31-0123456789abcdef``).
-The length tells the recogniser where to look, so that it needs no guess about where sentences end. Where an original
-says the same sentence twice, the second one is listed as ``…#2``, the third as ``…#3``.
+The length tells the recogniser how far a sentence reaches, so that it need not guess where sentences end. Where an
+original has the same sentence twice, the second is listed as ``…#2``, the third as ``…#3``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def fingerprint(letters: str) -> str:
 
 @dataclass(frozen=True)
 class Source:
-    """What a game's text goes back to.
+    """The original of a game's text, by the fingerprints of its sentences.
 
     `title`, `lang`, `file`: of the original; `sentences`: heading or clause id → fingerprints, in order;
     `known`: fingerprint → the ids of its occurrences in order; `headings`: the ids among them that are headings.
@@ -70,7 +70,7 @@ def _field(table: Mapping[str, Any], key: str, where: str) -> str:
     return value
 
 
-def _listed(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _read_entries(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, tuple[str, ...]]]:
     seen: dict[str, str] = {}
     for key, listed in table.items():
         if not isinstance(listed, list) or not all(
@@ -99,7 +99,7 @@ def parse_source(toml: str, text: Text, where: str) -> Source:
         raise TextError(f"{where}: lang = {lang!r:.20}; expected one of {', '.join(LANGS)}")
     if re.search(r"[/\\:]|^\.", file):
         raise TextError(f"{where}: file = {file!r:.60}; expected the bare name of a file")
-    sentences = dict(_listed(table["sentences"], where))
+    sentences = dict(_read_entries(table["sentences"], where))
     _check_ids(tuple(sentences), text, where)
     for key, listed in sentences.items():
         if not listed and key not in text.headings:
@@ -135,7 +135,7 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
 
 @cache
 def readable(game_id: str) -> bool:
-    """Whether a page can be opened of a game on the shelf: its text is there. A warning tells what is wrong with it."""
+    """Whether a game on the shelf can have a page, because its text can be read; else a warning says what is wrong."""
     try:
         load_source(game_id)
     except TextError as error:

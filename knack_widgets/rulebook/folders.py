@@ -1,4 +1,4 @@
-"""Where a game's own files lie: in the folder of the package that announces it, the book's own or anybody's."""
+"""Where a game's own files lie: in the folder of the package whose entry point announces the game."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from ..rules import games
 
 
 def game_folder(game_id: str, name: str) -> Traversable:
-    """A folder of a game: ``text``, ``messages``, ``examples``; it need not be there. `KeyError`: no such game."""
+    """A folder of a game: ``text``, ``messages``, ``examples``; it need not exist. Raises `KeyError`: no such game."""
     return files(games.package(game_id)).joinpath(name)

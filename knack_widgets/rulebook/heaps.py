@@ -21,7 +21,7 @@ def pile_words(pile: Pile, number: int, speaker: Speaker) -> str:
 
 
 def heap_words(heap: Heap, speaker: Speaker) -> str:
-    """The pile in the middle: how many cards, and which one counts."""
+    """The pile in the middle: how many cards it has, and which one counts."""
     if not heap.cards:
         return speaker.ui("heap_empty")
     top = speaker.card(heap.top) if heap.top else speaker.ui("heap_none")

@@ -10,7 +10,7 @@ from .bundles import messages
 from .texts import load_text
 
 _OWN_NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
-"""The id of a clause whose number the text itself gives."""
+"""The id of a clause that is numbered in the original."""
 
 
 @cache

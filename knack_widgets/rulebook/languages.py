@@ -1,4 +1,4 @@
-"""The languages the book is told in."""
+"""The languages of the book."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of cards and forms of words that no match is needed for."""
+"""Names of cards, and forms of words and numbers, that depend on no match."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MINUS: Final = "−"
 
 
 def capital(text: str) -> str:
-    """`text` with its first letter as a capital: words that open a sentence."""
+    """`text` with a capital first letter, to begin a sentence."""
     return text[:1].upper() + text[1:]
 
 
@@ -43,7 +43,7 @@ def card_name(lang: str, card: str, game: str | None = None) -> str:
 
 @cache
 def card_index(lang: str, card: str) -> str:
-    """The index that is printed in a card's corner, without the suit.
+    """The index in a card's corner, without the suit.
 
     >>> card_index("sv", "Jh"), card_index("de", "Jh"), card_index("en", "Th")
     ('Kn', 'B', '10')

@@ -19,7 +19,7 @@ __all__ = [
     "OriginalError",
     "Reading",
     "Sentence",
-    "decoded",
+    "decode",
     "find_original",
     "folders",
     "open_original",
@@ -33,7 +33,7 @@ _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1b\x1f]|%PDF-|\{\\rtf")
 
 
 def folders() -> Iterator[Path]:
-    """Where copies are looked for, in this order."""
+    """The folders that are searched for copies, in this order."""
     if named := os.environ.get("KNACK_ORIGINALS"):
         yield Path(named).expanduser()
     yield Path("originals")
@@ -48,7 +48,7 @@ def find_original(game_id: str) -> Path | None:
     return next((path for folder in folders() if (path := folder / name).is_file()), None)
 
 
-def decoded(data: bytes) -> str:
+def decode(data: bytes) -> str:
     """The text of a file: UTF-8, UTF-16 with its mark, else Windows-1252 or Latin-1. Raises `OriginalError`."""
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
@@ -60,16 +60,16 @@ def decoded(data: bytes) -> str:
     return data.decode("latin-1")
 
 
-def checked(text: str | bytes) -> str:
+def check_text(text: str | bytes) -> str:
     """The text of a copy, or an `OriginalError` saying why it is not read."""
-    # A character takes up to four bytes: the cheap look first, then the exact one.
+    # A character takes up to four bytes of UTF-8: the exact size is counted only where it may be too large.
     size = len(text)
     if isinstance(text, str) and CAP // 4 < size <= CAP:
         size = len(text.encode(errors="replace"))
     if size > CAP:
         raise OriginalError(f"The copy is larger than {CAP // 1024} KiB; a rule text is far smaller.")
     if isinstance(text, bytes):
-        text = decoded(text)
+        text = decode(text)
     if _NOT_TEXT.search(text):
         raise OriginalError("The copy is not plain text; save it as a text file (.txt) and try again.")
     if not any(map(str.isalnum, text)):
@@ -79,7 +79,7 @@ def checked(text: str | bytes) -> str:
 
 def read_original(game_id: str, text: str | bytes) -> Reading:
     """A copy, read sentence by sentence. Raises `OriginalError`; `TextError` where the game has no proper text."""
-    return recognise(game_id, checked(text), load_source(game_id))
+    return recognise(game_id, check_text(text), load_source(game_id))
 
 
 def read_copy(path: Path) -> str:
@@ -90,7 +90,7 @@ def read_copy(path: Path) -> str:
     except OSError as error:
         raise OriginalError(f"{path}: {error.strerror or error}") from error
     try:
-        return checked(data)
+        return check_text(data)
     except OriginalError as error:
         raise OriginalError(f"{path}: {error}") from None
 

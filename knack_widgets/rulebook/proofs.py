@@ -1,6 +1,6 @@
 """What proves each clause: its worked examples, and the tests named by it where the tests are at hand.
 
-An installed book has no tests beside it; then their column stays open.
+An installed book comes without its tests; their column then stays empty.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ def named_tests(game_id: str, tests: Path = TESTS) -> frozenset[str] | None:
 
 def proofs(tests: Path = TESTS) -> dict[str, dict[str, Proof]]:
     """Game id → clause id → what proves the clause, for `coverage_report`."""
-    return {game_id: _of_game(game_id, named_tests(game_id, tests)) for game_id in games}
+    return {game_id: _game_proofs(game_id, named_tests(game_id, tests)) for game_id in games}
 
 
-def _of_game(game_id: str, names: frozenset[str] | None) -> dict[str, Proof]:
+def _game_proofs(game_id: str, names: frozenset[str] | None) -> dict[str, Proof]:
     missing = gaps(games[game_id], examples(game_id))
     return {
         clause.id: Proof(
             clause.enforces,
             LEGAL not in missing.get(clause.id, ()),
             REFUSED not in missing.get(clause.id, ()),
-            _tested(clause, "legal", names),
-            _tested(clause, "refused", names),
+            _has_test(clause, "legal", names),
+            _has_test(clause, "refused", names),
         )
         for clause in games[game_id].clauses.values()
     }
 
 
-def _tested(clause: Clause, side: str, names: frozenset[str] | None) -> bool | None:
+def _has_test(clause: Clause, side: str, names: frozenset[str] | None) -> bool | None:
     """Whether a test is named by the clause and the side, as in ``test_play_3_refused_…``."""
     if names is None:
         return None

@@ -1,4 +1,4 @@
-"""For maintainers: from a new text to the skeleton of its source.toml, and what a text does not cover yet.
+"""For maintainers: the skeleton of a new text's source.toml, and what a game's text does not cover yet.
 
 What `propose` returns may be written to a file of the project: fingerprints, ids, line numbers and word counts, never a
 word of the original. `propose_report` is for the terminal of somebody who holds the copy: it shows the sentences.
@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Final
 
 from .fingerprints import SOURCE_FILE, Source, fingerprint, load_source
-from .originals import checked, read_copy
+from .originals import check_text, read_copy
 from .reading import Sentence, cut_up, recognise
-from .sentences import normal
+from .sentences import normal_form
 from .textfiles import TITLE, MissingTextError, TextError
 
 _OWN_NUMBER: Final = re.compile(r"^(\d{1,2}(?:\.\d{1,2})*)[.)]\s+(?=\S)")
@@ -56,7 +56,7 @@ def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
 
 
 def _source(game_id: str) -> Source | None:
-    """What the game's text goes back to so far; `None` for a game without texts."""
+    """The game's source.toml as it is; `None` for a game without texts."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game_id):
         raise TextError(f"{game_id!r:.60} is no id of a game: small letters, digits and underscores")
     try:
@@ -65,8 +65,8 @@ def _source(game_id: str) -> Source | None:
         return None
 
 
-def _assigned(game_id: str, text: str, source: Source | None) -> list[tuple[str | None, Sentence]]:
-    """Every sentence of the copy with its id: the one the book knows, or a guess for a game without texts."""
+def _assign_ids(game_id: str, text: str, source: Source | None) -> list[tuple[str | None, Sentence]]:
+    """Every sentence of the copy with its id: as source.toml has it, or a guess for a game without texts."""
     if source:
         return [(sentence.clause, sentence) for sentence in recognise(game_id, text, source).sentences]
     return list(_ids(cut_up(text)))
@@ -74,7 +74,7 @@ def _assigned(game_id: str, text: str, source: Source | None) -> list[tuple[str 
 
 def _fingerprint(sentence: Sentence) -> str:
     """The fingerprint; the number of a list item is no part of it, so that copies with and without agree."""
-    return fingerprint(normal(_OWN_NUMBER.sub("", sentence.text)))
+    return fingerprint(normal_form(_OWN_NUMBER.sub("", sentence.text)))
 
 
 def _head(game_id: str, text: str, source: Source | None) -> Iterator[str]:
@@ -109,14 +109,14 @@ def _skeleton(game_id: str, text: str, source: Source | None, rows: list[tuple[s
 
 
 def propose(game_id: str, original_text: str) -> str:
-    """A source.toml for this text: fingerprints with the ids they have, or might have, and no word of the original.
+    """A source.toml for this text: fingerprints with their ids, known or guessed, and no word of the original.
 
     Sentences that the game's own source.toml does not list stand as comments in their place. Raises `OriginalError`,
-    and `TextError` when the texts that are there cannot be read.
+    and `TextError` when the game's own texts cannot be read.
     """
-    text = checked(original_text)
+    text = check_text(original_text)
     source = _source(game_id)
-    return _skeleton(game_id, text, source, _assigned(game_id, text, source))
+    return _skeleton(game_id, text, source, _assign_ids(game_id, text, source))
 
 
 def propose_report(game_id: str, path: Path) -> str:
@@ -126,7 +126,7 @@ def propose_report(game_id: str, path: Path) -> str:
     """
     text = read_copy(path)
     source = _source(game_id)
-    rows = _assigned(game_id, text, source)
+    rows = _assign_ids(game_id, text, source)
     width = max((len(key or "–") for key, _ in rows), default=1)
     lines = [f"{key or '–':{width}}  {_fingerprint(sentence):>20}  {sentence.text}" for key, sentence in rows]
     if source:

@@ -1,7 +1,7 @@
 """Recognising the sentences of a reader's copy by their fingerprints.
 
-At each place where a sentence may begin, the stretches as long as a known sentence are tried, longest first. What
-nobody knows is cut into sentences as well as can be told and stays in its place: nothing of a copy is dropped.
+At each place where a sentence may begin, stretches as long as a known sentence are tried, longest first. Unknown text
+is cut into sentences by their looks and stays in its place: nothing of a copy is dropped.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from html import escape
 from typing import Final
 
 from .fingerprints import Source, fingerprint
-from .sentences import Words, tidied
+from .sentences import Words, tidy
 
-# Bounded, so that a copy full of asterisks costs no more than its length.
+# Bounded, so that a copy full of asterisks is read in linear time.
 _STRONG: Final = re.compile(r"(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1")
 _EMPHASIS: Final = re.compile(r"(?<![*\w])([*_])(?=[^\s*])([^*]{1,200}?)(?<=\S)\1(?![*\w])")
 
 _TRIES: Final = 1_000_000
-"""How many stretches of a copy are tried; a book as long as a copy may be needs a quarter of it."""
+"""How many stretches of a copy are tried; a rule text of the largest size needs a quarter of that."""
 
 
 class OriginalError(ValueError):
@@ -32,8 +32,8 @@ class OriginalError(ValueError):
 class Sentence:
     """A sentence of a copy.
 
-    `text`: as in the copy, on one line; `clause`: the clause or heading it belongs to, `None` where nobody knows it;
-    `heading`: whether it is a heading this book knows; `line`: where it begins in the copy, from 1.
+    `text`: as in the copy, on one line; `clause`: the clause or heading it belongs to, `None` for an unknown one;
+    `heading`: whether it is a known heading; `line`: where it begins in the copy, from 1.
     """
 
     text: str
@@ -49,7 +49,7 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A copy as this book reads it: its sentences in their order, and the ids that were looked for in vain."""
+    """A copy as this book reads it: its sentences in their order, and the ids of which no sentence was found."""
 
     game: str
     lang: str
@@ -63,7 +63,7 @@ class Reading:
 
     @property
     def unknown(self) -> tuple[tuple[Sentence, str | None], ...]:
-        """The sentences nobody knows, each with the id of the known one before it (`None` at the beginning)."""
+        """The unknown sentences, each with the id of the known one before it (`None` at the beginning)."""
         out: list[tuple[Sentence, str | None]] = []
         after = None
         for sentence in self.sentences:
@@ -73,10 +73,6 @@ class Reading:
                 after = sentence.clause
         return tuple(out)
 
-    def of(self, key: str) -> tuple[Sentence, ...]:
-        """The sentences of a clause or heading."""
-        return tuple(sentence for sentence in self.sentences if sentence.clause == key)
-
 
 @dataclass(slots=True)
 class _Recogniser:
@@ -85,7 +81,7 @@ class _Recogniser:
     lengths: tuple[int, ...]
     tries: int = 0
     numbers: Counter[str] = field(default_factory=Counter)
-    """Sentences met that are nothing but figures: a number in front of an item looks the same."""
+    """How often each sentence of figures alone was met: the number in front of a list item looks the same."""
 
     def candidates(self, i: int) -> Iterator[tuple[int, str]]:
         """Where a known sentence that begins at word i would end, and its fingerprint; the longest first."""
@@ -112,9 +108,9 @@ class _Recogniser:
         words = self.words
         for end, mark in self.candidates(i):
             if words.is_number(i, end) and (self.numbers[mark] or not words.own_line(i, end)):
-                continue  # a list item's number; a sentence that is only a number has its line for itself, once
+                continue  # a list item's number: a sentence of figures alone has a line to itself, and occurs once
             if self.source.headings.issuperset(self.source.known[mark]):
-                # A heading is often a single word, which other sentences begin with too.
+                # A heading is often a single word, with which other sentences begin, too.
                 if words.own_line(i, end) or (follows and self.begins(end)):
                     return end, mark
             elif words.may_end(end) or self.begins(end):
@@ -122,7 +118,7 @@ class _Recogniser:
         return None
 
     def spans(self) -> Iterator[tuple[int, int, str | None]]:
-        """The words from … to … of every sentence with its fingerprint, `None` where nobody knows it."""
+        """First word, end (exclusive) and fingerprint of every sentence; `None` for an unknown one."""
         words = self.words
         i = pending = 0
         while i < len(words):
@@ -143,14 +139,14 @@ class _Recogniser:
 
 
 def cut_up(text: str) -> tuple[Sentence, ...]:
-    """A text nobody knows, cut into sentences."""
-    words = Words.of(text)
+    """The sentences of a text of which none is known."""
+    words = Words.from_text(text)
     return tuple(_sentence(words, a, b, None, False) for a, b in words.spans(0, len(words)))
 
 
 def recognise(game_id: str, text: str, source: Source) -> Reading:
     """The reading of a copy's text."""
-    words = Words.of(text)
+    words = Words.from_text(text)
     met: Counter[str] = Counter()
     sentences = []
     for a, b, mark in _Recogniser(words, source, source.lengths).spans():
@@ -166,4 +162,4 @@ def recognise(game_id: str, text: str, source: Source) -> Reading:
 
 
 def _sentence(words: Words, a: int, b: int, clause: str | None, heading: bool) -> Sentence:
-    return Sentence(tidied(words.text[words.cut(a) : words.cut(b)]), clause, heading, words.line(a))
+    return Sentence(tidy(words.text[words.cut(a) : words.cut(b)]), clause, heading, words.line(a))

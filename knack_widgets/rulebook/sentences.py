@@ -1,7 +1,7 @@
 """Cutting a text into sentences, whatever its line breaks, quotes, emphasis and hyphenation.
 
-The *normal form* of a text is its letters and digits, folded: everything that differs between two copies of the same
-sentence is left out of it. A copy is held as `Words`: the runs of letters and digits, with their places in the copy
+The *normal form* of a text is its letters and digits, folded: whatever may differ between two copies of the same
+sentence is left out. A copy is held as `Words`: the runs of letters and digits, with their places in the copy
 and in its normal form.
 """
 
@@ -37,7 +37,7 @@ _ABBREVIATIONS: Final = frozenset(
 
 
 @lru_cache(maxsize=4096)
-def _folded(char: str) -> str:
+def _fold(char: str) -> str:
     if not char.isalnum():
         return ""
     folded = normalize("NFKC", normalize("NFKC", char).casefold())
@@ -50,9 +50,9 @@ _JOINER: Final = "\u034f"
 
 
 def _safe(found: re.Match[str]) -> str:
-    """Marks on one letter in portions of thirty (Unicode's stream-safe form).
+    """Combining marks on one letter, split into groups of thirty (Unicode's stream-safe form).
 
-    They are put in order by the square of their number: a copy that is nothing else would take minutes.
+    Normalizing sorts them in quadratic time: a copy of nothing but marks would take minutes.
     """
     out, run = [], 0
     for char in found[0]:
@@ -64,25 +64,25 @@ def _safe(found: re.Match[str]) -> str:
     return "".join(out)
 
 
-def cleaned(text: str) -> str:
+def clean(text: str) -> str:
     """The text composed (NFC), with plain line ends and without invisible characters."""
     text = _MARKS.sub(_safe, text.translate(_INVISIBLE))
     text = _LINE_ENDS.sub("\n", text).replace("\f", "\n\n").replace("\u2029", "\n\n")
     return normalize("NFC", text)
 
 
-def normal(text: str) -> str:
+def normal_form(text: str) -> str:
     """The normal form.
 
-    >>> normal("Följ *färg*, om du ” kan ”!") == normal("FÖLJ färg om du kan")
+    >>> normal_form("Följ *färg*, om du ” kan ”!") == normal_form("FÖLJ färg om du kan")
     True
     """
-    return "".join(map(_folded, cleaned(text)))
+    return "".join(map(_fold, clean(text)))
 
 
 @dataclass(frozen=True)
 class Words:
-    """A cleaned text and its words: places in `text` (`starts`, `ends`) and in `letters`, its normal form (`at`)."""
+    """A clean text and its words: places in `text` (`starts`, `ends`) and in `letters`, its normal form (`at`)."""
 
     text: str
     letters: str
@@ -94,10 +94,10 @@ class Words:
         return len(self.starts)
 
     @classmethod
-    def of(cls, text: str) -> Words:
+    def from_text(cls, text: str) -> Words:
         """The words of any text."""
-        text = cleaned(text)
-        found = [(m.start(), m.end(), "".join(map(_folded, m[0]))) for m in _WORD.finditer(text)]
+        text = clean(text)
+        found = [(m.start(), m.end(), "".join(map(_fold, m[0]))) for m in _WORD.finditer(text)]
         found = [word for word in found if word[2]]
         at = [0]
         for _, _, letters in found:
@@ -124,7 +124,7 @@ class Words:
         return self.text[begin : self.starts[i] if i < len(self) else None]
 
     def _opens(self, i: int) -> bool:
-        """Whether word i begins as a sentence, a heading or a list item does: with no small letter."""
+        """Whether word i can open a sentence, a heading or a list item: it does not begin with a small letter."""
         return not self.text[self.starts[i]].islower()
 
     def may_start(self, i: int) -> bool:
@@ -137,12 +137,12 @@ class Words:
         return i == len(self) or _MAY_END.search(gap) is not None or ("\n" in gap and self._opens(i))
 
     def own_line(self, i: int, j: int) -> bool:
-        """Whether words i to j (exclusive) have their lines for themselves, as headings have."""
+        """Whether words i to j (exclusive) have their lines to themselves, as headings do."""
         before = i == 0 or "\n" in self.gap(i)
         return before and (j == len(self) or ("\n" in self.gap(j) and self.may_end(j)))
 
     def breaks(self, i: int) -> bool:
-        """Whether, as far as one can tell without knowing the text, a sentence begins at word i > 0."""
+        """Whether a sentence seems to begin at word i > 0, going by its looks alone."""
         gap = self.gap(i)
         if _LINE_MARK.search(gap) and self._opens(i):
             return True
@@ -186,11 +186,11 @@ class Words:
     def is_number(self, i: int, j: int) -> bool:
         """Whether words i to j (exclusive) are only the number of a list item."""
         if j - i > _PARTS or not self.text[self.starts[i]].isdigit():
-            return False  # asked of ever longer stretches of a copy: most are told at a glance
+            return False  # called for ever longer stretches of a copy: this rules out most of them cheaply
         return _NUMBER.fullmatch(self.text, self.cut(i), self.cut(j)) is not None
 
     def spans(self, i: int, j: int) -> list[tuple[int, int]]:
-        """Words i to j cut into sentences, without knowing the text; a list item's number stays with its item."""
+        """Words i to j cut into sentences by their looks; a list item's number stays with its item."""
         if i == j:
             return []
         begins = [i, *(k for k in range(i + 1, j) if self.breaks(k))]
@@ -207,12 +207,12 @@ _HYPHENATED: Final = re.compile(r"(?<=[^\W\d_])[-‐¬][^\S\n]*+\n\s*+(?!(?:och|
 _ITEM_MARK: Final = re.compile(r"^(?:[\s>]+|#{1,6}(?=\s)|[-+*•](?=\s))+")
 
 
-def tidied(raw: str) -> str:
+def tidy(raw: str) -> str:
     r"""A sentence on one line, its hyphenated words joined, without heading and list marks.
 
-    >>> tidied("## Vem  bör-\njar?\n")
+    >>> tidy("## Vem  bör-\njar?\n")
     'Vem börjar?'
-    >>> tidied("Hjärter-\nEss, för-\noch efternamn")
+    >>> tidy("Hjärter-\nEss, för-\noch efternamn")
     'Hjärter-Ess, för- och efternamn'
     """
     raw = _ITEM_MARK.sub("", raw)

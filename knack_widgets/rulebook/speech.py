@@ -1,12 +1,12 @@
 """The speaker: cards, suits, seats, moves, events and reasons of one match in one language.
 
 Facts of the rules are turned into words by their names (`_WORDS`): a ``card`` becomes its name, a ``seat`` the
-player's. Words that may open a sentence are there a second time with a capital (``card`` and ``Card``).
+player's. Words that may open a sentence are also given with a capital (``card`` and ``Card``).
 
 A reader who plays one seat is spoken to (`you`). A message that has a seat among its facts says so in an attribute of
 its own, a whole sentence: ``.you`` where ``$seat`` is the reader's, ``.you-payer`` (``.you-turn``, ``.you-owner`` …)
 where another fact is, ``.you-seat-owner`` where two are; of an attribute, ``.cannot-you``, ``.allowed-you-owner``.
-Without such an attribute the plain sentence is said, with the player's name. Where ``$seat`` and ``$owner`` are one
+Without such an attribute the plain sentence is used, with the player's name. Where ``$seat`` and ``$owner`` are one
 player, ``.own`` (``.allowed-own``) names that player once.
 """
 
@@ -29,8 +29,8 @@ SEATS: Final = ("seat", "turn", "dealer")
 class Speaker:
     """Speaks one language about one match: `setup` gives the game and the names, `you` the seat of whoever reads.
 
-    Without `you` nobody is spoken to: every seat has its name. Whatever the book cannot say comes as something readable
-    (a clause id, a move's text) and a warning.
+    Without `you` nobody is spoken to: every seat is called by name. Where the book has no words, something readable
+    stands in (a clause id, a move's text), with a warning.
     """
 
     def __init__(self, lang: str, setup: Setup, you: int | None = None) -> None:
@@ -67,11 +67,11 @@ class Speaker:
         return self.setup.names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
 
     def place(self, seat: int) -> str:
-        """What stands at a seat: the player's name, and of a reader without one that it is theirs."""
+        """The label of a seat: the player's name, or for a reader without one that the seat is theirs."""
         return self.ui("seat_you") if seat == self.you and not self.setup.names[seat] else self.seat(seat)
 
-    def listed(self, items: Iterable[str], join: str = "and") -> str:
-        """Some words as one list; `join` is ``and`` or ``or``."""
+    def as_list(self, items: Iterable[str], join: str = "and") -> str:
+        """Words as a list in prose; `join`, ``and`` or ``or``, stands before the last."""
         *rest, last = items
         if not rest:
             return last
@@ -80,11 +80,11 @@ class Speaker:
     # -- sentences
 
     def say(self, key: str, facts: Facts, fallback: str) -> str:
-        """A message with the facts of the rules, in words by their names; spoken to the reader where it can be."""
-        return self.book.say(self._addressed(key, facts), self.words(facts), fallback)
+        """A message with the facts of the rules in words, spoken to the reader where it has an attribute for that."""
+        return self.book.say(self._key_for_reader(key, facts), self.words(facts), fallback)
 
-    def _addressed(self, key: str, facts: Facts) -> str:
-        """The message, or its attribute that speaks to the reader or is about what is one's own."""
+    def _key_for_reader(self, key: str, facts: Facts) -> str:
+        """The key of the message, or of its attribute that speaks to the reader, or that names an owner once."""
         met = [name for name in self._seats if self.you is not None and facts.get(name) == self.you]
         joint = "-" if "." in key else "."
         wanted = [f"you-{'-'.join(met)}"] if len(met) > 1 else []
@@ -94,7 +94,7 @@ class Speaker:
         return self.book.first(*(f"{key}{joint}{name}" for name in wanted), key) if wanted else key
 
     def words(self, facts: Facts) -> dict[str, str | int]:
-        """What a message gets: facts by name, in words."""
+        """The facts that a message is formatted with, in words, by name."""
         found: dict[str, str | int] = {}
         for name, fact in facts.items():
             if fact is None:
@@ -123,41 +123,41 @@ class Speaker:
     def move(self, move: Move, hidden: bool = False) -> str:
         """What was done, as a phrase for the log; `hidden`: a card played face down is not named."""
         key = self._key(move)
-        return self._of_move(f"{key}.hidden" if hidden and self.book.has(f"{key}.hidden") else key, move)
+        return self._say_move(f"{key}.hidden" if hidden and self.book.has(f"{key}.hidden") else key, move)
 
     def label(self, move: Move) -> str:
         """What to do, as on a button."""
-        return self._of_move(f"{self._key(move)}.label", move)
+        return self._say_move(f"{self._key(move)}.label", move)
 
     def here(self, move: Move) -> str:
-        """What to do, as on a button that stands where it is done."""
+        """What to do, as on a button that stands beside the cards it is about."""
         key = f"{self._key(move)}.here"
-        return self._of_move(key if self.book.has(key) else f"{self._key(move)}.label", move)
+        return self._say_move(key if self.book.has(key) else f"{self._key(move)}.label", move)
 
     def brief(self, move: Move) -> str:
         """The move in the shortest form, for a list of moves."""
-        return self._of_move(f"{self._key(move)}.brief", move)
+        return self._say_move(f"{self._key(move)}.brief", move)
 
     def cannot(self, move: Move) -> str:
-        """That the move cannot be made: the first half of a sentence."""
-        return self._of_move(f"{self._key(move)}.cannot", move)
+        """That the move cannot be made: the first half of a sentence, which the reason completes."""
+        return self._say_move(f"{self._key(move)}.cannot", move)
 
-    def allowed(self, move: Move) -> str:
+    def say_allowed(self, move: Move) -> str:
         """That the move is allowed: a sentence."""
-        return self._of_move(f"{self._key(move)}.allowed", move)
+        return self._say_move(f"{self._key(move)}.allowed", move)
 
     def _key(self, move: Move) -> str:
-        """The message of a move: of what chance does, of a verb, or of a verb within a verb."""
+        """The id of a move's message: for a chance move, for a verb, or for a verb within a verb."""
         verbs = self.setup.game.verbs
         if move.seat is None:
             return f"chance-{move.verb}" if verbs[move.verb].seated else f"verb-{move.verb}"
         return f"verb-{move.verb}-{move.args[0]}" if verbs[move.verb].wraps else f"verb-{move.verb}"
 
-    def _of_move(self, key: str, move: Move) -> str:
+    def _say_move(self, key: str, move: Move) -> str:
         return self.say(key, self.move_facts(move), str(move))
 
     def move_facts(self, move: Move) -> dict[str, Any]:
-        """The facts of a move: whose it is, its cards or its suit, and of a single card which it is."""
+        """The facts of a move: its seat, its cards or its suit, and for a single card its name, index and rank."""
         facts: dict[str, Any] = {"seat": move.seat}
         verb = self.setup.game.verbs[move.verb]
         if verb.facts and move.args and move.seat is not None:
@@ -176,7 +176,7 @@ class Speaker:
                 {"suit": move.args[0]} if move.args[0] in SUITS else {"word": move.args[0], "own": "", "other": ""}
             )
         facts |= {"count": len(cards), "shorts": " ".join(map(self.short, cards))}
-        facts["cards"] = self.listed(map(self.card, cards))
+        facts["cards"] = self.as_list(map(self.card, cards))
         if len(cards) == 2:
             facts |= {"word": "cards", "own": cards[0], "other": cards[1]}
         if len(cards) == 1:
@@ -184,10 +184,10 @@ class Speaker:
             facts |= {"card": card, "short": self.short(card), "rank": card[0]}
         return facts
 
-    # -- what came of it
+    # -- events
 
     def event(self, event: tuple[Any, ...]) -> str:
-        """One sentence, without a full stop; the game may say it by its clause in its own way."""
+        """One sentence, without a full stop; a game may have words of its own for the event under this clause."""
         name, clause = str(event[0]), str(event[-1])
         key = f"event-{name}"
         best = self.book.first(f"{key}-{clause.replace('.', '-')}", key)
@@ -200,7 +200,7 @@ class Speaker:
     ) -> list[tuple[str, str | None]]:
         """A move and what it brought about: sentences, each with the clause that says so (`None`: the bare move).
 
-        What move and event both say is said once; whose turn it is only with `turns`.
+        What the move and an event both say is said once; whose turn it is, only with `turns`.
         """
         told = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
@@ -215,4 +215,4 @@ class Speaker:
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
-"""Facts that may open a sentence: they are there with a capital as well."""
+"""Facts that may open a sentence: they are also given with a capital."""

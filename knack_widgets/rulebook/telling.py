@@ -1,4 +1,4 @@
-"""A record told in words, deal by deal, for a class to read aloud."""
+"""A record in words, deal by deal, for a class to read aloud."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ if TYPE_CHECKING:
 def tell(record: Record, lang: str) -> str:
     """The whole match: every hand, every move and what it led to, every try with what refused it.
 
-    Deals are separated by an empty line; no line break at the end. Nothing is hidden: a record is open to who holds it.
+    Deals are separated by an empty line; no line break at the end. Nothing is hidden: whoever has a record can read it.
     """
     opening = record.opening
     speaker = Speaker(check_lang(lang), opening.setup)
-    players = speaker.listed([speaker.seat(seat) for seat in range(len(opening.setup.names))])
+    players = speaker.as_list([speaker.seat(seat) for seat in range(len(opening.setup.names))])
     game = opening.setup.game
     lines = [_stop(speaker.say("tell-opening", {"game": game.names[lang], "players": players}, game.id))]
     for step in record.steps:
-        lines += _told(speaker, step)
+        lines += _tell_step(speaker, step)
     return "\n".join(lines)
 
 
-def _told(speaker: Speaker, step: Step) -> list[str]:
+def _tell_step(speaker: Speaker, step: Step) -> list[str]:
     if step.verdict is not None:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
     move = step.before.read(step.text)
     sentences = " ".join(_stop(text) for text, _ in speaker.narrate(move, step.after.events))
-    return [*_heading(speaker, move, step.after), sentences, *_after(speaker, move, step)]
+    return [*_heading(speaker, move, step.after), sentences, *_balances_or_hands(speaker, move, step)]
 
 
 def _heading(speaker: Speaker, move: Move, after: State) -> list[str]:
@@ -48,14 +48,16 @@ def _heading(speaker: Speaker, move: Move, after: State) -> list[str]:
     return []
 
 
-def _after(speaker: Speaker, move: Move, step: Step) -> list[str]:
+def _balances_or_hands(speaker: Speaker, move: Move, step: Step) -> list[str]:
     """What is worth seeing after a move: the hands that were dealt, the balances when a deal or the match is over."""
     after = step.after
     if not isinstance(after, TrickState):
         return []
     if move.verb == "deal":
         return [
-            _stop(speaker.say("tell-hand", {"seat": seat, "cards": speaker.listed(map(speaker.card, hand))}, str(seat)))
+            _stop(
+                speaker.say("tell-hand", {"seat": seat, "cards": speaker.as_list(map(speaker.card, hand))}, str(seat))
+            )
             for seat, hand in enumerate(after.hands)
         ]
     if after.over or (step.before.chance is None and after.chance == "deal"):

@@ -30,16 +30,16 @@ _RULING: Final = re.compile(r"\*\*([A-Z]+-[0-9]+)\*\* +(\S.*)", re.DOTALL)
 
 
 class TextError(ValueError):
-    """A text that is not as it should be; the message names the file, and the line where there is one."""
+    """A text that cannot be read; the message names the file, and the line where it is one line's fault."""
 
 
 class MissingTextError(TextError):
-    """A text, or a file of it, that is not there."""
+    """A text, or one of its files, that does not exist."""
 
 
 @dataclass
 class Parsed:
-    """One language's file: what stands in it, in order, not yet compared with the others.
+    """One language's file, in order, not yet compared with the other languages.
 
     `chapters`: id → heading; `names`: id → the short name by which its clauses are called; `chapter_of`: clause →
     chapter; `clauses`: clause → Markdown; `rulings`: clause → ruling → Markdown.
@@ -58,67 +58,67 @@ class Parsed:
         line = block[0]
         if not self.title:
             if not line.startswith("# "):
-                raise self._wrong(number, "expected the title first, as “# Title”")
+                raise self._error(number, "expected the title first, as “# Title”")
             self.title = line[2:].strip()
         elif match := _CHAPTER.fullmatch(line):
             self._chapter(number, match[1], match[2], match[3])
         elif match := _CLAUSE.fullmatch(line):
             self._clause(number, match[1])
         elif line.startswith("#"):
-            raise self._wrong(number, f"{line[:60]!r}: expected “## id · Heading” or “### id”")
+            raise self._error(number, f"{line[:60]!r}: expected “## id · Heading” or “### id”")
         elif line.startswith(">"):
             self._ruling(number, " ".join(part.removeprefix(">").strip() for part in block))
         else:
             self._words(number, "\n".join(block))
 
     def finish(self) -> None:
-        """At the end of the file, and before a heading: the clause begun must have words."""
+        """At the end of the file, and before a heading: the last clause must have words, the last chapter a clause."""
         for clause in [*self.clauses][-1:]:
             if not self.clauses[clause]:
                 raise TextError(f"{self.where}: clause {clause} has no words")
         if self.chapters and [*self.chapters][-1] not in self.chapter_of.values():
             raise TextError(f"{self.where}: chapter {[*self.chapters][-1]} has no clause")
 
-    def _wrong(self, number: int, message: str) -> TextError:
+    def _error(self, number: int, message: str) -> TextError:
         return TextError(f"{self.where}, line {number}: {message}")
 
     def _chapter(self, number: int, name: str, heading: str, short: str | None) -> None:
         self.finish()
         if name in self.chapters or name in self.clauses or name == TITLE:
-            raise self._wrong(number, f"a second {name}")
+            raise self._error(number, f"a second {name}")
         self.chapters[name] = heading
         self.names[name] = short or heading
 
     def _clause(self, number: int, name: str) -> None:
         if not self.chapters:
-            raise self._wrong(number, f"clause {name} before the first chapter")
+            raise self._error(number, f"clause {name} before the first chapter")
         if self.clauses and not self.clauses[[*self.clauses][-1]]:
             self.finish()
         if name in self.clauses or name in self.chapters:
-            raise self._wrong(number, f"a second {name}")
+            raise self._error(number, f"a second {name}")
         self.chapter_of[name] = [*self.chapters][-1]
         self.clauses[name], self.rulings[name] = "", {}
 
-    def _begun(self, number: int) -> str:
+    def _open_clause(self, number: int) -> str:
         """The clause that words or a ruling on this line belong to."""
         clause = next(reversed(self.clauses), None)
         if clause is None or self.chapter_of[clause] != next(reversed(self.chapters)):
-            raise self._wrong(number, "words that belong to no clause")
+            raise self._error(number, "words that belong to no clause")
         return clause
 
     def _ruling(self, number: int, quoted: str) -> None:
-        clause = self._begun(number)
+        clause = self._open_clause(number)
         match = _RULING.fullmatch(quoted)
         if not match:
-            raise self._wrong(number, f"a ruling is written “> **K-1** words”, not {quoted[:40]!r}")
+            raise self._error(number, f"a ruling is written “> **K-1** words”, not {quoted[:40]!r}")
         if not self.clauses[clause] or match[1] in self.rulings[clause]:
-            raise self._wrong(number, f"ruling {match[1]} stands before the words of {clause}, or there twice")
+            raise self._error(number, f"ruling {match[1]} stands before the words of {clause}, or there twice")
         self.rulings[clause][match[1]] = match[2]
 
     def _words(self, number: int, words: str) -> None:
-        clause = self._begun(number)
+        clause = self._open_clause(number)
         if self.rulings[clause]:
-            raise self._wrong(number, f"words of {clause} after its ruling")
+            raise self._error(number, f"words of {clause} after its ruling")
         self.clauses[clause] += f"\n\n{words}" if self.clauses[clause] else words
 
 
@@ -149,7 +149,7 @@ def parse(md: str, where: str) -> Parsed:
 
 @cache
 def text_ids() -> tuple[str, ...]:
-    """The games on the shelf that have texts, sorted: those with something in their folder ``text``."""
+    """The games on the shelf that have texts, sorted: those whose folder ``text`` is not empty."""
     texts = ((game_id, game_folder(game_id, "text")) for game_id in games)
     return tuple(game_id for game_id, text in texts if text.is_dir() and any(text.iterdir()))
 

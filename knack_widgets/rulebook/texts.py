@@ -1,7 +1,7 @@
 """The project's own wording of every clause, in three languages.
 
 All languages of a game hold the same chapters, clauses and rulings in the same order; anything else is a `TextError`.
-How the files are written is told in `textfiles`.
+The format of the files is described in `textfiles`.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ __all__ = ["TITLE", "ChapterText", "ClauseText", "RulingText", "Text", "TextErro
 
 @cache
 def _renderer() -> Callable[[str], str]:
-    # Not before somebody wants HTML: the command line and the coverage report do not.
+    # Imported late: the command line and the coverage report need no HTML.
     from markdown_it import MarkdownIt
 
-    # Raw HTML shows as text, and no picture is fetched from anywhere.
+    # Raw HTML is shown as text, and no picture is loaded.
     return MarkdownIt("commonmark", {"html": False}).disable("image").render
 
 
@@ -41,7 +41,7 @@ class _Worded:
 
 @dataclass(frozen=True)
 class RulingText(_Worded):
-    """A ruling beside its clause; its id stands apart from its words."""
+    """A ruling beside its clause; its words do not repeat its id."""
 
 
 @dataclass(frozen=True)
@@ -101,28 +101,30 @@ def _check_same(a: Parsed, b: Parsed) -> None:
 
 
 def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
-    """The languages as one text; a `TextError` names the first place where they differ."""
+    """The languages merged into one text; a `TextError` names the first place where they differ."""
     model, *others = parsed.values()
     for other in others:
         _check_same(model, other)
 
-    def worded(pick: Callable[[Parsed], str]) -> Mapping[str, str]:
+    def wordings(pick: Callable[[Parsed], str]) -> Mapping[str, str]:
         return MappingProxyType({lang: pick(of_lang) for lang, of_lang in parsed.items()})
 
     def clause(name: str) -> ClauseText:
         rulings = tuple(ruling(name, number) for number in model.rulings[name])
-        return ClauseText(name, worded(lambda p: p.clauses[name]), model.chapter_of[name], rulings)
+        return ClauseText(name, wordings(lambda p: p.clauses[name]), model.chapter_of[name], rulings)
 
     def ruling(name: str, number: str) -> RulingText:
-        return RulingText(number, worded(lambda p: p.rulings[name][number]))
+        return RulingText(number, wordings(lambda p: p.rulings[name][number]))
 
     def chapter(name: str) -> ChapterText:
         clauses = (found for found, of in model.chapter_of.items() if of == name)
-        return ChapterText(name, worded(lambda p: p.chapters[name]), worded(lambda p: p.names[name]), tuple(clauses))
+        return ChapterText(
+            name, wordings(lambda p: p.chapters[name]), wordings(lambda p: p.names[name]), tuple(clauses)
+        )
 
     return Text(
         game_id,
-        worded(lambda p: p.title),
+        wordings(lambda p: p.title),
         tuple(map(chapter, model.chapters)),
         MappingProxyType({name: clause(name) for name in model.clauses}),
     )

@@ -1,7 +1,7 @@
-"""A position in words: what a view shows, and nothing that it lacks.
+"""A position in words: what a view shows, and nothing else.
 
-`position` is the text that stands for a table where there is no picture (a widget's repr, golden games): several short
-lines, the same at every run. `caption`, `phase_words`, `status` and `seat_words` are its parts that a page shows.
+`position` stands for a table where there is no picture (a widget's repr, golden games): several short lines, the same
+at every run. `caption`, `phase_words`, `status` and `seat_words` are its parts that a page shows.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ def caption(view: View, lang: str, you: int | None = None, *, why: bool = True) 
 
 
 def phase_words(view: View, lang: str) -> str:
-    """Which stretch of the match it is: the first trick, the bidding, after deal 2."""
+    """The phase of the match in words: the first trick, the bidding, after deal 2."""
     return capital(_phase(_speaker(view, lang), view))
 
 
 def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
     """Who is to do what, without a full stop. `you`, the reader's seat, is spoken to when it is to act.
 
-    `why`: with what its clause says of the turn, which may be the answer to a question.
+    `why`: with what the clause says of the turn; left out where that would answer a question put to the reader.
     """
     speaker = _speaker(view, lang, you)
     text = _status(speaker, view, why=why)
-    # a name keeps the letter its bearer writes it with
+    # a name that begins in lower case stays so
     named = view.turn is not None and text.startswith(speaker.seat(view.turn))
     return text if named else capital(text)
 
 
 def seat_words(view: View, seat: int, lang: str) -> str:
-    """How a seat stands in this deal: has knocked, has folded, is in; nothing when the match is over."""
+    """How a seat stands in this deal: has knocked, has folded, is in; ``""`` when the match is over."""
     return _standing_words(_speaker(view, lang), view, seat)
 
 
@@ -82,7 +82,7 @@ def _speaker(view: View, lang: str, you: int | None = None) -> Speaker:
 def _title(speaker: Speaker, view: View) -> str:
     game = view.setup.game
     facts = {"game": game.names[speaker.lang], "deals": view.deals, "phase": _phase(speaker, view)}
-    # a phase between two deals names its deal itself
+    # the words of a phase between two deals name the deal themselves
     return speaker.say("position-title" if view.turn is None else "position-deal", facts, game.id)
 
 
@@ -103,17 +103,17 @@ def _status(speaker: Speaker, view: View, *, why: bool = True) -> str:
         "leading": "yes" if asked.leading else "no",
         "amount": asked.amount,
         "round": asked.round,
-        # of games in which a round is ended, and in which somebody asks the others
+        # for games in which a round is ended, and in which somebody asks the others
         "second": "yes" if asked.second else "no",
         "last": "yes" if asked.last else "no",
         "asker": None if asked.asker is None else speaker.seat(asked.asker),
         "asking": "yes" if asked.asker is not None and asked.asker == speaker.you else "no",
-        # of games in which all may act: who has to draw before the others go on, and who of them besides the reader
-        "owing": speaker.listed([speaker.seat(seat) for seat in owing]) if owing else "none",
-        "others": speaker.listed(others) if others else "none",
+        # for games in which all may act: who has to draw before the others go on, and who of them besides the reader
+        "owing": speaker.as_list([speaker.seat(seat) for seat in owing]) if owing else "none",
+        "others": speaker.as_list(others) if others else "none",
         "you_owe": "yes" if speaker.you in owing else "no",
         "own_draw": "yes" if owing == (view.turn,) else "no",
-        # whose turn it is may be said by different clauses: some of them want words of their own
+        # different clauses may give somebody the turn: some of them have words of their own
         "by": next((str(event[-1]).replace(".", "-") for event in view.events if why and event[0] == "turn"), "none"),
     }
     return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
@@ -155,7 +155,7 @@ def _rows(speaker: Speaker, scene: Scene) -> list[str]:
 
 
 def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
-    """A seat: how it stands, its hand, its piles, and what else there is to say of it."""
+    """A seat: its standing, its hand, its piles and its notes."""
     seen, hand = scene.seats[seat], scene.hands[seat]
     items = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
     if hand and hand.cards is None:

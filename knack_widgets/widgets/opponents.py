@@ -31,4 +31,4 @@ class Opponents:
         if seat is None:
             return None
         player, view = PLAYERS[controls[seat]], state.view(seat)
-        return player.unasked(view, seed) or player.choose(view, seed)
+        return player.volunteer(view, seed) or player.choose(view, seed)

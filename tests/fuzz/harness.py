@@ -201,7 +201,7 @@ def originals(data: bytes) -> None:
             assert "<script" not in html
             if copy is text:
                 whole = "".join(sentence.text for sentence in reading.sentences)
-                assert Words.of(whole).letters == Words.of(text).letters
+                assert Words.from_text(whole).letters == Words.from_text(text).letters
 
 
 def options(data: bytes) -> None:

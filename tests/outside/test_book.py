@@ -74,7 +74,7 @@ def test_a_pile_and_worth_that_opponents_do_not_know_do_not_lead_them_astray(
     state = game.start(3).deal(1)
     while state.turn is not None:
         view = state.view(state.turn)
-        assert PLAYERS[player].unasked(view, 1) in (None, *view.moves)
+        assert PLAYERS[player].volunteer(view, 1) in (None, *view.moves)
         state = state.play(PLAYERS[player].choose(view, 1))
 
 

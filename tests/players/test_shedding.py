@@ -80,7 +80,7 @@ def test_choices_are_the_same_for_the_same_view_and_seed(kind: str) -> None:
     state = at(HANDS, pile="5c", turn=0)
     for seed in SEEDS[:10]:
         for seat in range(3):
-            assert PLAYERS[kind].unasked(state.view(seat), seed) == PLAYERS[kind].unasked(state.view(seat), seed)
+            assert PLAYERS[kind].volunteer(state.view(seat), seed) == PLAYERS[kind].volunteer(state.view(seat), seed)
         assert PLAYERS[kind].choose(state.view(0), seed) == PLAYERS[kind].choose(state.view(0), seed)
 
 
@@ -92,7 +92,7 @@ def test_unasked_is_a_legal_move_or_nothing(kind: str) -> None:
     for state in states:
         for seat in range(3):
             for seed in SEEDS[:8]:
-                move = PLAYERS[kind].unasked(state.view(seat), seed)
+                move = PLAYERS[kind].volunteer(state.view(seat), seed)
                 assert move is None or (move.seat == seat and state.judge(move).legal)
 
 

@@ -14,7 +14,7 @@ import pytest
 from knack_widgets.rulebook.fingerprints import Source, load_source, occurrences, parse_source
 from knack_widgets.rulebook.proposals import propose
 from knack_widgets.rulebook.reading import Sentence
-from knack_widgets.rulebook.sentences import normal
+from knack_widgets.rulebook.sentences import normal_form
 from knack_widgets.rulebook.textfiles import parse, text_ids
 from knack_widgets.rulebook.texts import Text, merge
 
@@ -51,7 +51,7 @@ STRANGERS = (
 
 
 def joined(sentences: tuple[Sentence, ...]) -> str:
-    return "".join(normal(sentence.text) for sentence in sentences)
+    return "".join(normal_form(sentence.text) for sentence in sentences)
 
 
 def markdown_for(keys: Iterable[str]) -> str:

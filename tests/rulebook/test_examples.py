@@ -17,10 +17,10 @@ from knack_widgets.rulebook.examples import (
     Example,
     ExampleError,
     by_clause,
+    evidence,
     examples,
     gaps,
     read_example,
-    shown,
 )
 from knack_widgets.rulebook.folders import game_folder
 from knack_widgets.rules import Record, games
@@ -69,7 +69,7 @@ def test_bytes_are_canonical(game: str, id_: str) -> None:
 def test_it_shows_what_it_is_listed_under(game: str, id_: str) -> None:
     """A clause that refuses or brings about something is listed only where it does."""
     example = examples(game)[id_]
-    told = shown(example)
+    told = evidence(example)
     silent = ("definition", "background")
     assert [c for c in example.shows if c not in told and games[game].clauses[c].kind not in silent] == []
 

@@ -92,7 +92,7 @@ def test_a_refused_move_is_explained_by_its_verdict():
 
 def test_a_clause_of_several_games_needs_the_game(monkeypatch):
     error = OptionError("stake", "setup.1")
-    monkeypatch.setattr("knack_widgets.rulebook.explain._asked", lambda _: ("knack", "knack"))
+    monkeypatch.setattr("knack_widgets.rulebook.explain._games_to_ask", lambda _: ("knack", "knack"))
     assert explain_error(error, "en") == "stake"
 
 

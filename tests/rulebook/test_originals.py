@@ -12,15 +12,15 @@ from knack_widgets.rulebook.fingerprints import load_source
 from knack_widgets.rulebook.originals import (
     CAP,
     OriginalError,
-    checked,
-    decoded,
+    check_text,
+    decode,
     find_original,
     open_original,
     read_copy,
     read_original,
 )
 from knack_widgets.rulebook.reading import Reading, Sentence, cut_up, recognise
-from knack_widgets.rulebook.sentences import normal, tidied
+from knack_widgets.rulebook.sentences import normal_form, tidy
 from knack_widgets.rulebook.textfiles import text_ids
 
 from .copies import (
@@ -91,8 +91,8 @@ def test_cutting(text: str, sentences: list[str]) -> None:
 
 def test_a_sentence_is_shown_on_one_line_with_its_words_whole() -> None:
     assert [sentence.text for sentence in cut_up("\ufeffTru\u00admf tar\u200b sticket.")] == ["Trumf tar sticket."]
-    assert tidied("> ## Vem  bör-\njar\u00a0här?\n") == "Vem börjar här?"
-    assert tidied("- tredje- \noch fjärde-\n och Hjärter-\nEss 1–\n2") == "tredje- och fjärde- och Hjärter-Ess 1– 2"
+    assert tidy("> ## Vem  bör-\njar\u00a0här?\n") == "Vem börjar här?"
+    assert tidy("- tredje- \noch fjärde-\n och Hjärter-\nEss 1–\n2") == "tredje- och fjärde- och Hjärter-Ess 1– 2"
 
 
 def test_a_repeated_sentence_belongs_to_a_clause_each_time() -> None:
@@ -128,7 +128,7 @@ def test_every_sentence_is_recognised_whatever_the_copy_looks_like(name: str, se
     reading = recognise(name, changed, source)
     assert ids(reading) == list(as_it_stands(name))
     assert reading.missing == ()
-    assert joined(reading.sentences) == normal(changed)
+    assert joined(reading.sentences) == normal_form(changed)
 
 
 @pytest.mark.parametrize("name", COPIES)
@@ -137,7 +137,7 @@ def test_every_sentence_is_recognised_in_every_encoding(name: str, encoding: str
     text, source = copy(name)
     for seed in range(2):
         data = encoded(spoiled(text, Random(seed)), encoding)
-        assert ids(recognise(name, checked(data), source)) == list(as_it_stands(name))
+        assert ids(recognise(name, check_text(data), source)) == list(as_it_stands(name))
 
 
 @pytest.mark.parametrize("name", COPIES)
@@ -160,7 +160,7 @@ def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObjec
     assert [sentence.text for sentence, _ in reading.unknown] == [stranger]
     assert reading.unknown[0][1] == (known[place - 1].clause if place else None)
     assert [key for key in ids(reading) if key] == list(as_it_stands(name))
-    assert joined(reading.sentences) == normal(changed)
+    assert joined(reading.sentences) == normal_form(changed)
 
 
 @pytest.mark.parametrize("name", COPIES)
@@ -181,8 +181,8 @@ def test_a_changed_sentence_is_unknown_and_its_clause_missing(name: str) -> None
 @given(text=st.text(st.characters(codec="utf-8"), max_size=300), at=st.integers(0, len(MADE_UP)))
 def test_nothing_of_any_text_is_dropped(text: str, at: int) -> None:
     for whole in (text, MADE_UP[:at] + text + MADE_UP[at:]):
-        assert joined(recognise("pepper", whole, made_up_source()).sentences) == normal(whole)
-        assert joined(cut_up(whole)) == normal(whole)
+        assert joined(recognise("pepper", whole, made_up_source()).sentences) == normal_form(whole)
+        assert joined(cut_up(whole)) == normal_form(whole)
 
 
 def test_a_heading_that_begins_a_sentence_is_part_of_the_sentence() -> None:
@@ -233,15 +233,15 @@ def test_what_is_no_text_is_refused_with_a_reason(given: str | bytes, message: s
 
 
 def test_a_copy_as_large_as_allowed_is_read() -> None:
-    assert checked("å" * (CAP // 2)) == "å" * (CAP // 2)
-    assert checked(b"a" * CAP) == "a" * CAP
+    assert check_text("å" * (CAP // 2)) == "å" * (CAP // 2)
+    assert check_text(b"a" * CAP) == "a" * CAP
 
 
 def test_bytes_are_decoded_as_they_say_or_as_they_look() -> None:
     word = "Förhand – ”ess”"
     for encoding in ENCODINGS:
-        assert decoded(word.encode(encoding)) == word
-    assert decoded("Kön".encode("latin-1") + b"\x81") == "Kön\x81"
+        assert decode(word.encode(encoding)) == word
+    assert decode("Kön".encode("latin-1") + b"\x81") == "Kön\x81"
 
 
 def test_a_copy_is_looked_for_in_three_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import pytest
 from knack_widgets.rulebook.fingerprints import fingerprint, load_source, parse_source
 from knack_widgets.rulebook.proposals import propose, propose_report
 from knack_widgets.rulebook.reading import cut_up, recognise
-from knack_widgets.rulebook.sentences import Words, normal
+from knack_widgets.rulebook.sentences import Words, normal_form
 from knack_widgets.rulebook.textfiles import TextError, text_ids
 
 from .copies import (
@@ -63,7 +63,7 @@ def test_clauses_of_a_source_stand_in_order_and_have_fingerprints() -> None:
 
 def test_a_proposal_is_a_source_without_a_word_of_the_original() -> None:
     proposal = propose("pepper", MADE_UP)
-    words = {word.casefold() for word in Words.of(MADE_UP).text.split() if len(word) > 3}
+    words = {word.casefold() for word in Words.from_text(MADE_UP).text.split() if len(word) > 3}
     assert not words & set(proposal.casefold().split())
     assert 'chapter2 = ["5-' in proposal
     assert tuple(made_up_source().sentences) == MADE_UP_IDS
@@ -90,7 +90,7 @@ def test_a_report_shows_what_a_changed_copy_has_uncovered(game: str, tmp_path: P
     report = propose_report(game, path)
     assert f"Uncovered sentences: 1 of {len(rest) + 1}\n  line 3: {STRANGERS[0]}\n" in report
     assert f"does not have: {last}\n" in report
-    assert f'\n# uncovered, after title: "{fingerprint(normal(STRANGERS[0]))}"  # line 3, 6 words\n' in report
+    assert f'\n# uncovered, after title: "{fingerprint(normal_form(STRANGERS[0]))}"  # line 3, 6 words\n' in report
 
 
 @pytest.mark.parametrize("path", all_originals() or [None], ids=lambda path: path.stem if path else "none")
@@ -99,7 +99,7 @@ def test_a_dry_run_over_every_original_at_hand(path: Path | None) -> None:
         pytest.skip("no originals at hand")
     text = path.read_text(encoding="utf-8")
     sentences = cut_up(text)
-    assert joined(sentences) == normal(text)
+    assert joined(sentences) == normal_form(text)
     # A chapter in one piece, or a text in crumbs, would show here.
     assert max(len(s.text.split()) for s in sentences) < 70
     assert not [s.text for s in sentences if s.text[0].islower() and len(s.text.split()) < 4 and s is not sentences[-1]]

@@ -44,9 +44,9 @@ def test_every_card_has_a_name_of_its_own(lang):
 
 
 def test_lists():
-    assert each(lambda s: s.listed(["1"])) == ("1", "1", "1")
-    assert each(lambda s: s.listed(["1", "2", "3"])) == ("1, 2 och 3", "1, 2 und 3", "1, 2 and 3")
-    assert each(lambda s: s.listed(["1", "2"], "or")) == ("1 eller 2", "1 oder 2", "1 or 2")
+    assert each(lambda s: s.as_list(["1"])) == ("1", "1", "1")
+    assert each(lambda s: s.as_list(["1", "2", "3"])) == ("1, 2 och 3", "1, 2 und 3", "1, 2 and 3")
+    assert each(lambda s: s.as_list(["1", "2"], "or")) == ("1 eller 2", "1 oder 2", "1 or 2")
 
 
 MOVES = [

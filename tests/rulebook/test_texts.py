@@ -8,7 +8,7 @@ import pytest
 from knack_widgets import rulebook
 from knack_widgets.rulebook import textfiles
 from knack_widgets.rulebook.languages import LANGS
-from knack_widgets.rulebook.sentences import normal
+from knack_widgets.rulebook.sentences import normal_form
 from knack_widgets.rulebook.textfiles import TextError, parse, read_resource, text_ids
 from knack_widgets.rulebook.texts import load_text, merge
 from knack_widgets.rules import games
@@ -173,7 +173,7 @@ def runs(words: list[str], length: int = 6) -> Iterator[tuple[str, ...]]:
 
 
 def plain(text: str) -> list[str]:
-    return [word for word in map(normal, text.split()) if word]
+    return [word for word in map(normal_form, text.split()) if word]
 
 
 @pytest.mark.parametrize("lang", LANGS)
