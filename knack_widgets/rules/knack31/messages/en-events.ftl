@@ -76,4 +76,4 @@ event-again-ssi-14 = { $count ->
     [3] Three
     [4] Four
    *[other] { $count }
-} players drew equally high and draw again
+} players tied for highest and draw again

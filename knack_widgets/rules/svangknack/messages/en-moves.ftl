@@ -99,7 +99,7 @@ event-again-setup-2 = { $count ->
     [3] Three
     [4] Four
    *[other] { $count }
-} players drew equally high and draw again to see who deals
+} players tied for highest and draw again to see who deals
 event-ante-ante-3 = { $seat } puts { $amount } into the pot, although it is not empty
     .you = You put { $amount } into the pot, although it is not empty
 event-forced-bidding-1 = The pot was empty before the stakes, so this is a forced deal
