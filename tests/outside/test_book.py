@@ -145,7 +145,7 @@ def test_a_game_without_texts_is_played_but_stands_on_no_shelf(tmp_path: Path, m
     (told / "entry_points.txt").write_text("[knack_widgets.games]\nbare = bare_game:GAME\n", encoding="utf-8")
     books = Shelf("en").books
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.delitem(games.__dict__, "_announced")
+    monkeypatch.delitem(games.__dict__, "_entries")
     text_ids.cache_clear()
     assert games["bare"].start(3).deal(1).judge("1 play 7h").legal
     with pytest.warns(UserWarning, match="the game bare can be played, but has no page: there is no text for 'bare'"):
