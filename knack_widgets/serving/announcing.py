@@ -25,7 +25,7 @@ ROUTE: Final = r"/announced/(?P<word>[0-9a-f]{32})/voila/query/(?P<kernel_id>[\w
 _words: Final[dict[str, str]] = {}
 
 
-def invited(kernel_id: str, env: Mapping[str, str]) -> dict[str, str]:
+def invite(kernel_id: str, env: Mapping[str, str]) -> dict[str, str]:
     """A kernel's environment, with the address under which it is told who has come."""
     word = _words[kernel_id] = token_hex(16)
     base = env.get(BASE) or os.environ.get(BASE) or env.get(ENV_VARIABLE.VOILA_SERVER_URL.value, "/")

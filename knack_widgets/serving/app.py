@@ -123,7 +123,7 @@ class BookServer(Voila):  # type: ignore[misc]
     @default("cookie_secret")
     def _secret_of_the_seal(self) -> bytes:
         """Of the key for what pages keep: who goes on with a match after a server is whoever began it before."""
-        return sealing.derived(sealing.COOKIES, sealing.KEY_BYTES)
+        return sealing.derive_key(sealing.COOKIES, sealing.KEY_BYTES)
 
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
@@ -147,7 +147,7 @@ class BookServer(Voila):  # type: ignore[misc]
         pool.use()
         making.use()
         most = handles.room(handles.raise_limit())
-        self.forks = self.forks and forked.possible()
+        self.forks = self.forks and forked.can_fork()
         if self.forks:
             forked.offer(self.config)
         if machine.holds_sockets(self.connection_dir):
@@ -155,7 +155,7 @@ class BookServer(Voila):  # type: ignore[misc]
         names = self._notebooks()
         self._size_pool(names)
         settings = super().init_settings()
-        waiting = self._waiting(names)
+        waiting = self._count_waiting(names)
         pool.allow_sockets(self.kernel_manager)
         limit = self.max_readers or max(1, min(self._room(), most) - waiting)
         self.readers = Readers(
@@ -166,7 +166,7 @@ class BookServer(Voila):  # type: ignore[misc]
             end=lambda kernel_id: IOLoop.current().add_callback(handlers.dismiss, self.kernel_manager, kernel_id),
             has_handles=lambda: handles.ledger.has(handles.READER + handles.ANSWERS),
         )
-        handles.ledger.promised = lambda: handles.LINE * self.readers.awaited
+        handles.ledger.promised = lambda: handles.LINE * self.readers.pages_awaited
         self.connections = Connections(parent=self)
         self.kernel_manager.allow_tracebacks = self.voila_configuration.show_tracebacks
         logs.limit(self.log, self.log_lines)
@@ -201,7 +201,7 @@ class BookServer(Voila):  # type: ignore[misc]
         """How many kernels fit into the memory that is free now."""
         return machine.room(machine.memory(), forks=self.forks)
 
-    def _waiting(self, names: list[str]) -> int:
+    def _count_waiting(self, names: list[str]) -> int:
         """How many kernels will wait for readers in all."""
         pools = getattr(self.kernel_manager, "kernel_pools_config", {"default": {"pool_size": 0}})
         usual = pools.get("default", {})
@@ -262,7 +262,7 @@ def hold_key() -> None:
 
     Kernels are given it with their environment, whoever they come of: a nursery may die, and another have to begin.
     """
-    if sealing.GIVEN not in os.environ and sealing.kept() is None:
+    if sealing.GIVEN not in os.environ and sealing.own_key() is None:
         os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)
 
 

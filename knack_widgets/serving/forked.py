@@ -33,7 +33,7 @@ PATIENCE_S: Final = 60.0
 """How long the nursery may take for an answer; its first includes reading the book."""
 
 
-def possible() -> bool:
+def can_fork() -> bool:
     """Whether this machine can: Linux, and Python's means for it."""
     return sys.platform == "linux" and hasattr(os, "pidfd_open") and hasattr(signal, "pidfd_send_signal")
 
@@ -111,16 +111,16 @@ class Child:
 
     def poll(self) -> int | None:
         """`None` as long as it lives. How it ended nobody can tell but its parent: 0 stands for that."""
-        return self._ended(0)
+        return self._await_end(0)
 
     def wait(self, timeout: float | None = None) -> int:
         """Wait for its end. Raises `subprocess.TimeoutExpired`."""
-        found = self._ended(timeout)
+        found = self._await_end(timeout)
         if found is None:
             raise subprocess.TimeoutExpired(f"kernel {self.pid}", timeout or 0)
         return found
 
-    def _ended(self, timeout: float | None) -> int | None:
+    def _await_end(self, timeout: float | None) -> int | None:
         if self.returncode is None and is_readable(self._handle, timeout):
             os.close(self._handle)
             self.returncode = 0
@@ -154,7 +154,7 @@ class Forked(LocalProvisioner):
         env, cwd = settings.get("env") or dict(os.environ), settings.get("cwd") or Path.cwd()
         wanted = Wanted(args, env, str(cwd), str(self.kernel_id), os.getpid())
         try:
-            pid = await asyncio.get_running_loop().run_in_executor(None, forked, wanted)
+            pid = await asyncio.get_running_loop().run_in_executor(None, fork_kernel, wanted)
         except (OSError, ValueError) as error:
             if machine.is_exhausted(error):
                 raise  # there is nothing left for a process that starts from nothing either
@@ -188,7 +188,7 @@ def begin() -> Nursery:
         return Forked.nursery
 
 
-def forked(wanted: Wanted) -> int:
+def fork_kernel(wanted: Wanted) -> int:
     """The process id of a kernel forked of the server's nursery."""
     nursery = begin()
     try:

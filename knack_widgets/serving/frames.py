@@ -106,12 +106,12 @@ class Passing(Configurable):
         if len(parts) < 1 + FIRST_BUFFER:
             raise MalformedError(f"expected a channel and {FIRST_BUFFER} parts, read {len(parts)}")
         channel, header, parent, metadata, content = (bytes(part) for part in parts[: 1 + FIRST_BUFFER])
-        head = _echoed("header", header.decode())
-        _echoed("parent_header", parent.decode())
-        _echoed("metadata", metadata.decode())
+        head = _read_header("header", header.decode())
+        _read_header("parent_header", parent.decode())
+        _read_header("metadata", metadata.decode())
         kind = _word(head, "msg_type")
         # A content is the kernel's to read; only what opens something is looked at here, and that is short.
-        _of_characters(content)
+        _check_characters(content)
         opens = kind == "comm_open" and len(content) <= self.longest.get(kind, 0)
         target = _target(json.loads(content)) if opens else None
         return Message(channel.decode(), kind, _word(head, "msg_id"), target, len(frame))
@@ -122,7 +122,7 @@ class Passing(Configurable):
             raise MalformedError(f"expected {self.longest_text} bytes of JSON at most, read {size}")
         if isinstance(frame, bytes):
             frame = bytes(sections(frame, struct.Struct("!I"), 1 + self.parts, ends=False)[0]).decode()
-        _of_characters(frame.encode())
+        _check_characters(frame.encode())
         message = json.loads(frame)
         if not isinstance(message, dict):
             raise MalformedError(f"expected an object, read {type(message).__name__}")
@@ -130,7 +130,7 @@ class Passing(Configurable):
             if not isinstance(message.get(name), dict):
                 raise MalformedError(f"expected an object under {name!r}")
             if name != "content":
-                _echoed(name, json.dumps(message[name]))
+                _read_header(name, json.dumps(message[name]))
         head, content = message["header"], message["content"]
         kind = _word(head, "msg_type")
         target = _target(content) if kind == "comm_open" else None
@@ -168,7 +168,7 @@ def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = Tru
     return [view[a:b] for a, b in pairwise(edges)]
 
 
-def _echoed(name: str, text: str) -> dict[str, Any]:
+def _read_header(name: str, text: str) -> dict[str, Any]:
     """What a kernel repeats in whatever it says next, even in its complaints: short, flat, and of real characters.
 
     A kernel that cannot repeat it complains of that, which it cannot either, and so on without end.
@@ -178,11 +178,11 @@ def _echoed(name: str, text: str) -> dict[str, Any]:
     found = json.loads(text)
     if not isinstance(found, dict):
         raise MalformedError(f"expected an object under {name!r}")
-    _of_characters(text.encode())
+    _check_characters(text.encode())
     return found
 
 
-def _of_characters(text: bytes) -> None:
+def _check_characters(text: bytes) -> None:
     """Raises `UnicodeError` for half a pair of surrogates, which is no character: a kernel that names a widget by one,
     or repeats it in a complaint, cannot send what it says, and ends saying anything.
     """
@@ -203,10 +203,10 @@ def _target(content: Any) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def answered(frame: Any) -> str | None:
-    """The id of the message that the kernel says, in this frame to the page, to have dealt with.
+def answered_message_id(frame: Any) -> str | None:
+    """The id of the message that the kernel has dealt with, according to this frame to the page; `None`: it says none.
 
-    >>> answered('{"msg_type": "status", "content": {"execution_state": "idle"}, "parent_header": {"msg_id": "7"}}')
+    >>> answered_message_id('{"content": {"execution_state": "idle"}, "parent_header": {"msg_id": "7"}}')
     '7'
     """
     if not isinstance(frame, str | bytes) or len(frame) > LONGEST_STATUS:

@@ -20,10 +20,10 @@ from voila.tornado.handler import TornadoVoilaHandler
 from ..rulebook.languages import LANGS
 from . import handles, machine
 from .clients import client
-from .languages import COOKIE, settled, spoken
+from .languages import COOKIE, add_language, choose_language
 from .lines import Line
 from .making import Failure
-from .owners import Owners, introduced
+from .owners import Owners, add_reader_names
 from .readers import Noting, Readers, TooManyError, leaving
 from .refusals import Terse, check_length
 from .turns import LateError
@@ -59,7 +59,7 @@ class KernelSocket(Line):
             if not handles.ledger.has(handles.LINE + spare):
                 raise web.HTTPError(503, "no descriptor is left for another line")
             with ExitStack() as self.opening:
-                self.opening.enter_context(handles.ledger.reserved(handles.LINE, spare))
+                self.opening.enter_context(handles.ledger.reserve(handles.LINE, spare))
                 await super().get(kernel_id)
 
     async def open(self, kernel_id: str) -> None:
@@ -174,7 +174,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         self.readers = readers
         self.gone = False
 
-    async def _unseen(self, kernel_id: str) -> None:
+    async def _dismiss_unseen(self, kernel_id: str) -> None:
         if kernel_id not in KernelSocket.seen and kernel_id in self.settings["kernel_manager"]:
             self.log.info("Nobody came for kernel %s.", kernel_id)
             await dismiss(self.settings["kernel_manager"], kernel_id)
@@ -182,16 +182,16 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     @property
     def kernel_manager(self) -> Noting:
         """The server's kernels; whichever this page is given is its reader's place from then on."""
-        return Noting(super().kernel_manager, self._given)
+        return Noting(super().kernel_manager, self._note_kernel)
 
-    def _given(self, kernel_id: str) -> None:
+    def _note_kernel(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
         self.owners.give(kernel_id, self.current_user.username)
         # One that waited for a reader has been idle ever since: it would be culled before the page can connect to it.
         kernels = self.settings["kernel_manager"]
         if kernel_id in kernels:
             kernels.get_kernel(kernel_id).last_activity = datetime.now(UTC)
-        IOLoop.current().call_later(self.unseen_timeout, self._unseen, kernel_id)
+        IOLoop.current().call_later(self.unseen_timeout, self._dismiss_unseen, kernel_id)
 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
@@ -209,10 +209,10 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
             self._wait(503, "full", SOON_S if self.readers.hopeful else RETRY_S)
             return
         self.visit = visit
-        query = settled(self.request.query, *self._wishes())
-        self.request.query = introduced(query, self.identity_provider.names(self))
+        query = add_language(self.request.query, *self._wishes())
+        self.request.query = add_reader_names(query, self.identity_provider.names(self))
         try:
-            with visit, handles.ledger.reserved(handles.PAGE):
+            with visit, handles.ledger.reserve(handles.PAGE):
                 await bury(self.settings["kernel_manager"], self.notebook_path or path)
                 if self.kernel_manager.get_pool_size(self.notebook_path or path):
                     await self._write(path)
@@ -242,7 +242,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         """A page that asks for itself again, with the same address."""
         wait = random.randint(*seconds)
         asked = self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace")  # whatever it may be
-        lang = spoken(asked, *self._wishes()) or LANGS[0]
+        lang = choose_language(asked, *self._wishes()) or LANGS[0]
         self.set_status(status)
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")

@@ -113,7 +113,7 @@ class Ledger:
         return max(1, self._most() // 2)
 
     @contextmanager
-    def reserved(self, count: int, spare: int = ANSWERS) -> Iterator[None]:
+    def reserve(self, count: int, spare: int = ANSWERS) -> Iterator[None]:
         """Keep so many as long as the context lasts. Raises `OSError` (EMFILE) where that leaves less than `spare`."""
         if not self.has(count + spare):
             raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
@@ -164,7 +164,7 @@ class Door(HTTPServer):
         request = super().start_request(server_conn, request_conn)
         if self.queues is None:
             return request
-        return Queued(request, self.queues.of(caller(request_conn.context.address)), request_conn.stream.closed)
+        return Queued(request, self.queues.queue_of(caller(request_conn.context.address)), request_conn.stream.closed)
 
     def on_close(self, server_conn: Any) -> None:
         """Forget a connection that is closed, or has become a line."""

@@ -11,27 +11,29 @@ COOKIE: Final = "knack-lang"
 """What a reader has chosen on any page of the book. Their browser keeps it: the page's script writes it."""
 
 
-def spoken(asked: str, chosen: str, accepted: str) -> str:
+def choose_language(asked: str, chosen: str, accepted: str) -> str:
     """The language that the address asks for, else the one chosen before, else the first of the browser's that is ours.
 
     `accepted` is an `Accept-Language`; browsers list the preferred languages first. Empty where all are silent: the
     page then speaks as its text does.
 
-    >>> spoken("de", "sv", "en"), spoken("xx", "sv", "en"), spoken("fr", "", "da, en-GB;q=0.8, de;q=0.7")
-    ('de', 'sv', 'en')
-    >>> spoken("", "", "fr")
-    ''
+    >>> choose_language("de", "sv", "en"), choose_language("xx", "sv", "en"), choose_language("", "", "fr")
+    ('de', 'sv', '')
+    >>> choose_language("fr", "", "da, en-GB;q=0.8, de;q=0.7")
+    'en'
     """
     wishes = [asked, chosen, *(part.strip()[:2].lower() for part in accepted.split(","))]
     return next((wish for wish in wishes if wish in LANGS), "")
 
 
-def settled(query: str, chosen: str, accepted: str) -> str:
+def add_language(query: str, chosen: str, accepted: str) -> str:
     """The query with the language that the page will speak: a kernel learns of its visitor by the query alone.
 
-    >>> settled("seed=7", "", "de-AT, en;q=0.5"), settled("lang=sv&seed=7", "de", "en"), settled("seed=7", "", "fr")
-    ('lang=de&seed=7', 'lang=sv&seed=7', 'seed=7')
+    >>> add_language("seed=7", "", "de-AT, en;q=0.5"), add_language("lang=sv&seed=7", "de", "en")
+    ('lang=de&seed=7', 'lang=sv&seed=7')
+    >>> add_language("seed=7", "", "fr")
+    'seed=7'
     """
     asked = next((value for name, value in parse_qsl(query) if name == "lang"), "")
-    lang = spoken(asked, chosen, accepted)
+    lang = choose_language(asked, chosen, accepted)
     return query if lang in ("", asked) else f"lang={lang}&{query}".rstrip("&")  # of two, the first counts

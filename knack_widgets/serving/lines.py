@@ -20,7 +20,7 @@ from traitlets.config import Configurable
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from .clients import Pace
-from .frames import V1, MalformedError, Passing, answered
+from .frames import V1, MalformedError, Passing, answered_message_id
 from .owners import Owners
 from .pacing import Allowance
 
@@ -173,7 +173,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """Send what the kernel says; a page that does not read loses its line, and finds the state as it is then."""
         if self.overrun or self.ws_connection is None:
             return _nothing()
-        if done := answered(message):
+        if done := answered_message_id(message):
             self.traffic.close(done)
         size = len(message)
         if self.unread + size > self.limits.unread and self.unread:
@@ -188,10 +188,10 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         if sent is None:  # Voilà has its own idea of what pages need to know
             return _nothing()
         self.unread += size
-        sent.add_done_callback(lambda future: self._read(size, future))
+        sent.add_done_callback(lambda future: self._note_read(size, future))
         return sent
 
-    def _read(self, size: int, sent: Future[None]) -> None:
+    def _note_read(self, size: int, sent: Future[None]) -> None:
         self.unread -= size
         if not sent.cancelled():
             sent.exception()  # a line that was closed meanwhile is nothing to tell of

@@ -82,7 +82,7 @@ def read() -> None:
     del compare, parts, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
-    sealing.sealed("", "")  # the library is loaded; where no key can be kept, all forks have this one
+    sealing.seal("", "")  # the library is loaded; where no key can be kept, all forks have this one
     for game in filter(readable, games):
         for lang in LANGS:
             desk = Desk.open(game, lang=lang)

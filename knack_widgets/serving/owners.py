@@ -65,12 +65,12 @@ class Identity(PasswordIdentityProvider):
         return said.split(",")[0].strip().lower() == "https"
 
 
-def introduced(query: str, names: Iterable[str]) -> str:
+def add_reader_names(query: str, names: Iterable[str]) -> str:
     """The query with the names that a browser bears, so that its kernel knows whom it keeps things for.
 
     What the address itself says of it is no word of ours. The names are hashes: those in the cookies stay there.
 
-    >>> introduced("reader=anna&seed=7", ["x"]) == introduced("seed=7", ["x"]), introduced("", [])
+    >>> add_reader_names("reader=anna&seed=7", ["x"]) == add_reader_names("seed=7", ["x"]), add_reader_names("", [])
     (True, '')
     """
     said = [part for part in query.split("&") if part and unquote_plus(part.partition("=")[0]) != READER]

@@ -67,7 +67,7 @@ class Queues:
         self.most = most
         self._known: dict[str, Queue] = {}
 
-    def of(self, address: str) -> Queue:
+    def queue_of(self, address: str) -> Queue:
         """An address' queue, which is the last to be forgotten now."""
         queue = self._known.pop(address) if address in self._known else Queue(self.rate, self.most)
         self._known[address] = queue

@@ -33,7 +33,7 @@ class Starting:
         """Start a kernel. What began before an error is ended."""
         this: Any = super()
         kernel_id = kernel_id or str(uuid4())
-        wanted["env"] = announcing.invited(kernel_id, wanted.get("env") or {})
+        wanted["env"] = announcing.invite(kernel_id, wanted.get("env") or {})
         try:
             return str(await ensure_async(this.start_kernel(kernel_id=kernel_id, **wanted)))
         except BaseException:
@@ -66,7 +66,7 @@ class Refilling:
         """Voilà's, as long as there are descriptors for it; what it takes is kept until the page is made."""
         this: Any = super()
         with ExitStack() as making:
-            making.enter_context(handles.ledger.reserved(handles.PAGE))
+            making.enter_context(handles.ledger.reserve(handles.PAGE))
             made = await this._initialize(notebook_path, kernel_id, **settings)
             rest = making.pop_all()
             made["task"].add_done_callback(lambda _: rest.close())
@@ -79,46 +79,46 @@ class Refilling:
         this.fill_if_needed(delay, notebook_name, **settings)
         for start in self._pool(notebook_name):
             if start not in before:
-                start.add_done_callback(partial(self._begun, notebook_name))
+                start.add_done_callback(partial(self._watch_page, notebook_name))
 
     def _pool(self, notebook: str | None) -> list[asyncio.Task[dict[str, Any]]]:
         pools: dict[str | None, list[asyncio.Task[dict[str, Any]]]] = self._pools  # type: ignore[attr-defined]
         return pools.get(notebook, [])
 
-    def _begun(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
+    def _watch_page(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
         """A kernel has begun, or could not: then it waits for nobody."""
         if start.cancelled():
             return
         if start.exception() is None:
             made = start.result()
-            made["task"].add_done_callback(partial(self._made, notebook, start, made["kernel_id"]))
+            made["task"].add_done_callback(partial(self._check_page, notebook, start, made["kernel_id"]))
         else:
-            self._again(notebook, start)
+            self._replace(notebook, start)
 
-    def _made(
+    def _check_page(
         self, notebook: str | None, start: asyncio.Task[dict[str, Any]], kernel_id: str, page: asyncio.Task[Any]
     ) -> None:
         """A page has been made ahead, or could not: then its kernel is ended."""
         if page.cancelled() or page.exception() is None:
             return
         if start in self._pool(notebook):
-            self._again(notebook, start)
-            ending = asyncio.ensure_future(ended(self, kernel_id))
+            self._replace(notebook, start)
+            ending = asyncio.ensure_future(end_kernel(self, kernel_id))
             _endings.add(ending)
             ending.add_done_callback(_endings.discard)
 
-    def _again(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
+    def _replace(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
         with suppress(ValueError):  # a reader may have come for it, and been told
             self._pool(notebook).remove(start)
         self.log.warning("A kernel for %s could not be made ready: another one is tried.", notebook)  # type: ignore[attr-defined]
-        asyncio.get_running_loop().call_later(AGAIN_S, self._once_more, notebook)
+        asyncio.get_running_loop().call_later(AGAIN_S, self._refill, notebook)
 
-    def _once_more(self, notebook: str | None) -> None:
+    def _refill(self, notebook: str | None) -> None:
         if notebook in self._pools:  # type: ignore[attr-defined]  # else the server is stopping
             self.fill_if_needed(delay=0, notebook_name=notebook)
 
 
-async def ended(kernels: Any, kernel_id: str) -> None:
+async def end_kernel(kernels: Any, kernel_id: str) -> None:
     """Shut a kernel down, the hard way where the other fails."""
     for now in (False, True):
         if kernel_id in kernels:

@@ -86,7 +86,7 @@ class Readers:
         return len(self._visits)
 
     @property
-    def awaited(self) -> int:
+    def pages_awaited(self) -> int:
         """How many pages are being made, or have been sent and have had no line yet."""
         return sum(not visit.has_come for visit in self._visits if visit.lasts)
 
@@ -129,7 +129,7 @@ class Readers:
                 self._clear(unread)
         moves = any(visit.who.reader == who.reader for visit in self._visits)
         if taken >= self.limit + moves * max(1, self.limit // 10):
-            if (unread := self._unread()) is None:
+            if (unread := self._visit_to_clear()) is None:
                 return None
             self._clear(unread)
         if not self._has_handles():
@@ -138,7 +138,7 @@ class Readers:
         self._visits.add(visit)
         return visit
 
-    def _unread(self) -> Visit | None:
+    def _visit_to_clear(self) -> Visit | None:
         """Whose place another may have: of those whose line is not up, one of whoever has the most of them.
 
         Whoever has several is not waited for as long.

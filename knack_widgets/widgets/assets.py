@@ -20,7 +20,7 @@ STYLES: Final = (
     *("touch.css", "compare.css", "result.css", "intro.css", "motion.css", "still.css", "print.css"),
 )
 
-# The forms in which the files here import and export, and no others: `_scoped` refuses what would be left over.
+# The forms in which the files here import and export, and no others: `_wrap_scope` refuses what would be left over.
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:async function|function|const|class) ([\w$]+))", re.MULTILINE)
 _DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
@@ -41,8 +41,8 @@ def esm(entry: str) -> str:
     parts: dict[str, str] = {}
     for name in _imports(entry):
         _collect(name, (entry,), parts)
-    head = _linked(_source(entry))
-    if _refused(_DEFAULT.sub("", head)) or not _DEFAULT.search(head):
+    head = _link_imports(_source(entry))
+    if _find_left_over(_DEFAULT.sub("", head)) or not _DEFAULT.search(head):
         msg = f"{entry}: an entry has plain imports and one default export"
         raise AssetError(msg)
     return "\n".join((*parts.values(), head))
@@ -81,28 +81,28 @@ def _collect(name: str, above: tuple[str, ...], parts: dict[str, str]) -> None:
         return
     for below in _imports(name):
         _collect(below, (*above, name), parts)
-    parts[name] = _scoped(name)
+    parts[name] = _wrap_scope(name)
 
 
 def _variable(name: str) -> str:
     return "$" + name.removesuffix(".js").replace("-", "_")
 
 
-def _linked(source: str) -> str:
+def _link_imports(source: str) -> str:
     """Imports read from the scopes' variables: `{ a as b }` is `{ a: b }` there."""
     return _IMPORT.sub(lambda found: f"const {{{found[1].replace(' as ', ': ')}}} = {_variable(found[2])};", source)
 
 
-def _scoped(name: str) -> str:
-    source = _linked(_source(name))
+def _wrap_scope(name: str) -> str:
+    source = _link_imports(_source(name))
     exported = ", ".join(found[1] for found in _EXPORT.finditer(source))
     body = _EXPORT.sub("", source)
-    if found := _refused(body):
+    if found := _find_left_over(body):
         msg = f"{name}: {found!r} is not a form of import or export that can be put together"
         raise AssetError(msg)
     return f"const {_variable(name)} = (() => {{\n{body}return {{ {exported} }};\n}})();"
 
 
-def _refused(body: str) -> str | None:
+def _find_left_over(body: str) -> str | None:
     found = _LEFT_OVER.search(body)
     return found[0] if found else None

@@ -36,7 +36,7 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
     try:
         reading = original(desk)
     except (OriginalError, OSError) as error:  # a folder that may not be looked into is no fault of the reader's
-        problem = _marked(trouble(_original_error(error), desk.lang, desk.game.id))
+        problem = _notice_html(trouble(_original_error(error), desk.lang, desk.game.id))
     said: dict[str, list[str]] = {}
     unknown: list[Data] = []
     place: str | None = None
@@ -59,7 +59,7 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
         "chapters": [
             {
                 "id": found.id,
-                "heading": {"original": _joined(said.get(found.id)), **found.headings},
+                "heading": {"original": _join(said.get(found.id)), **found.headings},
                 "clauses": [
                     _clause(speak, desk.game.clauses[name], text.clauses[name], said.get(name) if reading else None)
                     for name in found.clauses
@@ -78,13 +78,13 @@ def _original_error(error: Exception) -> OriginalError:
     return error if isinstance(error, OriginalError) else OriginalError(str(error))
 
 
-def _marked(notice: Notice) -> str:
+def _notice_html(notice: Notice) -> str:
     """A notice as HTML; what is English in every language says so."""
     detail = escape(notice.detail)
     return escape(notice.text).replace(detail, f'<span lang="en">{detail}</span>') if detail else escape(notice.text)
 
 
-def _joined(html: list[str] | None) -> str | None:
+def _join(html: list[str] | None) -> str | None:
     return " ".join(html) if html else None
 
 

@@ -20,8 +20,8 @@ from ..rules.core.showing import describe
 from ..rules.records import Step
 from . import pagedata, pagelang, shared
 from .desk import Desk
-from .parts import listening
-from .request import when_asked
+from .parts import listen_weakly
+from .request import on_visit
 from .trouble import trouble
 
 NOBODY = "careful"
@@ -51,11 +51,11 @@ class Compare(shared.Sharing):
         record: Record | None = None,
         lang: str | None = None,
     ) -> None:
-        found = record or _of_example(game, example)
+        found = record or _example_record(game, example)
         if option not in games[game].options:
             raise ValueError(f"{game} has no option {describe(option)}: expected {', '.join(games[game].options)}")
         self.option = option
-        self.desks = tuple(_desk(game, _under(found, option, value), lang) for value in values)
+        self.desks = tuple(_desk(game, _with_option(found, option, value), lang) for value in values)
         self.at = 0
         self.notices = 0
         self.first = first_difference(*self.desks)
@@ -63,9 +63,9 @@ class Compare(shared.Sharing):
         self.on_msg(self._hear)
         for desk in self.desks:
             pagelang.join(desk, speaks=lang is None)
-        self._deaf = [listening(desk.changed, self._show) for desk in self.desks]
+        self._stop_listening = [listen_weakly(desk.changed, self._show) for desk in self.desks]
         if lang is None:
-            when_asked(self._follow)
+            on_visit(self._follow)
 
     @property
     def count(self) -> int:
@@ -80,8 +80,8 @@ class Compare(shared.Sharing):
 
     def close(self) -> None:
         """Closes the widget: it hears no more of its desks."""
-        for deaf in self.__dict__.get("_deaf", ()):
-            deaf()
+        for stop in self.__dict__.get("_stop_listening", ()):
+            stop()
         super().close()
 
     def _hear(self, _: object, content: object, __: object) -> None:
@@ -91,10 +91,10 @@ class Compare(shared.Sharing):
                 self._do(content)
             except ValueError as error:
                 self.notices += 1
-                notice = {**(pagedata.notice(self._told(error)) or {}), "serial": self.notices}
+                notice = {**(pagedata.notice(self._with_notice(error)) or {}), "serial": self.notices}
             self._show(notice)
 
-    def _told(self, error: ValueError) -> Desk:
+    def _with_notice(self, error: ValueError) -> Desk:
         desk = self.desks[0]
         desk.notice = trouble(error, desk.lang, desk.game.id)
         return desk
@@ -178,14 +178,14 @@ class Compare(shared.Sharing):
         return "\n\n".join(parts)
 
 
-def _of_example(game: str, name: str | None) -> Record:
+def _example_record(game: str, name: str | None) -> Record:
     found = examples(game).get(name or "")
     if found is None:
         raise ValueError(f"{game} has no worked example {describe(name)}")
     return found.record
 
 
-def _under(record: Record, option: str, value: Value) -> Record:
+def _with_option(record: Record, option: str, value: Value) -> Record:
     """The record under another value of an option, up to the first move that cannot be made there."""
     options = {**record.options, option: value}
     moves = record.moves
@@ -214,13 +214,13 @@ def first_difference(one: Desk, other: Desk) -> int | None:
     """The number of the first step after which the two are not the same to look at; `None` if there is none."""
     pairs = list(zip(one.line.steps, other.line.steps, strict=False))
     for number, (here, there) in enumerate(pairs, 1):
-        if _seen(here) != _seen(there):
+        if _appearance(here) != _appearance(there):
             return number
     longer = max(len(one.line.steps), len(other.line.steps))
     return len(pairs) + 1 if longer > len(pairs) else None
 
 
-def _seen(step: Step) -> tuple[object, ...]:
+def _appearance(step: Step) -> tuple[object, ...]:
     """What is to be seen after a step but for the clauses that say so: two values may rest on different clauses."""
     after = step.after
     scene = after.view(*range(len(after.setup.names))).scene

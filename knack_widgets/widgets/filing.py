@@ -9,8 +9,8 @@ from ..rulebook.languages import LANGS
 from ..rulebook.originals import read_original
 from ..rules import OptionError, Record, RecordError
 from .desk import Desk
-from .given import Intent, file_text, unasked
-from .keeping import go_on, page_of
+from .given import Intent, file_text, is_automatic
+from .keeping import apply_snapshot, page_of
 from .trouble import Notice
 
 
@@ -18,7 +18,7 @@ def save(desk: Desk, _: Intent) -> None:
     """The record as a file."""
     text = desk.record().dumps()
     name = f"{desk.game.id}-{len(desk.line.deals)}.toml"
-    desk.notice = Notice(_warned(desk, desk.speaker.ui("saved", file=name)), download=(name, text))
+    desk.notice = Notice(_add_warning(desk, desk.speaker.ui("saved", file=name)), download=(name, text))
 
 
 def load(desk: Desk, intent: Intent) -> None:
@@ -50,22 +50,22 @@ def restore(desk: Desk, record: Record, at: int) -> None:
     desk.extra, desk.focus = page.extra, focus
 
 
-def kept(desk: Desk, intent: Intent) -> None:
+def restore_snapshot(desk: Desk, intent: Intent) -> None:
     """What the page has kept in the browser comes back: after a reload, or when another kernel takes over.
 
     In the language that the page speaks now, where it says so (`speak`).
     """
-    go_on(desk, intent)
+    apply_snapshot(desk, intent)
     if (lang := intent.get("speak")) in LANGS:
         desk.speak(str(lang))
 
 
 def permalink(desk: Desk, _: Intent) -> None:
     """The address of this position."""
-    desk.notice = Notice(_warned(desk, desk.speaker.ui("permalink")), copy=desk.permalink())
+    desk.notice = Notice(_add_warning(desk, desk.speaker.ui("permalink")), copy=desk.permalink())
 
 
-def _warned(desk: Desk, text: str) -> str:
+def _add_warning(desk: Desk, text: str) -> str:
     """What is said of a record that leaves the page: in the middle of a deal it tells more than the table shows."""
     hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:
@@ -74,9 +74,12 @@ def _warned(desk: Desk, text: str) -> str:
 
 
 def original(desk: Desk, intent: Intent) -> None:
-    """The reader's own copy of the original; empty text forgets it. One `kept` from an earlier visit comes silently."""
+    """The reader's own copy of the original; empty text forgets it.
+
+    A copy that the browser stored on an earlier visit comes by itself (`is_automatic`) and is read without a notice.
+    """
     text = file_text(intent)
-    speak, silent = desk.speaker, unasked(intent)
+    speak, silent = desk.speaker, is_automatic(intent)
     if not text:
         desk.original = None
         desk.notice = Notice(speak.ui("original_forgotten"))

@@ -13,9 +13,9 @@ from .trouble import TooLarge
 Intent = Mapping[str, Any]
 
 
-def unasked(intent: Intent) -> bool:
+def is_automatic(intent: Intent) -> bool:
     """Whether the page sends this by itself: a notice that the reader is reading stays."""
-    return intent.get("do") == "opponent" or intent.get("kept") is True
+    return intent.get("do") == "opponent" or intent.get("automatic") is True
 
 
 def number_of(intent: Intent, key: str) -> int:

@@ -14,13 +14,13 @@ from ..rulebook.languages import LANGS
 from ..rules import NotationError
 from ..rules.core.showing import describe, shorten
 from .desk import Desk
-from .filing import kept, load, original, permalink, save
-from .given import Intent, number_of, text_of, unasked
+from .filing import load, original, permalink, restore_snapshot, save
+from .given import Intent, is_automatic, number_of, text_of
 from .prefs import fits
 from .setting_up import control, look, new, option
 from .trouble import trouble
 
-LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "earlier"})
+LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log"})
 """Intents that leave the position as it is: a refusal stays, told in the language that is chosen."""
 
 
@@ -46,7 +46,7 @@ def move(desk: Desk, intent: Intent) -> None:
         desk.move(text)
 
 
-def earlier(desk: Desk, _: Intent) -> None:
+def extend_log(desk: Desk, _: Intent) -> None:
     """The page asks for earlier lines of the log."""
     desk.log_pages = min(desk.log_pages + 1, LOG_PAGES)
 
@@ -127,7 +127,7 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     act.__name__: act
     for act in (
         *(card, why, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new),
-        *(look, control, save, load, kept, permalink, original, line, earlier),
+        *(look, control, save, load, restore_snapshot, permalink, original, line, extend_log),
     )
 }
 
@@ -140,7 +140,7 @@ def do(desk: Desk, intent: Intent) -> None:
     if name not in LOOKING:
         desk.fresh = -1
     # what the reader has been told stays while others move
-    if not unasked(intent):
+    if not is_automatic(intent):
         desk.notice = None
         desk.verdict = desk.verdict if name in LOOKING else None
     act = INTENTS.get(name)

@@ -11,13 +11,13 @@ SAID = ("page-goal", "page-pay", "page-bete", "page-values")
 
 def intro(desk: Desk) -> list[str]:
     """The trait `intro`: its sentences, until the reader has made a move in the deal that a visit begins with."""
-    if not _at_the_beginning(desk):
+    if not _is_beginning(desk):
         return []
     book = messages(desk.lang, desk.game.id)
     return [book.say(key, {}, "") for key in SAID if book.has(key)]
 
 
-def _at_the_beginning(desk: Desk) -> bool:
+def _is_beginning(desk: Desk) -> bool:
     """Whether the set first deal lies on the table, and the reader has not moved in it."""
     if desk.aside or len(desk.lines.lines) > 1:
         return False

@@ -2,7 +2,7 @@
 
 All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
 plays each seat, the seeds, language and switches. It travels in the trait `keep` after each intent,
-because a kernel that dies says nothing any more, and comes back as the intent ``kept``. Each line is a record,
+because a kernel that dies says nothing any more, and comes back as the intent ``snapshot``. Each line is a record,
 sealed: the browser keeps it without being able to read the hands in it.
 """
 
@@ -23,7 +23,7 @@ from ..rules.core.showing import describe
 from ..rules.records import MAX_BYTES, Step
 from .desk import Desk
 from .prefs import COMMON, fits
-from .sealing import opened, sealed
+from .sealing import seal, unseal
 from .trouble import OtherGame
 
 LONGEST: Final = 512 * 1024
@@ -80,8 +80,8 @@ _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key,
 """What was packed for each desk last time: of several lines, one changes."""
 
 
-def kept(desk: Desk) -> dict[str, Any]:
-    """The trait `keep`; what the intent `kept` takes."""
+def snapshot(desk: Desk) -> dict[str, Any]:
+    """The trait `keep`; what the intent `restore_snapshot` takes."""
     table = Match(desk.lines, desk.controls, desk.luck)
     matches = [desk.aside, table] if desk.aside else [table]
     before, now = _PACKED.get(desk, []), []
@@ -101,14 +101,14 @@ def kept(desk: Desk) -> dict[str, Any]:
     return {
         "game": desk.game.id,
         "lang": desk.lang,
-        "prefs": _own({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
+        "prefs": _table_switches({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
         "focus": desk.focus,
         "example": desk.example if desk.aside else None,
         "matches": told,
     }
 
 
-def _own(prefs: Mapping[str, Any]) -> dict[str, Any]:
+def _table_switches(prefs: Mapping[str, Any]) -> dict[str, Any]:
     """The switches of this table. How the whole page looks is kept for all pages, and may have changed on another."""
     return {name: value for name, value in prefs.items() if name not in COMMON}
 
@@ -122,13 +122,13 @@ def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
     page = {"page": {"controls": list(controls), **told}}
     text = line.record({**extra, **page}).dumps()
     text = text if len(text) <= LONGEST or not extra else line.record({**page}).dumps()
-    return sealed(text, line.opening.setup.game.id, reader)
+    return seal(text, line.opening.setup.game.id, reader)
 
 
 # -- from page to desk
 
 
-def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
+def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
     """Puts back what was kept. Nothing changes if it cannot be read; switches that are no more are passed over."""
     game = intent.get("game")
     if game != desk.game.id:
@@ -138,7 +138,7 @@ def go_on(desk: Desk, intent: Mapping[str, Any]) -> None:
     if not (isinstance(example, str) and example in examples(desk.game.id)):
         example = None
     lang, prefs, focus = intent.get("lang"), intent.get("prefs"), intent.get("focus")
-    switches = _own(prefs) if isinstance(prefs, Mapping) else {}
+    switches = _table_switches(prefs) if isinstance(prefs, Mapping) else {}
     switches = {name: value for name, value in switches.items() if fits(name, value)}
     own = found[0][0]
     laid, extra = found[1] if example and len(found) > 1 else found[0]
@@ -169,7 +169,7 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
             raise NotationError(f"{describe(one)}: expected a record and a step")
         if len(text) > 4 * MAX_BYTES:
             raise NotationError("what was kept is longer than any match")
-        record = Record.loads(opened(text, desk.game.id, desk.readers))
+        record = Record.loads(unseal(text, desk.game.id, desk.readers))
         if record.game != desk.game.id:
             raise OtherGame(record.game, desk.game.id)
         lines.append(Line.of(record, step))

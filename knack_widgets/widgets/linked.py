@@ -12,7 +12,7 @@ from .filing import restore
 from .nextmatch import settings
 from .permalink import MAX_QUERY, record_of, step_of
 from .request import READER
-from .sealing import FORM, opened
+from .sealing import FORM, unseal
 from .trouble import OtherGame, trouble
 
 
@@ -24,7 +24,7 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     """
     if names := arguments.get(READER):
         desk.readers = tuple(names.split("."))
-    _see(desk, arguments)
+    _set_manner(desk, arguments)
     try:
         _put(desk, arguments)
     except RulesError as error:
@@ -35,11 +35,11 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
 
 def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
     """Has the desk speak the language that a query asks for and leave cards unmarked if it says so, nothing more."""
-    if _see(desk, arguments):
+    if _set_manner(desk, arguments):
         desk.tell()
 
 
-def _see(desk: Desk, arguments: Mapping[str, str]) -> bool:
+def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
     """Language and marks as a query wants them; whether it wants any."""
     language, marks = arguments.get("lang") in LANGS, arguments.get("marks") in ("0", "1")
     if language:
@@ -52,7 +52,7 @@ def _see(desk: Desk, arguments: Mapping[str, str]) -> bool:
 def _record(desk: Desk, text: str) -> Record:
     """A link's record; that of a page whose kernel has died is sealed for its reader, as the page has kept it."""
     if text.startswith(f"{FORM}.") and len(text) <= MAX_QUERY:
-        return Record.loads(opened(text, desk.game.id, desk.readers))
+        return Record.loads(unseal(text, desk.game.id, desk.readers))
     return record_of(text)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ..rulebook.bundles import messages
 from ..rulebook.texts import load_text
 from .desk import Desk
-from .request import page, served
+from .request import is_served, page
 
 SAID = ("page-aim", "page-begin")
 """What the line says, in a game's own words: what the game is about, and what to press first."""
@@ -17,7 +17,7 @@ def masthead(desk: Desk) -> dict[str, Any]:
     """The trait `masthead`; `home` is empty where no page leads to the others: a notebook is no page."""
     said = messages(desk.lang, desk.game.id)
     return {
-        "home": f"{page('index')}?lang={desk.lang}" if served() else "",
+        "home": f"{page('index')}?lang={desk.lang}" if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
         "line": [said.say(key, {}, "") for key in SAID if said.has(key)],
     }

@@ -106,17 +106,17 @@ class Matches(Playing):
     def record(self) -> Record:
         """The whole line as a record; the page's own table remembers who played which seat. No seed goes with it."""
         page: dict[str, object] = {"controls": list(self.controls), **({"cover": True} if self.covers else {})}
-        page |= {name: it for name, it in (("example", self.example_shown), ("clause", self.focus)) if it}
+        page |= {name: it for name, it in (("example", self.open_example), ("clause", self.focus)) if it}
         return self.line.record({**self.extra, "page": page})
 
     @property
-    def example_shown(self) -> str | None:
+    def open_example(self) -> str | None:
         """The worked example on the table, as long as the reader has not played on differently from it."""
         found = examples(self.game.id).get(self.example or "")
         return self.example if found and found.record.steps == self.line.steps else None
 
     def permalink(self) -> str:
         """The query that restores this position. Raises `LinkTooLong`."""
-        if example := self.example_shown:
+        if example := self.open_example:
             return example_query(self.game.id, example, self.line.at, self.lang, self.focus)
         return query(self.record(), self.line.at, self.lang, self.focus)

@@ -20,26 +20,26 @@ from . import bookdata, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
 from .intro import intro
-from .keeping import kept
+from .keeping import snapshot
 from .linked import follow, follow_language
 from .masthead import masthead
-from .request import served, when_asked
+from .request import is_served, on_visit
 
 
-def listening(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
+def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
     """Has `method` called with the other `listeners` as long as its object lives; what is returned ends that."""
 
-    def heard() -> None:
-        if show := weak():
-            show()
+    def call() -> None:
+        if found := weak():
+            found()
 
-    def deaf(_: object = None) -> None:
-        if heard in listeners:
-            listeners.remove(heard)
+    def stop(_: object = None) -> None:
+        if call in listeners:
+            listeners.remove(call)
 
-    weak = WeakMethod(method, deaf)
-    listeners.append(heard)
-    return deaf
+    weak = WeakMethod(method, stop)
+    listeners.append(call)
+    return stop
 
 
 class Part(shared.Sharing):
@@ -73,10 +73,10 @@ class Part(shared.Sharing):
         self._booked: object = None
         super().__init__(**self._data())
         self.on_msg(self._hear)
-        self._deaf = listening(self.desk.changed, self._show)
+        self._stop_listening = listen_weakly(self.desk.changed, self._show)
         if opened:
             # the address may become known only when a visitor comes to a kernel that has run already
-            when_asked(self._follow)
+            on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         """What a part that opened its own desk does with the query of the page's address."""
@@ -120,9 +120,9 @@ class Part(shared.Sharing):
 
     def close(self) -> None:
         """Closes the widget: it hears no more of its desk, which may live on."""
-        # a part whose making has failed is closed too, when it is collected
-        if deaf := self.__dict__.get("_deaf"):
-            deaf()
+        # a part whose constructor has failed is closed, too, when it is garbage-collected
+        if stop := self.__dict__.get("_stop_listening"):
+            stop()
         super().close()
 
     # -- page to Python
@@ -142,7 +142,7 @@ class Part(shared.Sharing):
     def _repr_mimebundle_(self, **settings: Any) -> Any:
         """The live view, and for pages without a kernel the position in words and, in a notebook, as a picture."""
         found = super()._repr_mimebundle_(**settings)
-        if found is None or served():
+        if found is None or is_served():
             return found
         data, metadata = found
         return {**data, "text/html": picture(self.desk)}, metadata
@@ -201,7 +201,7 @@ class Rulebook(Spread):
     def _data(self) -> dict[str, Any]:
         return {
             **super()._data(),
-            "keep": kept(self.desk),
+            "keep": snapshot(self.desk),
             "masthead": masthead(self.desk),
             "intro": intro(self.desk),
         }

@@ -27,7 +27,7 @@ class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something 
         self.length = length
 
 
-def packed(record: Record) -> str:
+def compress(record: Record) -> str:
     """A record as it travels in a query: deflated, in URL-safe base64."""
     return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
 
@@ -38,16 +38,18 @@ def example_query(game: str, example: str, step: int, lang: str, clause: str | N
     >>> example_query("whist", "play-02-ace-at-once", 3, "en", "play.2")
     'game=whist&example=play-02-ace-at-once&step=3&lang=en&clause=play.2'
     """
-    return urlencode({"game": game, "example": example, "step": step, "lang": lang} | _at(clause))
+    return urlencode({"game": game, "example": example, "step": step, "lang": lang} | _clause_field(clause))
 
 
-def _at(clause: str | None) -> dict[str, str]:
+def _clause_field(clause: str | None) -> dict[str, str]:
     return {"clause": clause} if clause else {}
 
 
 def query(record: Record, step: int, lang: str, clause: str | None = None) -> str:
     """The query (without ``?``) that restores a record at a step, and shows a clause. Raises `LinkTooLong`."""
-    link = urlencode({"game": record.game, "record": packed(record), "step": step, "lang": lang} | _at(clause))
+    link = urlencode(
+        {"game": record.game, "record": compress(record), "step": step, "lang": lang} | _clause_field(clause)
+    )
     if len(link) > MAX_QUERY:
         raise LinkTooLong(len(link))
     return link

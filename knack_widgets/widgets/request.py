@@ -3,7 +3,7 @@
 A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated one runs the notebook before
 there is a visitor: whoever comes is announced later, on a websocket of the server. `voila.utils.wait_for_request` does
 this too, but stops the notebook until then, so that nothing after it is pre-heated, and imports the whole server into
-the reader's kernel. Here `when_asked` lets the notebook go on, and the one message is read off a bare socket: the
+the reader's kernel. Here `on_visit` lets the notebook go on, and the one message is read off a bare socket: the
 smallest of the websocket libraries would cost each reader three megabytes.
 
 In the static edition the kernel is started by the page itself, which puts its address' query into the same variable of
@@ -43,17 +43,17 @@ def query() -> dict[str, str]:
     >>> query()
     {}
     """
-    if _preheated():
-        return _parse(_announced().result())
-    if served():
+    if _is_preheated():
+        return _parse(_visitor_query().result())
+    if is_served():
         return _parse(os.environ.get("QUERY_STRING", ""))
     return {}
 
 
-def served() -> bool:
+def is_served() -> bool:
     """Whether this kernel's notebook is a page that has come with it, and not one that is kept without its kernel.
 
-    >>> served()
+    >>> is_served()
     False
     """
     return _software() in ("voila", STATIC)
@@ -68,25 +68,25 @@ def page(name: str) -> str:
     return f"{name}.html" if _software() == STATIC else f"{name}.ipynb"
 
 
-def when_asked(act: Callable[[dict[str, str]], object]) -> None:
+def on_visit(act: Callable[[dict[str, str]], object]) -> None:
     """Call `act` with the query if there is one: at once when it is known, under pre-heating when the visitor comes.
 
     Then it is called on the kernel's own loop, between messages, so that it may change widgets; the page that is just
     loading gets them as changed. Without a query it is never called.
 
-    >>> when_asked(print)
+    >>> on_visit(print)
     """
-    if not _preheated():
+    if not _is_preheated():
         if found := query():
             act(found)
         return
     loop = asyncio.get_running_loop()  # an ipykernel runs its cells inside its loop
 
-    def arrived(announced: Future[str]) -> None:
+    def pass_on(announced: Future[str]) -> None:
         if found := _parse(announced.result()):
             loop.call_soon_threadsafe(act, found)
 
-    _announced().add_done_callback(arrived)
+    _visitor_query().add_done_callback(pass_on)
 
 
 def _software() -> str:
@@ -94,10 +94,10 @@ def _software() -> str:
 
     A page that is made ahead is Voilà's, although nobody has asked for it yet.
     """
-    return "voila" if _preheated() else os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
+    return "voila" if _is_preheated() else os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
 
 
-def _preheated() -> bool:
+def _is_preheated() -> bool:
     return os.environ.get("VOILA_PREHEAT") == "True"
 
 
@@ -113,7 +113,7 @@ def _parse(text: str) -> dict[str, str]:
 
 
 @cache
-def _announced() -> Future[str]:
+def _visitor_query() -> Future[str]:
     """The query string of the one visitor of this kernel."""
     future: Future[str] = Future()
 

@@ -51,10 +51,10 @@ def key() -> bytes:
     """The key that the server was given, else this machine's own, made when it is first asked for."""
     if given := os.environ.get(GIVEN):
         return blake2b(given.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
-    return kept() or token_bytes(KEY_BYTES)
+    return own_key() or token_bytes(KEY_BYTES)
 
 
-def kept() -> bytes | None:
+def own_key() -> bytes | None:
     """The machine's own key, made when it is first asked for; `None` where no file can be written."""
     from platformdirs import user_data_path
 
@@ -103,7 +103,7 @@ def is_sealed() -> bool:
     return sys.platform != "emscripten"
 
 
-def derived(purpose: bytes, length: int) -> bytes:
+def derive_key(purpose: bytes, length: int) -> bytes:
     """A key for one purpose, which tells nothing of the key that is kept, nor of those for other purposes."""
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
@@ -115,29 +115,29 @@ def derived(purpose: bytes, length: int) -> bytes:
 def _cipher(_: bytes) -> Any:
     from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 
-    return AESSIV(derived(KEEPING, 64))
+    return AESSIV(derive_key(KEEPING, 64))
 
 
-def _meant(game: str, reader: str) -> list[bytes]:
+def _associated_data(game: str, reader: str) -> list[bytes]:
     return [FORM.encode(), game.encode(), reader.encode()]
 
 
-def sealed(text: str, game: str, reader: str = "") -> str:
+def seal(text: str, game: str, reader: str = "") -> str:
     """A text that only this machine's kernels can read, for the reader and the game that it is sealed for.
 
-    >>> box = sealed("a record", "knack", "anna")
-    >>> opened(box, "knack", ("bo", "anna")), "record" in box
+    >>> box = seal("a record", "knack", "anna")
+    >>> unseal(box, "knack", ("bo", "anna")), "record" in box
     ('a record', False)
     """
     if not is_sealed():
         return text
     data = text.encode() + b"\x80"
     data += bytes(-len(data) % BLOCK)
-    box = _cipher(key()).encrypt(data, _meant(game, reader))
+    box = _cipher(key()).encrypt(data, _associated_data(game, reader))
     return f"{FORM}.{urlsafe_b64encode(box).decode()}"
 
 
-def opened(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
+def unseal(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
     """What was sealed for one of `readers` (names of the same one) and for `game`.
 
     Raises `Sealed` for anything else, and where another machine has sealed it.
@@ -153,6 +153,6 @@ def opened(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
         box = b""
     for reader in readers if box else ():
         with suppress(InvalidTag):
-            data: bytes = _cipher(key()).decrypt(box, _meant(game, reader))
+            data: bytes = _cipher(key()).decrypt(box, _associated_data(game, reader))
             return data.rstrip(b"\0").removesuffix(b"\x80").decode()
     raise Sealed

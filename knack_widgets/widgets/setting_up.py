@@ -30,7 +30,7 @@ def new(desk: Desk, intent: Intent) -> None:
     settings = next_settings(desk)
     players, controls = intent.get("players"), intent.get("controls")
     if isinstance(players, list) and any(isinstance(player, Mapping) for player in players):
-        players, controls = _seated(desk, players)
+        players, controls = _read_players(desk, players)
     players = settings["players"] if players is None else players
     if not isinstance(players, list) and type(players) is not int:
         raise OptionError(f"players = {describe(players)}: expected a number or a list")
@@ -60,7 +60,7 @@ def _cover(desk: Desk, before: int) -> None:
         desk.prefs = {**desk.prefs, "cover": True}
 
 
-def _seated(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
+def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
     """Names and controls out of the form's rows. Whoever is still called by the seat has no name of their own."""
     if not all(isinstance(player, Mapping) for player in players):
         raise OptionError(f"players = {describe(players)}: expected a name and a control for each")

@@ -42,15 +42,15 @@ Shared = TypeVar("Shared", Press, Deck)
 
 def press() -> Press:
     """The one press of this kernel."""
-    return _living(_press)
+    return _reuse(_press)
 
 
 def deck(desk: Desk) -> Deck:
     """The one deck of this kernel for a desk's pack, in its language, as its game calls the cards."""
-    return _living(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
+    return _reuse(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
 
 
-def _living(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
+def _reuse(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
     """What `made` has made for this before, unless it has been closed since (`Widget.close_all`)."""
     found = made(*which)
     if found.comm is None:

@@ -18,7 +18,7 @@ from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from .assets import css, esm
 from .guarded import Guarded
-from .request import page, when_asked
+from .request import on_visit, page
 
 GLOSS = " ("
 """Where a game's name, in the language it comes from, ends and the reader's words for it begin."""
@@ -30,7 +30,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
     `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
     """
 
-    taken = frozenset({"lang"})
+    settable = frozenset({"lang"})
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
 
@@ -42,7 +42,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
         super().__init__(lang=check_lang(lang or "sv"))
         self._set()
         if lang is None:
-            when_asked(self._follow)
+            on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         """The page's address asks for a language."""
@@ -55,7 +55,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
         book = messages(self.lang)
         keys = ("language", *(f"lang_{lang}" for lang in LANGS))
         self.words = {key: book.say(f"ui-{key}", {}, key) for key in keys}
-        self.books = [self._book(game) for game in sorted(games.values(), key=_learned) if readable(game.id)]
+        self.books = [self._book(game) for game in sorted(games.values(), key=_learning_order) if readable(game.id)]
 
     def _book(self, game: Game) -> dict[str, Any]:
         """One game as the page shows it."""
@@ -90,6 +90,6 @@ class Shelf(Guarded, anywidget.AnyWidget):
         return f'<ul lang="{self.lang}">{items}</ul>'
 
 
-def _learned(game: Game) -> tuple[int, str]:
+def _learning_order(game: Game) -> tuple[int, str]:
     """In what order games are best learned: those with fewer clauses first."""
     return len(game.clauses), game.id

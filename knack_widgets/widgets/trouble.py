@@ -55,7 +55,7 @@ class TooLarge(NotationError):  # noqa: N818  likewise
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
     """The notice of an error; `link`: it came with the page's address."""
-    text, detail = told(error, lang, game, link=link), _plain(error)
+    text, detail = error_words(error, lang, game, link=link), _plain(error)
     return Notice(text, "error", detail=detail if detail in text else "")
 
 
@@ -64,7 +64,7 @@ def _plain(error: Exception) -> str:
     return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
 
 
-def told(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
+def error_words(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
     """An error in words, as a notice says it."""
     say, text = messages(lang).say, _plain(error)
     if isinstance(error, OtherGame):

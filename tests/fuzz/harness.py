@@ -223,7 +223,7 @@ def options(data: bytes) -> None:
 
 
 KEYS: Final = ["seat", "code", "move", "seed", "to", "lang", "name", "value", "id", "players", "options", "controls"]
-KEYS_MORE: Final = ["control", "text", "at", "dealer", "kept", "show"]
+KEYS_MORE: Final = ["control", "text", "at", "dealer", "automatic", "show"]
 
 
 def desk(data: bytes) -> None:

@@ -49,7 +49,7 @@ async def strange(port: int, kernel: str, base: str = "/") -> None:
 
 
 def address(kernel: str) -> str:
-    return announcing.invited(kernel, {})[announcing.BASE]
+    return announcing.invite(kernel, {})[announcing.BASE]
 
 
 def test_strangers_hear_nothing_and_make_nothing_go_lost(live: Callable[..., None]) -> None:
@@ -123,10 +123,10 @@ def test_a_kernels_own_line_may_come_twice(live: Callable[..., None]) -> None:
     ],
 )
 def test_the_address_keeps_what_the_server_was_told(env: dict[str, str], begins: str) -> None:
-    told = announcing.invited(KERNEL.format(0), env)
+    told = announcing.invite(KERNEL.format(0), env)
     assert told[announcing.BASE].startswith(begins)
     assert told[announcing.BASE].endswith("/")
-    assert told != announcing.invited(KERNEL.format(0), env)  # a word is used for one kernel
+    assert told != announcing.invite(KERNEL.format(0), env)  # a word is used for one kernel
 
 
 @pytest.mark.apart

@@ -173,14 +173,14 @@ def test_what_has_been_begun_has_its_descriptors(tmp_path: Path, monkeypatch: py
         (tmp_path / str(number)).touch()
     now = 0.0
     ledger = Ledger(most=lambda: 20 + 2 * 24 + handles.ANSWERS + handles.LAST, clock=lambda: now)
-    with ledger.reserved(24), ledger.reserved(24):
-        with pytest.raises(OSError, match=os.strerror(24)), ledger.reserved(1):
+    with ledger.reserve(24), ledger.reserve(24):
+        with pytest.raises(OSError, match=os.strerror(24)), ledger.reserve(1):
             pass
         connections = sum(ledger.connect() for _ in range(500))  # all at once: none is counted yet
         assert connections == handles.ANSWERS
         now = 1.0
         assert ledger.connect()
-    with ledger.reserved(24 + 24 - 1):
+    with ledger.reserve(24 + 24 - 1):
         pass
 
 
@@ -190,7 +190,7 @@ def test_a_page_that_has_come_has_the_descriptors_of_its_line(tmp_path: Path, mo
     most = handles.LINE + handles.ANSWERS + handles.LAST
     ledger = Ledger(most=lambda: most)
     places = Readers({"k"}, 9, has_handles=lambda: ledger.has(1))
-    ledger.promised = lambda: handles.LINE * places.awaited
+    ledger.promised = lambda: handles.LINE * places.pages_awaited
     assert ledger.has(handles.LINE + handles.ANSWERS)
     visit = places.visit(Client("anna"))
     assert visit
@@ -200,7 +200,7 @@ def test_a_page_that_has_come_has_the_descriptors_of_its_line(tmp_path: Path, mo
     assert sum(ledger.connect() for _ in range(100)) == handles.ANSWERS
     with places.line("k", Client("anna")) as line:
         assert line == (True, True)
-        with ledger.reserved(handles.LINE, spare=0):
+        with ledger.reserve(handles.LINE, spare=0):
             assert not ledger.has(1)
         with places.line("k", Client("anna")) as second:
             assert second == (True, False)

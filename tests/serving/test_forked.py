@@ -24,7 +24,7 @@ from knack_widgets.serving.nursery import Wanted, fork_name
 
 pytestmark = [
     pytest.mark.apart,
-    pytest.mark.skipif(not forked.possible(), reason="kernels are forked on Linux only"),
+    pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only"),
 ]
 
 

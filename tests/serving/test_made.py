@@ -15,7 +15,7 @@ from knack_widgets.serving.forked import Child, Forked
 
 from .conftest import Live, Scene
 
-LINUX = pytest.mark.skipif(not forked.possible(), reason="kernels are forked on Linux only")
+LINUX = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
 
 
 def settle(server: Live) -> None:

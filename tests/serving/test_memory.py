@@ -21,7 +21,11 @@ WARM_S, PLAY_S = 6, 12
 LEAST, MOST, MOST_AT_REST = 40, 25 * MB, 4 * MB
 """What is sent at least; what it grows by while all is done for the first time, and after that."""
 FILE = Desk.open("knack", seed=3).record().dumps()
-BROKEN = {"do": "kept", "game": "knack", "matches": [{"lines": [{"record": "knack1." + "A" * 5_000, "step": 0}]}]}
+BROKEN = {
+    "do": "restore_snapshot",
+    "game": "knack",
+    "matches": [{"lines": [{"record": "knack1." + "A" * 5_000, "step": 0}]}],
+}
 PLAY = [{"do": "deal"}, {"do": "opponent"}, {"do": "move", "move": "0 knock"}, {"do": "move", "move": "0 fold"}]
 FLOOD: list[dict[str, Any]] = [
     *PLAY,
@@ -29,7 +33,7 @@ FLOOD: list[dict[str, Any]] = [
     {"do": "new", "players": ["Anna", "Bo", "Cleo"], "controls": ["careful"] * 3},
     {"do": "load", "text": FILE},
     {"do": "original", "text": "x" * 200_000},
-    *({"do": name} for name in ("save", "permalink", "earlier", "x" * 1_000)),
+    *({"do": name} for name in ("save", "permalink", "extend_log", "x" * 1_000)),
     *({"do": "lang", "lang": lang} for lang in ("de", "sv", "en")),
     {"do": "example", "id": "play-02-ace-at-once"},
     {"do": "line", "id": -1},

@@ -24,7 +24,7 @@ from knack_widgets.serving.forked import Child, is_readable
 from tests.support.process import running
 
 pytestmark = pytest.mark.apart
-linux = pytest.mark.skipif(not forked.possible(), reason="kernels are forked on Linux only")
+linux = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
 BOOK = Path(__file__).parents[2] / "notebooks" / "knack.ipynb"
 
 

@@ -211,7 +211,7 @@ def test_the_plan_follows_the_machine_and_whoever_set_something(
     """Two gigabytes and two cores for three notebooks; no kernel is started for it."""
     monkeypatch.setattr(machine, "memory", lambda: 2_000 * MB)
     monkeypatch.setattr(machine, "cores", lambda: 2)
-    monkeypatch.setattr(forked, "possible", lambda: True)
+    monkeypatch.setattr(forked, "can_fork", lambda: True)
     for name in ("index", "a", "b"):
         notebook(tmp_path / "notebooks" / f"{name}.ipynb")
     stock = app.Voila.init_settings

@@ -12,7 +12,7 @@ from tornado.web import Application
 from voila.request_info_handler import RequestInfoSocketHandler
 
 from knack_widgets.widgets import request
-from knack_widgets.widgets.request import page, query, when_asked
+from knack_widgets.widgets.request import on_visit, page, query
 
 KERNEL = "kernel"
 
@@ -48,7 +48,7 @@ class Announcer:
 @pytest.fixture
 def announcer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Announcer]:
     announcer = Announcer()
-    request._announced.cache_clear()
+    request._visitor_query.cache_clear()
     RequestInfoSocketHandler._cache.clear()
     for name, value in {
         "VOILA_PREHEAT": "True",
@@ -59,13 +59,13 @@ def announcer(monkeypatch: pytest.MonkeyPatch) -> Iterator[Announcer]:
         monkeypatch.setenv(name, value)
     yield announcer
     announcer.close()
-    request._announced.cache_clear()
+    request._visitor_query.cache_clear()
 
 
 def test_outside_voila_there_is_no_query(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "game=knack")  # of whatever else
     assert query() == {}
-    when_asked(pytest.fail)
+    on_visit(pytest.fail)
 
 
 def test_a_kernel_started_for_the_visitor_has_it_in_its_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,10 +74,10 @@ def test_a_kernel_started_for_the_visitor_has_it_in_its_environment(monkeypatch:
     monkeypatch.setenv("QUERY_STRING", "game=knack&lang=de&game=other&record=a%2Bb&empty=")
     assert query() == {"game": "knack", "lang": "de", "record": "a+b"}
     told: list[dict[str, str]] = []
-    when_asked(told.append)
+    on_visit(told.append)
     assert told == [query()]
     monkeypatch.setenv("QUERY_STRING", "")
-    when_asked(pytest.fail)
+    on_visit(pytest.fail)
 
 
 def test_in_the_static_edition_the_page_has_set_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ def test_a_preheated_kernel_goes_on_and_is_called_on_its_own_loop(announcer: Ann
     async def notebook() -> list[object]:
         told: asyncio.Queue[tuple[dict[str, str], bool]] = asyncio.Queue()
         here = threading.get_ident()
-        when_asked(lambda found: told.put_nowait((found, threading.get_ident() == here)))
+        on_visit(lambda found: told.put_nowait((found, threading.get_ident() == here)))
         assert told.empty()
         announcer.announce("step=3")
         return list(await asyncio.wait_for(told.get(), 10))
@@ -117,9 +117,9 @@ def test_a_preheated_kernel_goes_on_and_is_called_on_its_own_loop(announcer: Ann
 
 def test_a_visitor_without_a_query_calls_nothing(announcer: Announcer) -> None:
     async def notebook() -> None:
-        when_asked(pytest.fail)
+        on_visit(pytest.fail)
         announcer.announce("")
-        await asyncio.to_thread(request._announced().result)
+        await asyncio.to_thread(request._visitor_query().result)
         await asyncio.sleep(0.05)
 
     asyncio.run(notebook())
@@ -128,12 +128,12 @@ def test_a_visitor_without_a_query_calls_nothing(announcer: Announcer) -> None:
 def test_without_a_server_the_page_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     _, port = bind_unused_port()
     _.close()
-    request._announced.cache_clear()
+    request._visitor_query.cache_clear()
     monkeypatch.setenv("VOILA_PREHEAT", "True")
     monkeypatch.setenv("VOILA_KERNEL_ID", KERNEL)
     monkeypatch.setenv("VOILA_APP_PORT", str(port))
     assert query() == {}
-    request._announced.cache_clear()
+    request._visitor_query.cache_clear()
 
 
 def test_an_announcement_that_cannot_be_read_is_none(announcer: Announcer) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.serving.voici.lock import rewritten
+from knack_widgets.serving.voici.lock import rewrite
 from knack_widgets.serving.voici.site import build
-from knack_widgets.serving.voici.wheels import PINNED, lacking, lighten, project, stub
+from knack_widgets.serving.voici.wheels import PINNED, lighten, missing_requirements, project, stub
 
 
 def wheel(folder: Path, name: str, asks: str = "", files: tuple[str, ...] = ()) -> Path:
@@ -47,15 +47,15 @@ def test_what_is_missing_or_too_old_is_named(tmp_path: Path) -> None:
         'Requires-Dist: colorama; sys_platform == "win32"\nRequires-Dist: pexpect; sys_platform != "emscripten"\n'
     )
     wheels = [wheel(tmp_path, "some", asks), wheel(tmp_path, "there"), wheel(tmp_path, "there_too")]
-    assert lacking(wheels) == {"Lost, for some", "there.too>2, for some"}
-    assert lacking(wheels[1:]) == set()
+    assert missing_requirements(wheels) == {"Lost, for some", "there.too>2, for some"}
+    assert missing_requirements(wheels[1:]) == set()
 
 
 def test_the_lock_file_names_these_wheels_and_no_others(tmp_path: Path) -> None:
     stub("sqlite3", tmp_path)
     wheels = [wheel(tmp_path, "some", "Requires-Dist: there\n"), wheel(tmp_path, "there"), *tmp_path.glob("sqlite3*")]
     old = {"info": {"abi_version": "x"}, "packages": {"numpy": {"name": "numpy"}}}
-    lock = json.loads(rewritten(json.dumps(old), wheels))
+    lock = json.loads(rewrite(json.dumps(old), wheels))
     assert lock["info"] == old["info"]
     assert sorted(lock["packages"]) == ["some", "sqlite3", "there"]
     some = lock["packages"]["some"]

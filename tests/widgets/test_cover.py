@@ -8,7 +8,7 @@ import pytest
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.keeping import snapshot
 from knack_widgets.widgets.linked import follow
 
 from .helpers import LANGS, NAMES, asked, hot_seat, in_this_deal, named, page, table
@@ -166,7 +166,7 @@ def test_covering_is_kept_and_goes_with_a_saved_match():
         asked(other, "load", text=text)
         assert open_hands(other) == []
     again = Desk.open("knack")
-    do(again, {"do": "kept", **kept(desk)})
+    do(again, {"do": "restore_snapshot", **snapshot(desk)})
     assert open_hands(again) == []
     assert table(again)["cover"]["seat"] == 0
 
@@ -188,7 +188,7 @@ def test_a_running_deal_of_others_is_opened_without_their_cards(game, way, revea
     elif way == "link":
         follow(desk, dict(parse_qsl(theirs.permalink())))
     else:
-        do(desk, {"do": "kept", **kept(theirs)})
+        do(desk, {"do": "restore_snapshot", **snapshot(theirs)})
     assert desk.state == theirs.state
 
     def told(seen):

@@ -168,9 +168,9 @@ def test_a_copy_that_cannot_be_read_leaves_the_old_one(copies):
 def test_a_copy_kept_by_the_browser_comes_silently(copies):
     desk = Desk.open("knack")
     notice = asked(desk, "save")
-    assert asked(desk, "original", text="a copy", kept=True) is notice
+    assert asked(desk, "original", text="a copy", automatic=True) is notice
     assert desk.original == "a copy"
-    assert asked(desk, "original", text="broken", kept=True).kind == "error"
+    assert asked(desk, "original", text="broken", automatic=True).kind == "error"
 
 
 def test_what_is_saved_or_linked_in_the_middle_of_a_deal_says_what_it_holds():

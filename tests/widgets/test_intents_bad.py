@@ -86,7 +86,7 @@ BAD = {
         {"text": 'format = "knack-widgets/1"\ngame = "knack"\n[page]\ncontrols = ["nobody"]'},
         {"text": 'format = "knack-widgets/1"\ngame = "knack"\n[page]\nseed = "%s"' % ("x" * 41)},
     ],
-    "kept": [
+    "restore_snapshot": [
         {},
         *({"game": junk} for junk in JUNK),
         *({"game": "knack", "matches": junk} for junk in JUNK),
@@ -142,7 +142,7 @@ def test_an_intent_that_nobody_knows_is_told(desk, junk):
 
 
 def test_every_intent_of_the_page_is_known():
-    assert set(BAD) | {"end", "take_back", "opponent", "save", "permalink", "earlier"} == set(INTENTS)
+    assert set(BAD) | {"end", "take_back", "opponent", "save", "permalink", "extend_log"} == set(INTENTS)
 
 
 JSON = st.recursive(

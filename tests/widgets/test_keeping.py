@@ -10,7 +10,7 @@ from knack_widgets.rules import Record, games
 from knack_widgets.widgets import keeping
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.keeping import snapshot
 
 from .helpers import GAME, asked, hot_seat, onward, page, random_record
 
@@ -18,7 +18,7 @@ from .helpers import GAME, asked, hot_seat, onward, page, random_record
 def other(data, **settings):
     """A fresh desk of another kernel, to which the page gives what it has kept."""
     desk = Desk.open(data["game"], **settings)
-    do(desk, {"do": "kept", **data})
+    do(desk, {"do": "restore_snapshot", **data})
     assert desk.notice is None
     return desk
 
@@ -37,9 +37,9 @@ def test_the_position_of_every_game_comes_back(game):
     for _ in range(12):
         desk.deal() if desk.state.chance else desk.opponent_moves()
     asked(desk, "step", to=7)
-    again = other(kept(desk))
+    again = other(snapshot(desk))
     assert (again.line, again.controls, again.luck.seed) == (desk.line, desk.controls, desk.luck.seed)
-    assert kept(again) == kept(desk)
+    assert snapshot(again) == snapshot(desk)
 
 
 def test_lines_switches_language_and_clause_come_back():
@@ -54,7 +54,7 @@ def test_lines_switches_language_and_clause_come_back():
     asked(desk, "pref", name="tempo", value=300)
     asked(desk, "clause", id="play.3")
     assert len(desk.lines.lines) == 3
-    again = other(kept(desk))
+    again = other(snapshot(desk))
     assert (again.lines, again.lang, again.focus) == (desk.lines, "de", "play.3")
     assert again.prefs == desk.prefs
     assert seen(again) == seen(desk)
@@ -64,7 +64,7 @@ def test_how_the_whole_page_looks_is_not_kept_with_a_match():
     desk, again = hot_seat(), hot_seat()
     asked(desk, "pref", name="fourColour", value=True)
     asked(again, "pref", name="columns", value=["de"])
-    do(again, {"do": "kept", **kept(desk), "prefs": {**kept(desk)["prefs"], "columns": ["en"]}})
+    do(again, {"do": "restore_snapshot", **snapshot(desk), "prefs": {**snapshot(desk)["prefs"], "columns": ["en"]}})
     assert (again.prefs["fourColour"], again.prefs["columns"]) == (False, ["de"])
 
 
@@ -72,7 +72,7 @@ def test_a_match_that_an_example_covers_comes_back_with_the_example():
     desk = hot_seat()
     onward(desk, Random(4), 5)
     asked(desk, "example", id="play-02-ace-at-once")
-    again = other(kept(desk))
+    again = other(snapshot(desk))
     assert seen(again) == seen(desk)
     asked(again, "line", id=ASIDE)
     asked(desk, "line", id=ASIDE)
@@ -83,7 +83,7 @@ def test_a_match_that_an_example_covers_comes_back_with_the_example():
 def test_an_example_that_is_no_more_leaves_the_match():
     desk = hot_seat()
     asked(desk, "example", id="play-02-ace-at-once")
-    again = other({**kept(desk), "example": "gone"})
+    again = other({**snapshot(desk), "example": "gone"})
     assert (again.example, again.aside, again.lines) == (None, None, desk.aside.lines)
 
 
@@ -93,28 +93,28 @@ def test_a_match_too_long_for_a_link_is_kept():
         asked(desk, "deal", seed=str(seed))
         asked(desk, "move", move=f"{desk.state.turn} fold")
     assert asked(desk, "permalink").kind == "error"
-    assert other(kept(desk)).line == desk.line
+    assert other(snapshot(desk)).line == desk.line
 
 
 def test_tables_of_a_file_are_kept_unless_they_are_huge(monkeypatch):
     desk = hot_seat()
     desk.extra = {"notes": {"by": "Anna"}}
-    assert other(kept(desk)).extra == desk.extra
+    assert other(snapshot(desk)).extra == desk.extra
     monkeypatch.setattr(keeping, "LONGEST", 10)
     onward(desk, Random(1), 1)
-    assert other(kept(desk)).extra == {}
+    assert other(snapshot(desk)).extra == {}
 
 
 def test_what_has_not_changed_is_not_packed_again(monkeypatch):
     desk = hot_seat()
-    packed, pack = [], keeping.sealed
-    monkeypatch.setattr(keeping, "sealed", lambda text, *meant: packed.append(text) or pack(text, *meant))
-    kept(desk)
+    packed, pack = [], keeping.seal
+    monkeypatch.setattr(keeping, "seal", lambda text, *meant: packed.append(text) or pack(text, *meant))
+    snapshot(desk)
     asked(desk, "clause", id="play.3")
-    kept(desk)
+    snapshot(desk)
     assert len(packed) == 1
     asked(desk, "control", seat=1, control="careful")
-    assert other(kept(desk)).controls == ("me", "careful", "me")
+    assert other(snapshot(desk)).controls == ("me", "careful", "me")
 
 
 def test_a_played_record_is_what_reading_it_would_be():
@@ -129,18 +129,18 @@ def test_the_trait_follows_every_intent():
     before = book.keep
     book._handle_custom_msg({"do": "move", "move": "0 knock"}, [])
     assert book.keep != before
-    assert book.keep == kept(book.desk)
-    book._handle_custom_msg({"do": "kept", **before}, [])
+    assert book.keep == snapshot(book.desk)
+    book._handle_custom_msg({"do": "restore_snapshot", **before}, [])
     assert book.keep == before
     book.close()
 
 
 def test_another_game_is_told():
     desk = hot_seat()
-    data = kept(Desk.open(next(game for game in games if game != GAME.id)))
-    notice = asked(desk, "kept", **data)
+    data = snapshot(Desk.open(next(game for game in games if game != GAME.id)))
+    notice = asked(desk, "restore_snapshot", **data)
     assert notice.kind == "error"
-    notice = asked(desk, "kept", **{**data, "game": "knack"})
+    notice = asked(desk, "restore_snapshot", **{**data, "game": "knack"})
     assert notice.kind == "error"
 
 
@@ -149,9 +149,9 @@ def test_another_game_is_told():
 )
 def test_what_another_server_has_sealed_is_told_in_the_readers_language(lang, said, monkeypatch):
     desk = Desk.open("knack", lang=lang)
-    data = kept(desk)
+    data = snapshot(desk)
     monkeypatch.setattr("knack_widgets.widgets.sealing.key", lambda: b"k" * 32)
     before = desk.lines
-    notice = asked(desk, "kept", **data)
+    notice = asked(desk, "restore_snapshot", **data)
     assert (notice.kind, said in notice.text) == ("error", True)
     assert desk.lines is before

@@ -7,7 +7,7 @@ import pytest
 
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.keeping import snapshot
 from knack_widgets.widgets.linked import follow
 
 from .helpers import LANGS, asked, random_record, standing
@@ -139,7 +139,7 @@ def test_what_only_the_program_says_is_marked_as_english(lang):
 def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(desk):
     whole = Desk.open("knack", record=RECORD, controls=["careful", "me", "me"])
     whole.readers = ("anna",)
-    (line,) = kept(whole)["matches"][0]["lines"]
+    (line,) = snapshot(whole)["matches"][0]["lines"]
     before = standing(desk)
     follow(desk, {"record": line["record"], "reader": "bo"})
     assert "cannot be read here" in desk.notice.text

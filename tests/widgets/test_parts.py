@@ -284,7 +284,7 @@ def test_a_desk_hears_no_more_of_what_is_no_longer_there():
             calls.append(self)
 
     listener = Listener()
-    deaf = parts.listening(desk.changed, listener.hear)
+    deaf = parts.listen_weakly(desk.changed, listener.hear)
     desk.tell()
     assert len(calls) == 1
     calls.clear()

@@ -246,12 +246,12 @@ def test_earlier_lines_of_the_log_come_when_they_are_asked_for():
     onward(desk, Random(1), 120)
     newest = table(desk)
     assert newest["earlier"]
-    asked(desk, "earlier")
+    asked(desk, "extend_log")
     more = table(desk)["log"]
     assert more[-LOG_LINES:] == newest["log"]
     assert LOG_LINES < len(more) <= 2 * LOG_LINES
     for _ in range(2 * LOG_PAGES):
-        asked(desk, "earlier")
+        asked(desk, "extend_log")
     assert desk.log_pages == LOG_PAGES
     assert not table(desk)["earlier"]
     assert table(desk)["log"][0]["id"] == 101

@@ -12,7 +12,7 @@ from knack_widgets.rules import NotationError, Record, games
 from knack_widgets.widgets import sealing
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.keeping import snapshot
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def folder(monkeypatch, tmp_path):
 
 @pytest.mark.parametrize("text", ["", "x", "åäö ♠", "0" * 100_000])
 def test_what_is_sealed_is_opened_again(text):
-    assert sealing.opened(sealing.sealed(text, "knack"), "knack") == text
+    assert sealing.unseal(sealing.seal(text, "knack"), "knack") == text
 
 
 VECTORS = [
@@ -62,16 +62,16 @@ def plainly(text, game, reader):
 @pytest.mark.usefixtures("known_key")
 @pytest.mark.parametrize(("text", "game", "reader", "digest"), VECTORS)
 def test_vectors(text, game, reader, digest):
-    box = sealing.sealed(text, game, reader)
+    box = sealing.seal(text, game, reader)
     assert box == plainly(text, game, reader)
     assert sha256(box.encode()).hexdigest() == digest
-    assert sealing.opened(box, game, (reader,)) == text
+    assert sealing.unseal(box, game, (reader,)) == text
 
 
 def test_the_hands_cannot_be_read_out_of_what_a_page_keeps():
     desk = Desk.open("knaker", seed=3)
-    (line,) = kept(desk)["matches"][0]["lines"]
-    plain = sealing.opened(line["record"], "knaker")
+    (line,) = snapshot(desk)["matches"][0]["lines"]
+    plain = sealing.unseal(line["record"], "knaker")
     assert Record.loads(plain).moves == desk.record().moves
     assert plain[:40] not in line["record"]
 
@@ -81,7 +81,7 @@ def test_how_long_it_is_tells_nothing_of_the_cards(game):
     lengths = set()
     for seed in range(40):
         desk = Desk.open(game, seed=seed)
-        (line,) = kept(desk)["matches"][0]["lines"]
+        (line,) = snapshot(desk)["matches"][0]["lines"]
         lengths.add(len(line["record"]))
     assert len(lengths) == 1
 
@@ -90,21 +90,21 @@ def test_how_long_it_is_tells_nothing_of_the_cards(game):
     ("game", "readers"), [("kopknack", ("anna",)), ("knack", ("bo",)), ("knack", ("", "bo")), ("knack", ())]
 )
 def test_it_opens_for_the_reader_and_the_game_it_was_made_for(game, readers):
-    box = sealing.sealed("a record", "knack", "anna")
-    assert sealing.opened(box, "knack", ("bo", "anna")) == "a record"
+    box = sealing.seal("a record", "knack", "anna")
+    assert sealing.unseal(box, "knack", ("bo", "anna")) == "a record"
     with pytest.raises(NotationError, match="cannot be read here"):
-        sealing.opened(box, game, readers)
+        sealing.unseal(box, game, readers)
 
 
 def test_another_readers_match_is_refused_and_nothing_is_lost():
     anna, bo = (Desk.open("knack", seed=seed) for seed in (1, 2))
     anna.readers, bo.readers = ("anna",), ("bo", "carl")
     before = bo.line
-    do(bo, {"do": "kept", **kept(anna)})
+    do(bo, {"do": "restore_snapshot", **snapshot(anna)})
     assert bo.notice.kind == "error"
     assert bo.line is before
     bo.readers = ("bo", "anna")
-    do(bo, {"do": "kept", **kept(anna)})
+    do(bo, {"do": "restore_snapshot", **snapshot(anna)})
     assert bo.notice is None
     assert bo.line.steps == anna.line.steps
 
@@ -114,26 +114,26 @@ def test_another_readers_match_is_refused_and_nothing_is_lost():
 )
 def test_junk_is_refused(junk):
     with pytest.raises(NotationError, match="cannot be read here"):
-        sealing.opened(junk, "knack")
+        sealing.unseal(junk, "knack")
 
 
 def test_a_changed_letter_is_noticed():
-    text = sealing.sealed("a record", "knack")
+    text = sealing.seal("a record", "knack")
     for at in (0, 7, 20, len(text) - 4):
         other = "A" if text[at] != "A" else "B"
         with pytest.raises(NotationError):
-            sealing.opened(text[:at] + other + text[at + 1 :], "knack")
+            sealing.unseal(text[:at] + other + text[at + 1 :], "knack")
 
 
 def test_another_machines_seal_is_refused(monkeypatch):
-    text = sealing.sealed("a record", "knack")
+    text = sealing.seal("a record", "knack")
     monkeypatch.setattr(sealing, "key", lambda: b"k" * sealing.KEY_BYTES)
     with pytest.raises(NotationError):
-        sealing.opened(text, "knack")
+        sealing.unseal(text, "knack")
 
 
 def test_keys_for_two_purposes_have_nothing_in_common():
-    keep, cookies = sealing.derived(sealing.KEEPING, 32), sealing.derived(sealing.COOKIES, 32)
+    keep, cookies = sealing.derive_key(sealing.KEEPING, 32), sealing.derive_key(sealing.COOKIES, 32)
     assert len({keep, cookies, sealing.key()}) == 3
 
 
@@ -204,4 +204,4 @@ def test_servers_that_are_given_one_key_open_what_any_of_them_has_sealed(monkeyp
 
 def test_where_the_browser_runs_the_rules_nothing_is_sealed(monkeypatch):
     monkeypatch.setattr(sealing.sys, "platform", "emscripten")
-    assert sealing.sealed("a record", "knack") == sealing.opened("a record", "knack") == "a record"
+    assert sealing.seal("a record", "knack") == sealing.unseal("a record", "knack") == "a record"

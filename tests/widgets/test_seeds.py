@@ -11,7 +11,7 @@ from knack_widgets.players import PLAYERS
 from knack_widgets.rules import Record, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.keeping import kept
+from knack_widgets.widgets.keeping import snapshot
 
 from .helpers import asked, hot_seat, onward, page
 
@@ -167,7 +167,7 @@ def test_while_a_deal_runs_its_seed_is_not_in_the_page(game):
         if desk.state.chance:
             break
         assert seeds_in(desk, json.dumps(page(desk), ensure_ascii=False)) == []
-        assert seeds_in(desk, json.dumps(kept(desk), ensure_ascii=False)) == []
+        assert seeds_in(desk, json.dumps(snapshot(desk), ensure_ascii=False)) == []
         for intent in ("save", "permalink"):
             asked(desk, intent)
             told = desk.notice.download[1] if desk.notice.download else desk.notice.copy
@@ -184,7 +184,7 @@ def test_seeds_come_back_with_what_was_kept():
             asked(desk, "move", move=str(next(desk.state.moves())))
         asked(desk, "deal")
     other = Desk.open("knack", seed=5)
-    do(other, {"do": "kept", **kept(desk)})
+    do(other, {"do": "restore_snapshot", **snapshot(desk)})
     assert other.luck == desk.luck
     assert len(other.luck.used) == 3
     assert other.luck.first == desk.line.steps[0].text

@@ -14,7 +14,7 @@ WIDGETS: Final = "anywidget"
 """Shows the book's widgets."""
 
 
-def installed(name: str) -> Path:
+def extension_folder(name: str) -> Path:
     """The folder of an extension. Raises `FileNotFoundError` when it is not installed."""
     from jupyter_core.paths import jupyter_path
 
@@ -24,10 +24,10 @@ def installed(name: str) -> Path:
     raise FileNotFoundError(f"the extension {name} is not installed: pip install '.[static]'")
 
 
-def copied(folder: Path) -> list[dict[str, str]]:
+def copy_extensions(folder: Path) -> list[dict[str, str]]:
     """Put both into `folder`; returns how Jupyter's scripts find them there."""
     for name in (KERNEL, WIDGETS):
-        shutil.copytree(installed(name), folder / name, ignore=shutil.ignore_patterns("*.map", "pypi"))
+        shutil.copytree(extension_folder(name), folder / name, ignore=shutil.ignore_patterns("*.map", "pypi"))
     return [_entry(folder / name) for name in (KERNEL, WIDGETS)]
 
 

@@ -10,10 +10,10 @@ from typing import Any
 
 from packaging.utils import canonicalize_name
 
-from .wheels import asks, project
+from .wheels import project, requirements
 
 
-def rewritten(lock: str, wheels: Iterable[Path]) -> str:
+def rewrite(lock: str, wheels: Iterable[Path]) -> str:
     """The lock file of a Pyodide with these wheels for its packages, and no others.
 
     The wheels lie beside it. What it says of Pyodide itself stays as it is.
@@ -30,7 +30,7 @@ def _entry(wheel: Path) -> dict[str, Any]:
         "version": version,
         "file_name": wheel.name,
         "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-        "depends": sorted({str(canonicalize_name(wanted.name)) for wanted in asks(wheel)}),
+        "depends": sorted({str(canonicalize_name(wanted.name)) for wanted in requirements(wheel)}),
         "imports": [],  # all are loaded at the start: none has to be found by what a cell imports
         "install_dir": "site",
         "package_type": "package",

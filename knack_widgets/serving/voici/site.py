@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from . import pages
-from .extensions import copied
-from .lock import rewritten
+from .extensions import copy_extensions
+from .lock import rewrite
 from .wheels import collect, project
 
 PYODIDE: Final = ("pyodide.js", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
@@ -33,7 +33,7 @@ def build(folder: Path, *, notebooks: Path, pyodide: Path) -> list[str]:
 
     packages = _python(app / "python", pyodide)
     _front(app / "front")
-    extensions = copied(app / "extensions")
+    extensions = copy_extensions(app / "extensions")
     (app / "settings").mkdir()
     for name in ("all.json", "all_federated.json"):
         (app / "settings" / name).write_text("[]\n", encoding="utf-8")
@@ -53,7 +53,7 @@ def _python(folder: Path, pyodide: Path) -> list[str]:
         shutil.copyfile(pyodide / name, folder / name)
     wheels = collect(folder)
     lock = (pyodide / LOCK).read_text(encoding="utf-8")
-    (folder / LOCK).write_text(rewritten(lock, wheels), encoding="utf-8")
+    (folder / LOCK).write_text(rewrite(lock, wheels), encoding="utf-8")
     names = [project(wheel)[0] for wheel in wheels]
     return [*names, "pyodide_kernel"]  # the kernel's script looks for this one as it is written there
 

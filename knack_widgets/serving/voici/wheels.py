@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from ...rulebook.languages import LANGS
 from .. import places
-from .extensions import KERNEL, installed
+from .extensions import KERNEL, extension_folder
 
 PINNED: Final = Path(__file__).with_name("wheels.txt")
 PYTHON: Final = "3.13"
@@ -63,12 +63,12 @@ def collect(folder: Path) -> list[Path]:
     Raises `ValueError` when one asks for something that is not among them.
     """
     with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
-        for wheel in [*_fetched(Path(scratch) / "pypi"), *_built(Path(scratch) / "own"), *_kernels()]:
+        for wheel in [*_fetch(Path(scratch) / "pypi"), *_build(Path(scratch) / "own"), *_kernels()]:
             lighten(wheel, folder / wheel.name)
     for name in STUBS:
         stub(name, folder)
     wheels = sorted(folder.glob("*.whl"))
-    if lacks := sorted(lacking(wheels)):
+    if lacks := sorted(missing_requirements(wheels)):
         raise ValueError(f"{PINNED.name} lacks: {'; '.join(lacks)}")
     return wheels
 
@@ -78,20 +78,20 @@ def _pip(*words: str | Path) -> None:
     subprocess.run(command, check=True)
 
 
-def _fetched(folder: Path) -> list[Path]:
+def _fetch(folder: Path) -> list[Path]:
     wanted = ["--platform=any", f"--python-version={PYTHON}", "--implementation=py", "--abi=none"]
     _pip("download", "--no-deps", "--only-binary=:all:", *wanted, "--dest", folder, "--requirement", PINNED)
     return sorted(folder.glob("*.whl"))
 
 
-def _built(folder: Path) -> list[Path]:
+def _build(folder: Path) -> list[Path]:
     _pip("wheel", "--no-deps", "--wheel-dir", folder, places.CHECKOUT)
     return sorted(folder.glob("*.whl"))
 
 
 def _kernels() -> list[Path]:
     """The kernel's own wheels, which come with its extension."""
-    folder = installed(KERNEL) / "static" / "pypi"
+    folder = extension_folder(KERNEL) / "static" / "pypi"
     return [wheel for name in ("ipykernel", "piplite", "pyodide_kernel") for wheel in folder.glob(f"{name}-*.whl")]
 
 
@@ -140,7 +140,7 @@ def stub(name: str, folder: Path) -> None:
             _add(archive, path, text.encode())
 
 
-def asks(wheel: Path) -> Iterator[Requirement]:
+def requirements(wheel: Path) -> Iterator[Requirement]:
     """What a wheel asks for in Pyodide, but for what is left out."""
     with zipfile.ZipFile(wheel) as archive:
         path = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
@@ -152,13 +152,13 @@ def asks(wheel: Path) -> Iterator[Requirement]:
             yield wanted
 
 
-def lacking(wheels: Iterable[Path]) -> set[str]:
+def missing_requirements(wheels: Iterable[Path]) -> set[str]:
     """What some wheel asks for that none of them is, each in one phrase."""
     there = dict(map(project, wheels))
     return {
         f"{wanted.name}{wanted.specifier}, for {project(wheel)[0]}"
         for wheel in wheels
-        for wanted in asks(wheel)
+        for wanted in requirements(wheel)
         if not wanted.specifier.contains(there.get(canonicalize_name(wanted.name), "none"), prereleases=True)
         or canonicalize_name(wanted.name) not in there
     }

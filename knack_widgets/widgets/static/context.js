@@ -59,7 +59,7 @@ function tellLook(ctx) {
   told.add(press);
   const prefs = ctx.get("prefs") ?? {};
   for (const [name, value] of Object.entries(keptLook()))
-    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, kept: true });
+    if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
 }
 
 /** A widget's `render` for a part: makes the root that the style sheet knows, follows language and preferences. */

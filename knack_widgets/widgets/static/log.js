@@ -13,7 +13,7 @@ export function mountLog(el, ctx) {
   const whole = h("button", { type: "button", class: "kb-button kb-log-more", "data-key": "log", "aria-pressed": "false" });
   whole.addEventListener("click", () => put(whole, "aria-pressed", String(box.classList.toggle("kb-log-whole"))));
   const earlier = h("button", { type: "button", class: "kb-button kb-slim", "data-key": "log:earlier" });
-  earlier.addEventListener("click", () => ctx.send({ do: "earlier" }));
+  earlier.addEventListener("click", () => ctx.send({ do: "extend_log" }));
   el.append(h("section", { class: "kb-log-part" }, h("div", { class: "kb-log-head" }, title, earlier), box, whole));
   let loud = null;
   let frame = 0;

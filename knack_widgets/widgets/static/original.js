@@ -51,5 +51,5 @@ export function originalBox(ctx, book) {
 /** Send the copy kept from an earlier visit, once. */
 export function offerKept(ctx, book) {
   const text = book.originalMissing ? kept(book.game) : null;
-  if (text) ctx.send({ do: "original", text, kept: true });
+  if (text) ctx.send({ do: "original", text, automatic: true });
 }

@@ -29,7 +29,7 @@ export const mountRulebook = (el, ctx) => {
 function mountProse(el, ctx) {
   const prose = proseInLab(ctx.manager, el);
   const chosen = chosenInLab(ctx.manager, ctx.get("lang"));
-  if (chosen) ctx.send({ do: "lang", lang: chosen, kept: true });
+  if (chosen) ctx.send({ do: "lang", lang: chosen, automatic: true });
   ctx.on("lang", () => {
     rememberInLab(ctx.manager, ctx.get("lang"));
     prose.speak(ctx.get("lang"));

@@ -38,7 +38,7 @@
   const shut = () => { delete root.dataset.kept; };
   const back = (book, kept) => {
     book.restored = true;
-    book.send({ do: "kept", ...kept, speak: root.lang }); // the page's language is of now, the kept one was then
+    book.send({ do: "restore_snapshot", ...kept, speak: root.lang }); // the page's language is of now, the kept one was then
   };
   const begin = (book, kept, key) => {
     const mine = read(key);
@@ -66,7 +66,7 @@
     // the page's own words follow the reader to another language
     if (book.kept && book.kept.lang !== kept.lang) speak(kept.lang);
     // a kernel that has not been told, because what the browser accepts did not reach it
-    if (first && kept.lang !== root.lang) send({ do: "lang", lang: root.lang, kept: true });
+    if (first && kept.lang !== root.lang) send({ do: "lang", lang: root.lang, automatic: true });
     Object.assign(book, { kept, send });
     if (first) begin(book, kept, key);
     const came = book.awaited && !same(book.awaited, kept);
@@ -87,7 +87,7 @@
     anew: () => {
       shut();
       const { fresh, kept: { lang, prefs } } = noticed;
-      noticed.send({ do: "kept", ...fresh, lang, prefs });
+      noticed.send({ do: "restore_snapshot", ...fresh, lang, prefs });
     },
     earlier: () => { shut(); back(noticed, noticed.earlier); },
     shut,
