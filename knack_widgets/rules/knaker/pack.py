@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ..core.cards import Card, pack
+from ..core.cards import CARDS, Card, pack
 from ..core.facts import Setup
 
 Cards = tuple[Card, ...]
@@ -31,9 +31,12 @@ def cards_of_packs(decks: int) -> Cards:
     return tuple(sorted((*pack(), *map(Card, JOKERS)) * decks))
 
 
+_PLACES: Final = {card: (ORDER.index(card.rank), card.suit) for card in CARDS}
+
+
 def sort_hand(cards: Cards) -> Cards:
     """Cards as a hand holds them: by rank, the lowest first, then by suit."""
-    return tuple(sorted(cards, key=lambda card: (ORDER.index(card[0]), card[1])))
+    return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def is_black(card: Card) -> bool:

@@ -65,6 +65,7 @@ class ActPhase(Phase):
         super().__init__(name, frame)
         self._acts = dict(sorted(acts.items()))
         self.verbs = tuple(self._acts)
+        self._honest = tuple(verb for verb in self.verbs if verb not in CHEATS)
 
     def objections(self, s: KnakerState, move: Move) -> list[Reason]:
         """Why a move may not be made here, the decisive clause first."""
@@ -101,7 +102,9 @@ class ActPhase(Phase):
         Within a verb what cards there are decides, see `all_lays.draw_lay`. Nothing is listed that may be long.
         """
         draws = Draws(seed)
-        for seat, verb in draws.order([(seat, verb) for seat in range(len(s.hands)) for verb in self._acts]):
+        # nobody else is worth asking: without cheats the clauses refuse whoever has left the game, and accusations
+        seats, verbs = (range(len(s.hands)), self.verbs) if s.cheating else (s.still_in, self._honest)
+        for seat, verb in draws.order([(seat, verb) for seat in seats for verb in verbs]):
             words = draw_words(self._acts[verb], s, seat, draws)
             if words is not None:
                 return Move(seat, verb, words)

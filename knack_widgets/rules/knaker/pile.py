@@ -81,21 +81,25 @@ class Lay:
     @cached_property
     def ranks(self) -> frozenset[str]:
         """The ranks of its cards."""
-        return frozenset(card[0] for card in self.cards)
+        return frozenset([card[0] for card in self.cards])
 
-    @cached_property
-    def kind(self) -> Hashable:
-        """All that any clause may ask of a lay, as far as the answer goes: lays of one kind are allowed alike.
+    @property
+    def shape_kind(self) -> Hashable:
+        """All that the clauses about what is laid together may ask: lays that are alike in it are answered alike."""
+        return "".join([card[0] for card in self.cards]), self.forms_frippel, self.barred
 
-        The ranks in their order, whether a card is black, and what they meet; of colours only three kings (14) ask, and
-        of a row no clause counts further than six (17.2.6).
+    @property
+    def limit_kind(self) -> Hashable:
+        """The same of the clauses about where something is laid.
+
+        The first card, which ranks come and of one alone how many, whether a card is black, what they meet. Of colours
+        only three kings ask (14), of a row no clause counts further than six (17.2.6).
         """
-        top = self.top
+        top, ranks = self.top, self.ranks
         return (
-            "".join([card[0] for card in self.cards]),
-            any(is_black(card) for card in self.cards),
-            (top.rank, min(top.row, FRIPPEL), top.frippel, top.owner == self.seat),
-            (self.forms_frippel, self.decks, self.capped, self.barred),
+            (self.rank, ranks, len(self.cards) if len(ranks) == 1 else 0, any(map(is_black, self.cards))),
+            (top.rank, min(top.row, FRIPPEL), top.frippel, top.owner == self.seat, self.forms_frippel),
+            (self.decks, self.capped),
         )
 
     @cached_property
@@ -114,10 +118,10 @@ class Lay:
             return "kaker" if alike in (2, 3) else "ladder"
         return "ladder"
 
-    @cached_property
+    @property
     def forms_frippel(self) -> bool:
         """Whether the lay makes a frippelknåker (10.3), which it does of jokers and threes alone."""
-        if self.decks > 1 or len(self.cards) > FRIPPEL or self.ranks - {"X", "3"}:
+        if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
         return is_frippel((*self.pile, *self.cards)) and not self.top.frippel
 

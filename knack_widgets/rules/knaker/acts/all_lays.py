@@ -20,7 +20,7 @@ from ..rules.r14_three_kings import three_kings
 from ..rules.r17_two_packs import hexa
 from ..state import KnakerState
 from .legality import allows, lay_on
-from .rows import Row, row_of
+from .rows import FRIPPEL_RANKS, Row, row_of
 
 FEW: Final = 12
 """With at most so many cards left in hand, the face-up cards behind them are thought of as well."""
@@ -95,10 +95,10 @@ class LayTree:
         self._parts = [part for part in ranks if not part.strip("3X")]
         self._answers: dict[tuple[str, bool], bool] = {}
         own = s.hands[seat]
-        hand = [card for card in own if not self._is_bound(card)]
+        hand = self._find_free(own)
         # the face-up cards come after the whole hand (6.1)
         behind = () if s.stock or len(hand) < len(own) else s.up_cards(seat)
-        up = _group_by_rank(card for card in behind if not self._is_bound(card))
+        up = _group_by_rank(self._find_free(behind))
         ranks_before = "".join([card[0] for card in before])
         black = any(is_black(card) for card in before)
         self.root = Branch((), ranks_before, black, _group_by_rank(hand), len(hand), up, up_begun=False)
@@ -107,9 +107,15 @@ class LayTree:
         like = self._example
         return Lay(like.seat, cards, like.pile, like.top, like.decks, like.capped, like.barred)
 
-    def _is_bound(self, card: Card) -> bool:
-        """Whether a card may stand in no segment here: black on three kings, or by the handicap of six kajaker."""
-        lay = self._lay_of((card,))
+    def _find_free(self, cards: Cards) -> Cards:
+        """The cards that may stand in some segment here: not black on three kings, none that six kajaker forbid."""
+        if not cards or not self._binds(cards):
+            return cards
+        return tuple(card for card in cards if not self._binds((card,)))
+
+    def _binds(self, cards: Cards) -> bool:
+        """Whether one of these clauses, which look at each card alone, has something against one of the cards."""
+        lay = self._lay_of(cards)
         return bool(three_kings(lay) or hexa(lay))
 
     def _allows(self, cards: Cards, ranks: str, black: bool) -> bool:
@@ -159,15 +165,25 @@ class LayTree:
         # on three jokers three or four threes may lie, though none could alone (10.2)
         if like.decks == 1 and like.top.rank == "X" and row.only == {"3"} and "3" in reach:
             return True
-        return row.only <= {"3", "X"} and any(_frippel(row, reach, part) for part in self._parts)
+        return row.only <= FRIPPEL_RANKS and any(_frippel(row, reach, part) for part in self._parts)
 
     def list_lays(self, at: Branch) -> Iterator[Cards]:
         """All lays that begin with a branch, it included, sorted by text."""
         if at.whole:
             yield at.added
-        if at.goes_on:
-            for card in self._cards_to_try(at):
-                yield from self.list_lays(self._branch(at, card))
+        # no recursion: a ladder may be long, and each lay would be handed up through all its cards
+        open_branches = [(at, self._cards_to_try(at))] if at.goes_on else []
+        while open_branches:
+            below, cards = open_branches[-1]
+            card = next(cards, None)
+            if card is None:
+                open_branches.pop()
+                continue
+            branch = self._branch(below, card)
+            if branch.whole:
+                yield branch.added
+            if branch.goes_on:
+                open_branches.append((branch, self._cards_to_try(branch)))
 
     def draw_lay(self, at: Branch, draws: Draws) -> Cards | None:
         """One of them: the branch itself or a way on, whatever is drawn first and leads to something."""
@@ -191,7 +207,7 @@ def _remove(cards: ByRank, rank: str, card: Card) -> ByRank:
 
 def _frippel(row: Row, reach: ByRank, part: str) -> bool:
     """Whether threes and jokers may become a frippelknåker with a `part` that lies there, as many as needed."""
-    if row.count + len(part) >= FRIPPEL:
+    if row.length + len(part) >= FRIPPEL:
         return False
     have = {rank: part.count(rank) + sum(count for other, count in row.runs if other == rank) for rank in "3X"}
     return all(0 <= THREE - have[rank] <= len(reach.get(rank, ())) for rank in "3X")

@@ -42,7 +42,7 @@ WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
 
 def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
     """A lay of a seat on some pile, with what binds that seat."""
-    top = top_of(pile, owners, s.decks)
+    top = s.top if pile is s.pile else top_of(pile, owners, s.decks)
     return Lay(seat, cards, pile, top, s.decks, seat in s.capped, s.dots[seat] >= THREE)
 
 
@@ -56,18 +56,24 @@ def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
     return [Reason(clause, *answer) for clause in clauses if (answer := clause(lay)) is not None]
 
 
+TOGETHER: Final = (*SHAPES, r16_cheating.no_ladders)
 KINDS: Final = 1 << 12
 """So many kinds of lay at most are remembered."""
 _answers: Final[dict[Hashable, bool]] = {}
 
 
 def allows(lay: Lay) -> bool:
-    """Whether a lay may be laid: the clauses are asked once about each kind of lay."""
-    found = _answers.get(lay.kind)
+    """Whether a lay may be laid: `objections` has none. The clauses are asked once about each kind of lay."""
+    return _allow(TOGETHER, lay.shape_kind, lay) and (lay.exempt or _allow(LIMITS, lay.limit_kind, lay))
+
+
+def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
+    """Whether none of some clauses has anything against a lay, or had against one of its kind."""
+    found = _answers.get(kind)
     if found is None:
         if len(_answers) >= KINDS:
             _answers.clear()
-        found = _answers[lay.kind] = not _all_objections(lay)
+        found = _answers[kind] = all(clause.function(lay) is None for clause in clauses)
     return found
 
 

@@ -61,8 +61,8 @@ def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
     origins, _ = sources(s, seat, cards)
     if s.runner != seat or not s.run:
         s = s.evolve(run=(), runner=seat, fixed=0, run_travel=s.travel)
-    for card, origin in zip(cards, origins, strict=True):
-        s = give_up(s, seat, (card,), origin)
+    for origin in dict.fromkeys(origins):
+        s = give_up(s, seat, tuple(card for card, of in zip(cards, origins, strict=True) if of == origin), origin)
     run = (*s.run, *map(OpenCard, cards, origins))
     s = s.evolve(run=run, pile=(*s.pile, *cards), owners=(*s.owners, *(seat,) * len(cards)), events=())
     return after_run(s, seat, ("lays", seat, r03_play.higher.id))

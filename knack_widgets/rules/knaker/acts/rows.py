@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..pack import ORDER, THREE, Cards
-from ..pile import ACTING, FULL_HOUSE
+from ..pile import FULL_HOUSE
 from ..rules.r12_ladder import LADDER, follows
 from ..rules.r15_full_house import NO_KAKER
 
@@ -18,8 +16,10 @@ RANKS: Final = tuple(sorted(ORDER))
 ABOVE: Final = {rank: tuple(other for other in LADDER if follows(rank, other)) for rank in LADDER}
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+FRIPPEL_RANKS: Final = frozenset("3X")
+
+
+class Row(NamedTuple):
     """What the ranks of cards tell at a glance.
 
     `runs`: each rank with how often it comes in a row; `nexts`: the ranks that may come next in a set, a ladder, a
@@ -32,7 +32,7 @@ class Row:
     has_shape: bool
     climbs: bool
     only: frozenset[str]
-    count: int
+    length: int
 
     def goes_on(self, have: Mapping[str, Cards], *, ladders: bool) -> bool:
         """Whether a longer set, a ladder or a kåker may come of it, with these cards by rank to go on."""
@@ -47,7 +47,7 @@ class Row:
         return _climbs_on(last, THREE - len(self.runs), have)
 
     def _kaker_on(self, have: Mapping[str, Cards]) -> bool:
-        if len(self.runs) > 2 or self.count >= FULL_HOUSE or not self.only.isdisjoint(NO_KAKER):
+        if len(self.runs) > 2 or self.length >= FULL_HOUSE or not self.only.isdisjoint(NO_KAKER):
             return False
         (low, count), *more = self.runs
         above = ORDER[ORDER.index(low) + 1 :]
@@ -73,17 +73,26 @@ def _climbs_on(rank: str, steps: int, have: Collection[str]) -> bool:
 @lru_cache(maxsize=1 << 12)
 def row_of(word: str) -> Row:
     """What is told by the ranks of some cards, written one after the other."""
-    runs = tuple((rank, len([*found])) for rank, found in groupby(word))
-    ranks, only = [rank for rank, _ in runs], frozenset(word)
-    climbs = only.isdisjoint(ACTING) and all(follows(a, b) for a, b in pairwise(ranks))
-    has_shape = len(runs) < THREE or (climbs and word != "") or only == {*"3X"}
-    return Row(runs, _next_ranks(word), has_shape, climbs, only, len(word))
-
-
-def _next_ranks(word: str) -> tuple[str, ...]:
     if not word:
-        return RANKS
-    found = {word[-1], *ABOVE.get(word[-1], ()), *"3X"}
-    if len({*word}) == 1:  # a kåker may still become of it
-        found.update(ORDER[ORDER.index(word[0]) + 1 :])
+        return Row((), RANKS, has_shape=True, climbs=True, only=frozenset(), length=0)
+    before, rank = row_of(word[:-1]), word[-1]
+    only = before.only | {rank}
+    climbs = before.climbs and rank in LADDER
+    if before.runs and before.runs[-1][0] == rank:
+        runs = (*before.runs[:-1], (rank, before.runs[-1][1] + 1))
+    else:
+        runs = (*before.runs, (rank, 1))
+        climbs = climbs and (not before.runs or follows(before.runs[-1][0], rank))
+    long_enough = len(runs) != 2 or len(word) == FULL_HOUSE
+    has_shape = (long_enough and (climbs or len(runs) < THREE)) or only == FRIPPEL_RANKS
+    return Row(runs, _next_ranks(runs, only), has_shape, climbs, only, len(word))
+
+
+def _next_ranks(runs: tuple[tuple[str, int], ...], only: frozenset[str]) -> tuple[str, ...]:
+    rank, count = runs[-1]
+    found = {rank, *ABOVE.get(rank, ())}
+    if only <= FRIPPEL_RANKS:  # a frippelknåker may still become of it
+        found.update(FRIPPEL_RANKS)
+    if len(runs) == 1 and count in (2, THREE):  # a kåker
+        found.update(ORDER[ORDER.index(rank) + 1 :])
     return tuple(sorted(found))
