@@ -6,7 +6,8 @@ from typing import Any
 
 from ..rulebook.heaps import heap_words, pile_words
 from ..rulebook.speech import Speaker
-from ..rules import Move, View
+from ..rules import View
+from ..rules.core.controls import ON
 from ..rules.core.scene import Scene
 from .sight import Sight
 from .tries import seat_of
@@ -39,9 +40,11 @@ def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
     """The double piles before a seat, and what the reader may do at them."""
     found = []
     for number, pile in enumerate(scene.piles[seat] if scene.piles else ()):
-        moves = [move for move in view.moves if move.seat == seat and move.seat in sight.people]
-        here = next((m for m in moves if sight.game.verbs[m.verb].at_pile and m.args == (str(number),)), None)
-        tried = here or (_tried(sight, view, seat, number) if pile.up or pile.down else None)
+        at_pile = [control.move(seat, str(number)) for control in scene.controls if control.takes == "pile"]
+        here = next((move for move in at_pile if seat in sight.people and move in view.moves), None)
+        # what might be done at one's own pile in this phase is tried, though it is not allowed now
+        own = seat == seat_of(sight, view) and (pile.up or pile.down)
+        tried = here or next((move for move in at_pile if own), None)
         found.append(
             {
                 "up": list(pile.up),
@@ -60,21 +63,13 @@ def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
     return found
 
 
-def _tried(sight: Sight, view: View, seat: int, pile: int) -> Move | None:
-    """What might be done at one's own pile in this phase, though it is not allowed now."""
-    if seat != seat_of(sight, view):
-        return None
-    verbs = (name for name in sight.game.phases[view.phase].verbs if sight.game.verbs[name].at_pile)
-    return next((Move(seat, name, (str(pile),)) for name in verbs), None)
-
-
 def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> list[str]:
     """What the button says that lays chosen cards on this pile: shortly, and in full for who does not see it."""
-    verb = next((verb for verb in scene.offers or () if sight.game.verbs[verb].seats), None)
+    lays = next((one for one in scene.controls if one.takes == "cards-on-pile" and one.stands != "untimely"), None)
     me = next((one for one in sight.people if one in view.seats and scene.seats[one].standing is None), None)
-    if verb is None or me is None:
+    if lays is None or me is None:
         return []
-    move = Move(me, verb, ((*(view.hands[me] or ()), "2c")[0], "on", pile))
+    move = lays.move(me, (*(view.hands[me] or ()), "2c")[0], ON, pile)
     return [speak.here(move), speak.label(move)]
 
 
@@ -83,7 +78,8 @@ def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
 
     `live`: the seven has just been laid, and the clock runs; else it waits until it is started.
     """
-    timed = [move for move in view.moves if sight.game.verbs[move.verb].timed and move.seat in sight.people]
+    clocks = {control.verb for control in view.scene.controls if control.takes == "clock"}
+    timed = [move for move in view.moves if move.verb in clocks and move.seat in sight.people]
     if not timed:
         return None
     made, missed = timed[0], timed[-1]
@@ -100,7 +96,7 @@ def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
 
 def own_seat(sight: Sight, view: View) -> int | None:
     """The reader's seat that lies open at the bottom where all may act at once; `None`: the page finds it."""
-    if view.scene.offers is None:
+    if not view.scene.at_once:
         return sight.looker
     people = [seat for seat in sight.people if seat in view.seats]
     return next((seat for seat in (sight.looker, view.turn) if seat in people), people[0] if people else None)
@@ -108,9 +104,9 @@ def own_seat(sight: Sight, view: View) -> int | None:
 
 def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
     """Of several people at one screen: those who may look at their cards while another is on turn."""
-    if len(sight.people) < 2 or sight.prefs["reveal"] or view.chance == "deal" or view.over:
+    if len(sight.people) < 2 or sight.prefs["reveal"] or view.chance or view.over:
         return []
-    if sight.state.setup.phases[view.phase].seats_to_ask(sight.state) is None and not _speaks_up(sight, view):
+    if not view.scene.at_once and not _speaks_up(view.scene):
         return []
     return [
         {"seat": seat, "label": speak.ui("look", seat=speak.place(seat))}
@@ -119,6 +115,6 @@ def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
     ]
 
 
-def _speaks_up(sight: Sight, view: View) -> bool:
+def _speaks_up(scene: Scene) -> bool:
     """Whether something may be said out of turn here: who holds the cards for it must be able to see them."""
-    return any(sight.game.verbs[verb].always for verb in sight.game.phases[view.phase].verbs)
+    return any(control.stands == "any-time" for control in scene.controls)

@@ -105,11 +105,11 @@ def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
     return status(view, sight.lang, sight.you, why=sight.prefs["marks"])
 
 
-def _must(sight: Sight, view: View) -> frozenset[int]:
+def _must(view: View) -> frozenset[int]:
     """The seats for which the table waits."""
-    asked = sight.state.setup.phases[view.phase].seats_to_ask(sight.state)
-    if asked is not None:
-        return frozenset(seat for seat, must in asked if must)
+    awaited = view.scene.asked.awaited
+    if awaited is not None:
+        return frozenset(awaited)
     return view.to_act if view.turn is None else frozenset((view.turn,))
 
 
@@ -129,7 +129,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
         "name": speak.place(seat),
         "you": seat == sight.you,
         "dealer": seat == scene.dealer,
-        "turn": seat in _must(sight, view),
+        "turn": seat in _must(view),
         "in": seat in view.players_in or not view.players_in,
         "human": mine,
         "stateWords": seat_words(view, seat, sight.lang),

@@ -45,7 +45,7 @@ def eyes(
 def due(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
     """Of several seats that people play at one screen, those that have to act."""
     # where several may act, one of them is on turn: the others look away
-    asked = state.setup.phases[state.phase].seats_to_ask(state)
+    asked = state.seats_to_ask()
     owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
     acting = owing or (state.to_act if state.turn is None else {state.turn})
     return tuple(seat for seat in mine if seat in acting)
@@ -53,7 +53,7 @@ def due(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
 
 def can_forget(game: Game) -> bool:
     """Whether a game has something that must be said in turn or not, and that may be forgotten."""
-    return any(verb.always for verb in game.verbs.values())
+    return any("any-time" in stands.values() for stands in game.stands.values())
 
 
 def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | None:
@@ -62,14 +62,14 @@ def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | Non
     Before all others comes who has something to say that cannot wait (and does not forget it). Where all may act at
     once, an opponent who need not is asked whether it wants to, by `seed`.
     """
-    asked = state.setup.phases[state.phase].seats_to_ask(state)
+    asked = state.seats_to_ask()
     if asked is not None:
         found = (seat for seat, must in asked if controls[seat] != ME and (must or _wants(state, seat, controls, seed)))
         return next(found, None)
-    always = {name for name, verb in state.setup.game.verbs.items() if verb.always}
-    if always:
+    stands = state.setup.game.stands[state.phase]
+    if "any-time" in stands.values():
         for move in state.legal:
-            if move.verb in always and move.seat is not None:
+            if stands[move.verb] == "any-time" and move.seat is not None:
                 player = PLAYERS.get(controls[move.seat])
                 if player and player.speaks:
                     return move.seat

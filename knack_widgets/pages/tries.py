@@ -1,7 +1,7 @@
 """What may be tried though it is not allowed: the other verbs of a phase, so that each answers for itself.
 
-Nothing here knows a rule: a phase names its verbs, the reader's view lists what is legal, and whoever tries the rest is
-answered by `State.judge`.
+Nothing here knows a rule: the scene has its controls, the reader's view lists what is legal, and whoever tries the rest
+is answered by `State.judge`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..rules import Move, View
-from ..rules.core.moves import Verb
+from ..rules.core.controls import Control
 from .sight import Sight
 
 
@@ -20,27 +20,24 @@ def seat_of(sight: Sight, view: View) -> int | None:
 
 
 def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str]) -> list[Move]:
-    """Moves of the phase's verbs that are not among those `shown`; `chosen`: verbs whose cards are being chosen."""
+    """Moves of the phase's controls that are not among those `shown`; `chosen`: verbs whose cards are being chosen."""
     seat = seat_of(sight, view)
     if seat is None or view.chance:
         return []
-    verbs = sight.game.verbs
-    phase = sight.game.phases[view.phase].verbs
     return [
         move
-        for name in verbs
-        if name in phase
-        for move in _of_verb(view, seat, verbs[name], name in chosen)
+        for control in view.scene.controls
+        if not control.nested
+        for move in _ways(view, seat, control, control.verb in chosen)
         if move not in shown
     ]
 
 
-def _of_verb(view: View, seat: int, verb: Verb, chosen: bool) -> Iterator[Move]:
-    """The ways to try a verb of which there are few; of one with cards to choose, with the first of the hand."""
-    if verb.at_pile or verb.timed or verb.wraps or not verb.seated:
-        return
-    yield from (Move(seat, verb.name, (word,)) for word in verb.choices)
-    if verb.alone:
-        yield Move(seat, verb.name)
-    elif verb.several and not verb.seats and not chosen and (hand := view.hands[seat]):
-        yield Move(seat, verb.name, (hand[0],))
+def _ways(view: View, seat: int, control: Control, chosen: bool) -> Iterator[Move]:
+    """The ways to try a control of which there are few; of one with cards to choose, with the first of the hand."""
+    if control.takes == "nothing":
+        yield control.move(seat)
+    elif control.takes == "word":
+        yield from (control.move(seat, word) for word in control.among)
+    elif control.takes == "cards" and not chosen and (hand := view.hands[seat]):
+        yield control.move(seat, hand[0])

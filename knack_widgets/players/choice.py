@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..rules import Move, View
 from ..rules.core.shuffle import shuffle
+
+EXCEPTIONS: Final = frozenset({"rare", "takes-back"})
+"""How moves stand that are no everyday ones."""
 
 
 class Player(Protocol):
@@ -37,9 +40,8 @@ def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
 
 def everyday_moves(moves: tuple[Move, ...], view: View) -> tuple[Move, ...]:
     """The moves that are neither exceptions nor taking back, if there are any; else all of `moves`."""
-    verbs = view.setup.game.verbs
-    known = [(move, verbs[move.verb]) for move in moves if move.verb in verbs]
-    return tuple(move for move, verb in known if not verb.rare and not verb.undoes) or moves
+    stands = view.setup.game.stands[view.phase]
+    return tuple(move for move in moves if stands.get(move.verb) not in EXCEPTIONS) or moves
 
 
 def chance(view: View, seed: int | str, what: str) -> float:
@@ -50,8 +52,8 @@ def chance(view: View, seed: int | str, what: str) -> float:
 
 def urgent_move(moves: tuple[Move, ...], view: View) -> Move | None:
     """The move that must be made at once, in turn or not; `None`: there is none."""
-    verbs = view.setup.game.verbs
-    return next((move for move in moves if move.verb in verbs and verbs[move.verb].always), None)
+    stands = view.setup.game.stands[view.phase]
+    return next((move for move in moves if stands.get(move.verb) == "any-time"), None)
 
 
 def legal_moves(view: View) -> tuple[Move, ...]:
@@ -62,6 +64,6 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 
 
 def owed_moves(view: View, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The draws, where the seat owes one; else all `moves`."""
-    verbs = view.setup.game.verbs
-    return tuple(move for move in moves if move.verb in verbs and verbs[move.verb].owed) or moves
+    """The moves that are due, where the seat owes one; else all `moves`."""
+    stands = view.setup.game.stands[view.phase]
+    return tuple(move for move in moves if stands.get(move.verb) == "due") or moves

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules import Move, View
-from .choice import by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
+from .choice import EXCEPTIONS, by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
 
 SELDOM = 0.3
 """How often it acts when nobody waits for it, from 0 to 1."""
@@ -23,6 +23,6 @@ class RandomLegal:
         """Now and then one of the everyday moves."""
         if view.seats & {*view.scene.asked.owing}:
             return None
-        verbs = view.setup.game.verbs
-        moves = [move for move in view.moves if not (verbs[move.verb].rare or verbs[move.verb].undoes)]
+        stands = view.setup.game.stands[view.phase]
+        moves = [move for move in view.moves if stands.get(move.verb) not in EXCEPTIONS]
         return by_seed(tuple(moves), view, seed) if moves and chance(view, seed, "unasked") < SELDOM else None

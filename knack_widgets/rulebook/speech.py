@@ -160,14 +160,13 @@ class Speaker:
         """The facts of a move: its seat, its cards or its suit, and for a single card its name, index and rank."""
         facts: dict[str, Any] = {"seat": move.seat}
         verb = self.setup.game.verbs[move.verb]
-        if verb.facts and move.args and move.seat is not None:
-            facts |= {"word": move.args[0], **verb.facts(move.args)}
-        if move.seat is None and verb.names_seat:
-            return {"seat": int(move.args[0]), "card": move.args[1]}
-        if move.seat is not None and not move.args and verb.undoes:
+        if move.seat is None:
+            # chance may do what a seat's verb of the same name does
+            return facts if verb.seated or not verb.facts else dict(verb.facts(move.args))
+        if not move.args:
             return facts | {"count": 0, "cards": "", "shorts": ""}
-        if move.seat is None or not move.args:
-            return facts
+        if verb.facts:
+            facts |= {"word": move.args[0], **verb.facts(move.args)}
         cards = [arg for arg in move.args if arg in BIT]
         if not cards and verb.facts:
             return facts

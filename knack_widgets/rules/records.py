@@ -233,8 +233,8 @@ def _replay(state: State, moves: Sequence[object]) -> Iterator[Step]:
                 continue
             after = state.play(move)
         except IllegalMove as error:
-            verbs = state.setup.game.verbs
-            able = islice((str(m) for m in state.moves() if not verbs[m.verb].rare), 8)
+            stands = state.setup.game.stands[state.phase]
+            able = islice((str(m) for m in state.moves() if stands[m.verb] != "rare"), 8)
             acting = f"; to act: {', '.join(able) or state.chance or 'nobody'}"
             raise RecordError(f"move {number}: {error}{acting}", error.clause, number) from None
         except NotationError as error:

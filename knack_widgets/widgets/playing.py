@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..pages.choosing import meant_by_card
 from ..pages.seats import due
 from ..pages.seeds import Luck
 from ..pages.sight import Sight
@@ -49,10 +50,7 @@ class Playing(Sight):
     def meant(self, seat: int, code: str) -> Move | str:
         """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
         made = [move for move in self.state.view(seat).moves if move.args == (code,)]
-        # what is not allowed is refused as playing the card, or where none are played as exchanging it
-        exchange = next((name for name, verb in self.game.verbs.items() if verb.pairs), None)
-        tried = f"{seat} {exchange} all" if exchange else f"{seat} play {code}"
-        return made[0] if len(made) == 1 else tried
+        return made[0] if len(made) == 1 else meant_by_card(self.game, seat, code)
 
     def ask(self, move: Move | str) -> None:
         """Shows why a move of the reader is allowed or is not, and makes none."""

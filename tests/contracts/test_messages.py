@@ -80,7 +80,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     phases = games[game].phases
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
     # chance and the end have their words in the rulebook; what befalls a seat is a game's own
-    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb.names_seat}
+    verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb not in CHANCE_VERBS}
     # what others must not know of a move; of verbs within a verb, only the secret ones have something to hide
     hiding = {name for name, verb in verbs.items() if verb.hides and not verb.wraps}
     hiding |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps if inner in SECRET}
@@ -94,7 +94,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {f"{verb}.allowed" for verb in spoken if verb not in verbs} <= family["verb"]
     assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
     # what may be in force on a pile in the middle
-    assert bool(family["heap"]) == any(verb.at_pile for verb in verbs.values())
+    assert bool(family["heap"]) == any(one.takes == "pile" for found in games[game].controls.values() for one in found)
     # what stands at seats and beside the table in this game alone: no such word is the rulebook's
     # (what a deal changes is told where a match has several, and of money as a number)
     changes = {f"change_{name}" for name in games[game].start().score}

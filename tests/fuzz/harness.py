@@ -79,9 +79,9 @@ def onward(dice: Dice, state: State) -> str:
     """A legal move, by whoever; chance gives what it owes. Who may cheat mostly does not."""
     if state.chance:
         return str(state.by_chance(dice.below(1 << 16)))
-    verbs = state.setup.game.verbs
+    stands = state.setup.game.stands[state.phase]
     moves = [*islice(state.moves(), 60)]
-    common = [move for move in moves if not verbs[move.verb].rare]
+    common = [move for move in moves if stands[move.verb] != "rare"]
     return str(dice.pick(common if common and dice.below(4) else moves))
 
 

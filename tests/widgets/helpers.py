@@ -43,6 +43,11 @@ def page(desk: Desk) -> dict[str, Any]:
     }
 
 
+def any_time(desk: Desk, verb: str) -> bool:
+    """Whether a verb is said when it is time, in turn or not."""
+    return desk.game.stands[desk.state.phase].get(verb) == "any-time"
+
+
 def asked(desk: Desk, what: str, **intent: Any) -> Notice | None:
     """The notice after an intent."""
     do(desk, {"do": what, **intent})

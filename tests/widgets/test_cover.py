@@ -11,7 +11,7 @@ from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
 from knack_widgets.widgets.linked import follow
 
-from .helpers import LANGS, NAMES, asked, hot_seat, in_this_deal, named, page, table
+from .helpers import LANGS, NAMES, any_time, asked, hot_seat, in_this_deal, named, page, table
 
 BOTH = ["me", "me"]
 
@@ -48,7 +48,7 @@ def test_nobodys_cards_are_in_the_page_before_they_are_uncovered(game):
             assert open_hands(desk) == []
             assert data["choose"] is None
             # what may be said in turn or not tells nothing of anybody's cards
-            assert all(desk.game.verbs[action["move"].split()[1]].always for action in data["actions"])
+            assert all(any_time(desk, action["move"].split()[1]) for action in data["actions"])
             uncover(desk)
             uncovered += 1
         (seat,) = desk.eyes

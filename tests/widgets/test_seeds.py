@@ -13,7 +13,7 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
 
-from .helpers import asked, hot_seat, onward, page
+from .helpers import any_time, asked, hot_seat, onward, page
 
 GOING = ("knock", "join")
 """What brings a reader into the play."""
@@ -44,7 +44,7 @@ def played(moves):
 
 def bare(desk, verb):
     try:
-        return desk.state.read(f"0 {verb}") is not None and not desk.game.verbs[verb].always
+        return desk.state.read(f"0 {verb}") is not None and not any_time(desk, verb)
     except ValueError:
         return False
 

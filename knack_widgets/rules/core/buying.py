@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of, mask_of
 from .clauses import Clause
+from .controls import control
 from .moves import Move, Verb, check_distinct
 from .phases import TurnPhase
 from .reasons import Reason
@@ -30,7 +31,9 @@ def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
     return cards
 
 
-VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True, several=True)
+VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True)
+CONTROLS: Final = (control(BUY, "cards"), control(STAND))
+"""How a purchase is made: its cards are chosen first."""
 
 
 class BuyingState(TrickState):

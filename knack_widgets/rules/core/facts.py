@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from .cards import Card
 from .clauses import Chapter, Clause
+from .controls import Control, all_stand
 from .errors import OptionError
 from .events import Events, all_events
 from .moves import CHANCE, Verb
@@ -65,9 +66,11 @@ class Facts:
 
     `seat_key`: the header's key for the seat that begins (``dealer`` or ``first``), `draws_first`: without it
     the cards decide. `pack`: the whole pack of a set-up; `pack_clause` says how many cards it has, `strangers_clause`
-    which are left out. `opening`: the first state of a set-up; `view`: what the reader at some seats of a state may
-    know, and `scene`: what of it is drawn. `events`: what moves bring about, the game's own beside what several games
-    tell; `seat_facts`: the facts of events and reasons that are seats, beside ``seat``, ``turn`` and ``dealer``.
+    which are left out. `controls`: how the moves of each phase are made, in the order of their buttons (`stands`: how
+    those of a verb stand there, by phase and verb); a scene tells those of a position. `opening`: the first state of a
+    set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn. `events`: what
+    moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
+    are seats, beside ``seat``, ``turn`` and ``dealer``.
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
     seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
     first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
@@ -87,6 +90,7 @@ class Facts:
         chapters: Sequence[Chapter],
         verbs: Sequence[Verb],
         phases: Sequence[Phase],
+        controls: Mapping[str, Sequence[Control]],
         opening: Callable[[Setup], Any],
         view: Callable[[Any, frozenset[int]], Any],
         scene: Callable[[Any], Scene],
@@ -116,6 +120,11 @@ class Facts:
         # a seat's verb comes before chance's of the same name
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.phases = {phase.name: phase for phase in phases}
+        self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
+        self.stands = MappingProxyType({phase: all_stand(found) for phase, found in self.controls.items()})
+        for phase in phases:
+            if left := {*phase.verbs} - self.stands[phase.name].keys():
+                raise ValueError(f"{id}: the phase {phase.name} has no control for {', '.join(sorted(left))}")
         self.opening = opening
         self.view = view
         self.scene = scene

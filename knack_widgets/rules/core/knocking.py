@@ -6,12 +6,14 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from .clauses import Clause
+from .controls import control
 from .phases import ChoicePhase
 from .state import Event
 from .tricks import TrickState, next_seat
 
 KNOCK: Final = "knock"
 FOLD: Final = "fold"
+CONTROLS: Final = (control(KNOCK), control(FOLD))
 
 
 class KnockingState(TrickState):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -39,16 +39,9 @@ Args = Callable[[tuple[str, ...]], tuple[str, ...]]
 class Verb:
     """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
 
-    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `several`: it
-    takes any number of cards at once. `names_seat`: its first word is a seat that others name; `seats`: the seats that
-    its words name. `pairs`: it exchanges one's own card for another that lies open. `wraps`: the verbs that its first
-    word may be, and whether cards come after them (``cards``, or one ``card`` after a number). `facts`: what sentences
-    say of its words beside cards.
-    `choices`: the words it may stand with, where these are few and no cards.
-    `rare`: it is for exceptions, not for every turn. `always`: it is said when it is time, in turn or not, and may be
-    tried in every phase that has it. `undoes`: it takes back what its seat has done. `at_pile`: its word is one of the
-    seat's piles on the table. `timed`: the page measures what its words say. `owed`: whenever it is allowed it is due,
-    and comes before whatever else its seat may do.
+    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `wraps`: the
+    verbs that its first word may be, if it is one. `seats`: the seats that its words name; `facts`: what sentences say
+    of its words beside cards. How a page lets a reader make it is told by the phase's controls (see `controls`).
     """
 
     name: str
@@ -56,27 +49,9 @@ class Verb:
     usage: str
     seated: bool = True
     hides: bool = False
-    several: bool = False
-    names_seat: bool = False
     seats: Callable[[tuple[str, ...]], Iterable[int]] | None = None
     facts: Callable[[tuple[str, ...]], Mapping[str, str | int]] | None = None
-    wraps: Mapping[str, str] = field(default_factory=dict)
-    undoes: bool = False
-    at_pile: bool = False
-    timed: bool = False
-    pairs: bool = False
-    choices: tuple[str, ...] = ()
-    rare: bool = False
-    always: bool = False
-    owed: bool = False
-
-    @property
-    def alone(self) -> bool:
-        """Whether it may stand without a word after it."""
-        try:
-            return self.args(()) == ()
-        except ValueError:
-            return False
+    wraps: tuple[str, ...] = ()
 
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -97,9 +72,9 @@ def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Card.read(word) for word in words)
 
 
-def plain(name: str, *, rare: bool = False, always: bool = False, owed: bool = False) -> Verb:
+def plain(name: str) -> Verb:
     """A verb that stands alone: ``0 knock``."""
-    return Verb(name, _nothing, f"SEAT {name}", rare=rare, always=always, owed=owed)
+    return Verb(name, _nothing, f"SEAT {name}")
 
 
 def with_card(name: str, *, hides: bool = False) -> Verb:
@@ -160,8 +135,7 @@ def _strict(
         raise _error(said, f" is no move: {error}") from None
     except ValueError:
         raise _error(said, f" is no move: expected “{verb.usage}”") from None
-    named = (int(args[0]),) if verb.names_seat else verb.seats(args) if verb.seats else ()
-    for other in named:
+    for other in verb.seats(args) if verb.seats else ():
         if other >= seats:
             raise _error(said, f": there is no seat {other}, the seats are 0 to {seats - 1}")
     return Move(seat, verb.name, args)

@@ -90,7 +90,7 @@ class Phase:
         raise NotImplementedError
 
     def due(self, s: Any) -> tuple[Card, ...] | None:
-        """The cards that a draw takes where they lie there already; `None` where any cards may come."""
+        """The cards that a draw takes where they lie there already; `None` where any of the `pool` may come."""
         del s
         return None
 
@@ -100,20 +100,23 @@ class Phase:
         return pack
 
     def seats_to_ask(self, s: Any) -> Iterable[tuple[int, bool]] | None:
-        """Where several may act at once: the seats to be asked, the most urgent first, and whether they have to act.
-
-        `None`: one seat is on turn, or the seats of `to_act` in their order.
-        """
+        """See `State.seats_to_ask`. `None`: nobody but the seat on turn, or the seats of `to_act` in their order."""
         del s
         return None
 
     def other_orders(self, s: Any, move: Move) -> Iterable[Move]:
-        """The same move with its cards in other orders that are worth trying, where it is not allowed as it stands."""
+        """The same move with its cards in other orders that are worth trying, where it is not allowed as it stands.
+
+        For whoever lets cards be picked one by one, where the rules go by the order in which they are laid.
+        """
         del s, move
         return ()
 
     def judge_unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
-        """For a move that nobody makes, beside chance and the end: its clause, and why it is not allowed."""
+        """For a move that befalls a seat, which neither it nor chance makes: its clause, and why it is not allowed.
+
+        `None`: there is no such move here, but what chance does and the end.
+        """
         del s, move
         return None
 

@@ -1,4 +1,5 @@
-"""What lies on the table, as a reader may see it: zones of cards, counters, notes at the seats, what is asked of whom.
+"""What lies on the table, as a reader may see it: zones of cards, counters, notes at the seats, what is asked of whom,
+and how it is answered.
 
 Every game tells its views as a scene, and whoever draws a position (in words, on a page, as a picture, an opponent's
 choice) draws the scene: nobody above a game's folder asks a view which game it is. A zone cites the clause that puts
@@ -12,6 +13,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .cards import Card
+from .controls import Control
+from .moves import Move
 from .played import SeenTrick
 
 PLACED_ROWS: Final = frozenset({"upcard", "middle", "pile"})
@@ -131,7 +134,8 @@ class Asked:
     """What the sentence needs that says who is to do what.
 
     `leading`: a card would be led; `amount`: what is played for; `round`: of the buying; `second`, `last`: the round
-    may be ended, is being ended; `asker`: who asks the others; `owing`: who must draw before the others go on.
+    may be ended, is being ended; `asker`: who asks the others; `owing`: who must draw before the others go on;
+    `awaited`: for whom the table waits, where that is not simply the seat on turn or all that may act.
     """
 
     leading: bool = True
@@ -141,6 +145,7 @@ class Asked:
     last: bool = False
     asker: int | None = None
     owing: tuple[int, ...] = ()
+    awaited: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,8 +154,8 @@ class Scene:
 
     `trick`: the running one, empty before its lead, `None` in games without tricks; `last`: the finished one before it.
     `counters`: name and value of what is counted, as a page shows it. `worth`: what cards are worth together, in games
-    that count that. `offers`: where all may act at once, the verbs with cards that the reader may want; `from_piles`:
-    the open cards of one's piles may be chosen for them as well.
+    that count that. `controls`: how the moves of this phase are made, in the order of their buttons; `at_once`: nobody
+    need wait for another's move.
     """
 
     dealer: int | None
@@ -158,6 +163,7 @@ class Scene:
     seats: tuple[SeatNotes, ...]
     counters: tuple[tuple[str, int], ...]
     asked: Asked
+    controls: tuple[Control, ...]
     trump: str | None = None
     rows: tuple[Row, ...] = ()
     trick: Lying | None = None
@@ -167,8 +173,11 @@ class Scene:
     stocks: tuple[Stock, ...] = ()
     money: Money | None = None
     worth: Callable[[tuple[Card, ...]], float] | None = None
-    offers: tuple[str, ...] | None = None
-    from_piles: bool = False
+    at_once: bool = False
+
+    def control(self, move: Move) -> Control | None:
+        """The control that makes a move, if there is one."""
+        return next((control for control in self.controls if control.makes(move)), None)
 
     def row(self, name: str) -> tuple[Card | None, ...]:
         """The cards of the first row of this name; none where there is no such row."""

@@ -37,6 +37,7 @@ class TrickScene:
             counters=tuple(_counters(view)),
             seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
             asked=Asked(leading=not view.trick, amount=view.pot, round=view.round),
+            controls=view.setup.game.controls[view.phase],
         )
 
     def _hand(self, view: TrickView, seat: int) -> Hand | None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core import knocking
+from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
@@ -68,6 +70,7 @@ GAME: Final = Game(
         ),
         *ending.REMAINDER.phases(),
     ),
+    controls={"bidding": knocking.CONTROLS, "play": (control("play", "card"), control("blank", "card"))},
     opening=opening,
     view=view_of,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads),

@@ -13,6 +13,7 @@ from typing import Final
 from ..core.game import Game
 from ..core.moves import plain
 from . import aim, call, deal, origin, pass_, setup, slide, ssi, three, turn
+from .controls import CONTROLS
 from .events import EVENTS
 from .phases import PHASES
 from .scene import scene
@@ -44,13 +45,12 @@ GAME: Final = Game(
         plain(deal.SWITCH),
         turn.SWAP,
         *map(plain, ("slide", "pass", "refresh", "replace", "decline", "consent", "refuse", "yes", "no")),
-        plain(call.ANNOUNCE, always=True),
-        plain("ask-back", rare=True),
-        plain("call-redeal", rare=True),
+        *map(plain, (call.ANNOUNCE, "ask-back", "call-redeal")),
         ssi.EXPOSE,
     ),
     events=EVENTS,
     phases=PHASES,
+    controls=CONTROLS,
     opening=opening,
     view=view_of,
     scene=scene,

@@ -64,14 +64,17 @@ def choice_clause(s: Knack31State) -> Clause:
 # -- looking at a pile
 
 
+NUMBERS: Final = ("1", "2")
+
+
 def _number(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
-    if word not in ("1", "2"):
+    if word not in NUMBERS:
         raise ValueError
     return (word,)
 
 
-LOOK: Final = Verb("look", _number, "SEAT look 1|2", choices=("1", "2"))
+LOOK: Final = Verb("look", _number, "SEAT look 1|2")
 
 
 def pile_number(words: tuple[str, ...]) -> tuple[int]:
@@ -81,7 +84,7 @@ def pile_number(words: tuple[str, ...]) -> tuple[int]:
 
 def looks(_: Knack31State, seat: int) -> tuple[Move, ...]:
     """At one pile, or at the other."""
-    return tuple(Move(seat, LOOK.name, (number,)) for number in LOOK.choices)
+    return tuple(Move(seat, LOOK.name, (number,)) for number in NUMBERS)
 
 
 def objections_to_look(s: Knack31State, seat: int) -> tuple[Objection, ...]:

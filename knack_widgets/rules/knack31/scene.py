@@ -22,6 +22,7 @@ def scene(view: Knack31View) -> Scene:
         counters=(("deal", view.deals),),
         seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
         asked=Asked(second=view.second, last=view.left is not None, asker=view.asks),
+        controls=view.setup.game.controls[view.phase],
         worth=view.worth,
     )
 

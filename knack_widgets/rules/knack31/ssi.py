@@ -62,7 +62,14 @@ def _seat_and_card(words: tuple[str, ...]) -> tuple[str, ...]:
     return (str(int(seat[:4])), Card.read(card))
 
 
-EXPOSE: Final = Verb("expose", _seat_and_card, "expose SEAT CARD", seated=False, names_seat=True, rare=True)
+EXPOSE: Final = Verb(
+    "expose",
+    _seat_and_card,
+    "expose SEAT CARD",
+    seated=False,
+    seats=lambda words: [int(words[0])],
+    facts=lambda words: {"seat": int(words[0]), "card": words[1]},
+)
 
 
 def objections_to_exposure(s: Knack31State, seat: int, card: Card) -> tuple[Objection, ...]:

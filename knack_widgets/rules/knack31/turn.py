@@ -42,7 +42,7 @@ def _two_cards_or_all(words: tuple[str, ...]) -> tuple[str, ...]:
     return (Card.read(own), Card.read(other))
 
 
-SWAP: Final = Verb("swap", _two_cards_or_all, "SEAT swap OWN MIDDLE or SEAT swap all", pairs=True, choices=(ALL,))
+SWAP: Final = Verb("swap", _two_cards_or_all, "SEAT swap OWN MIDDLE or SEAT swap all")
 
 
 def swaps(s: Knack31State, seat: int) -> tuple[Move, ...]:

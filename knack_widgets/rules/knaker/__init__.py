@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.game import Game
+from .controls import CONTROLS
 from .events import EVENTS
 from .pack import cards_of_packs, decks_of
 from .phases import PHASES
@@ -72,6 +73,7 @@ GAME: Final = Game(
     events=EVENTS,
     seat_facts=("owner", "accused"),
     phases=PHASES,
+    controls=CONTROLS,
     opening=opening,
     view=look,
     scene=scene,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..core.scene import Asked, Hand, Heap, Note, Pile, Scene, SeatNotes, Stock
+from .controls import controls_of
 from .rules import r01_setup, r03_play, r06_table
 from .view import KnakerView
 
@@ -23,9 +24,9 @@ def scene(view: KnakerView) -> Scene:
         ),
         counters=(("circuit", view.circuit + 1), ("stock", view.stock), ("discard", view.discard)),
         seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
-        asked=Asked(owing=view.owing),
-        offers=view.offers,
-        from_piles=view.phase != "exchange",
+        asked=Asked(owing=view.owing, awaited=view.awaited),
+        controls=controls_of(view),
+        at_once=True,
     )
 
 

@@ -12,9 +12,13 @@ LIMIT: Final = 9999
 """Numbers with more digits than this one are not read."""
 
 
+PILES: Final = ("0", "1", "2")
+"""How one's own piles are called."""
+
+
 def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
-    if word not in ("0", "1", "2"):
+    if word not in PILES:
         raise ValueError
     return (word,)
 
@@ -71,9 +75,6 @@ CHEATS: Final = {
     "accuse": _seat,
 }
 """What may be cheated with (N-41; an accusation by somebody who is out: 16.1)."""
-
-
-WITH_CARDS: Final = {**dict.fromkeys(("play", "insert", "throw", "hide"), "cards"), "swap": "card"}
 
 
 def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -146,24 +147,23 @@ def blow_of(words: tuple[str, ...]) -> tuple[float, float]:
 
 
 VERBS: Final = (
-    Verb("take", _pile, "SEAT take PILE (0, 1, 2)", facts=_pile_facts, at_pile=True),
-    Verb("lay", _lay, "SEAT lay CARD… on SEAT.PILE", several=True, seats=_owner, facts=_lay_facts),
+    Verb("take", _pile, "SEAT take PILE (0, 1, 2)", facts=_pile_facts),
+    Verb("lay", _lay, "SEAT lay CARD… on SEAT.PILE", seats=_owner, facts=_lay_facts),
     plain("ready"),
-    Verb("play", some_cards, "SEAT play CARD…", several=True),
+    Verb("play", some_cards, "SEAT play CARD…"),
     plain("chance"),
     plain("pick-up"),
-    plain("draw", owed=True),
-    Verb("back", _back, "SEAT back [CARD…]", undoes=True),
-    Verb("insert", some_cards, "SEAT insert CARD…", several=True),
-    Verb("flip", _pile, "SEAT flip PILE (0, 1, 2)", facts=_pile_facts, at_pile=True),
-    Verb("blow", _blow, "SEAT blow SECONDS CENTIMETRES", facts=_blow_facts, timed=True),
+    plain("draw"),
+    Verb("back", _back, "SEAT back [CARD…]"),
+    Verb("insert", some_cards, "SEAT insert CARD…"),
+    Verb("flip", _pile, "SEAT flip PILE (0, 1, 2)", facts=_pile_facts),
+    Verb("blow", _blow, "SEAT blow SECONDS CENTIMETRES", facts=_blow_facts),
     Verb(
         "cheat",
         _cheat,
         f"SEAT cheat {'|'.join(CHEATS)} …",
         hides=True,
-        rare=True,
-        wraps=dict.fromkeys(CHEATS, "") | WITH_CARDS,
+        wraps=tuple(CHEATS),
         seats=_accused_seats,
         facts=_cheat_facts,
     ),
@@ -171,7 +171,6 @@ VERBS: Final = (
         "accuse",
         _seat,
         "SEAT accuse SEAT",
-        rare=True,
         seats=lambda w: [int(w[0])],
         facts=lambda w: {"accused": int(w[0])},
     ),

@@ -28,9 +28,10 @@ class KnakerView(View):
     `moves`: all legal moves that name no cards, and of lays those worth thinking of; `stock` and `discard` count their
     cards; `face_down`: per slot whether a card lies there, and `peeked`: those that the reader has looked
     at; `top`: the card that counts, seen through sevens; `in_effect`: what is in force on the pile, by name and clause
-    id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `offers`: verbs with cards
-    that the reader may want; `open_run`: what the reader's seats may still take back or lengthen; `suspects`: who has
-    done before everybody's eyes what the rules forbid; `guilty`: the reader's seats with something to hide.
+    id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `awaited`: for whom the
+    table waits, where chance owes nothing; `open_run`: what the reader's seats may still take back or lengthen;
+    `suspects`: who has done before everybody's eyes what the rules forbid; `guilty`: the reader's seats with something
+    to hide.
     """
 
     face_up: tuple[tuple[Cards, ...], ...]
@@ -45,8 +46,8 @@ class KnakerView(View):
     top: str | None
     in_effect: tuple[tuple[str, str], ...]
     standing: tuple[str | None, ...]
-    offers: tuple[str, ...]
     owing: tuple[int, ...]
+    awaited: tuple[int, ...] | None
     open_run: tuple[OpenCard, ...]
     runner: int | None
     circuit: int
@@ -89,20 +90,10 @@ def _status(s: KnakerState, seat: int) -> str | None:
     return "ready" if s.phase == "exchange" and seat in s.ready else None
 
 
-def _offers(s: KnakerState, seats: frozenset[int]) -> tuple[str, ...]:
-    """The verbs with cards that a page offers: to lay in turn, else to insert, and to go on while one may."""
-    if s.phase == "exchange":
-        return ("lay",) if seats - {*s.ready} else ()
-    if s.phase != "play" or not seats & {*s.still_in}:
-        return ()
-    if s.turn in seats:
-        return ("play",)
-    return ("insert", "play") if s.runner in seats and s.run else ("insert",)
-
-
 def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
     """What readers at `seats` know; when the match is over all hands lie open."""
     open_to = frozenset(range(len(s.hands))) if s.over else seats
+    awaited = tuple(seat for seat, must in seats_to_ask(s) if must)
     return KnakerView(
         setup=s.setup,
         seats=seats,
@@ -111,8 +102,7 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         deals=s.deals,
         turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
         # that a seat could insert is its own secret
-        to_act=frozenset(seat for seat, must in seats_to_ask(s) if must)
-        | {seat for seat in seats if next(s._phase.each_move_of(s, seat), None)},
+        to_act=frozenset(awaited) | {seat for seat in seats if next(s._phase.each_move_of(s, seat), None)},
         chance=s.chance,
         over=s.over,
         hands=tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands)),
@@ -135,8 +125,8 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         top=s.top.card,
         in_effect=tuple((name, clause.id) for name, clause in pile_clauses(s)),
         standing=tuple(_status(s, seat) for seat in range(len(s.hands))),
-        offers=_offers(s, seats),
         owing=s.owing,
+        awaited=None if s.chance or s.over else awaited,
         open_run=s.run if s.runner in seats else (),
         runner=s.runner if s.runner in seats else None,
         circuit=s.circuit,

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core import knocking
+from ..core.buying import CONTROLS as BUYING
 from ..core.buying import VERB as BUY
+from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
@@ -66,6 +69,12 @@ GAME: Final = Game(
         payment.MERGING,
         *payment.REMAINDER.phases(),
     ),
+    controls={
+        "bidding": knocking.CONTROLS,
+        "buying": BUYING,
+        "play": (control("play", "card"),),
+        "merging": (control("merge"), control("keep")),
+    },
     opening=opening,
     view=view_of,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.buying import CONTROLS as BUYING
 from ..core.buying import VERB as BUY
+from ..core.controls import control
 from ..core.facts import Setup
 from ..core.game import Game
 from ..core.moves import plain, with_card
@@ -92,6 +94,13 @@ GAME: Final = Game(
         ),
         *payment.REMAINDER.phases(),
     ),
+    controls={
+        "swinging": (control("swing"), control("pass")),
+        "choosing": (control("trump", "word", among=bidding.TRUMPS),),
+        "answers": (control("pass"), control("join")),
+        "buying": BUYING,
+        "play": (control("play", "card"), control("blank", "card")),
+    },
     opening=opening,
     view=view_of,
     scene=TrickScene(

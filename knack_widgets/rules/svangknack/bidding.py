@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.cards import SUITS
 from ..core.clauses import Chapter, Clause
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
@@ -92,14 +93,17 @@ SWINGING: Final = ChoicePhase("swinging", forehand_begins, _turn_to_swing, {"pas
 # -- choosing trump
 
 
+TRUMPS: Final = tuple(SUITS)
+
+
 def _suit(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
-    if word.lower() not in ("s", "h", "d", "c"):
+    if word.lower() not in TRUMPS:
         raise ValueError
     return (word.lower(),)
 
 
-TRUMP: Final = Verb("trump", _suit, "SEAT trump s|h|d|c", choices=("s", "h", "d", "c"))
+TRUMP: Final = Verb("trump", _suit, "SEAT trump s|h|d|c")
 
 
 class ChoosingPhase(TurnPhase[SvangknackState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from knack_widgets.rules.core.controls import control
 from knack_widgets.rules.core.game import Game
 from knack_widgets.rules.core.phases import ChancePhase, OverPhase
 
@@ -29,6 +30,7 @@ GAME: Final = Game(
         PlayPhase("play", turn.one_card, turn.turn_clause, (turn.PLAY.name,)),
         OverPhase("over", deal.five_each),
     ),
+    controls={"play": (control(turn.PLAY.name, "card"),)},
     opening=opening,
     view=view_of,
     scene=scene,

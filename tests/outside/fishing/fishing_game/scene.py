@@ -21,4 +21,5 @@ def scene(view: FishingView) -> Scene:
         counters=(("deal", view.deals), ("pool", len(view.pool))),
         seats=tuple(SeatNotes(None, (Note("fish", {"count": count}),)) for count in view.fish),
         asked=Asked(),
+        controls=view.setup.game.controls[view.phase],
     )

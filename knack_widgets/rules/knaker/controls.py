@@ -1,0 +1,70 @@
+"""How the moves of each phase are made, and which of the ways with cards are of use to a reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+from ..core.controls import Control, Stands, control
+from .verbs import PILES
+from .view import KnakerView
+
+_DRAW: Final = control("draw", stands="due")
+
+
+def _cheats(*, from_piles: bool = False) -> tuple[Control, ...]:
+    """To cheat, and to accuse; `from_piles`: with open cards, too."""
+    return (
+        *(control(f"cheat {verb}", "cards", "rare", from_piles=from_piles) for verb in ("play", "insert")),
+        *(control(f"cheat {verb}", "cards", "rare") for verb in ("throw", "hide")),
+        *(control(f"cheat {verb}", stands="rare") for verb in ("draw", "pick-up")),
+        *(control(f"cheat {verb}", "word", "rare", among=PILES) for verb in ("flip", "look", "turn")),
+        *(control(f"cheat swap {pile}", "card", "rare") for pile in PILES),
+        control("cheat accuse", "seat", "rare"),
+        control("accuse", "seat", "rare"),
+    )
+
+
+CONTROLS: Final[Mapping[str, tuple[Control, ...]]] = {
+    "exchange": (control("take", "pile"), control("lay", "cards-on-pile"), control("ready"), _DRAW, *_cheats()),
+    "play": (
+        control("play", "cards", from_piles=True),
+        control("chance"),
+        control("pick-up"),
+        _DRAW,
+        control("back", stands="takes-back"),
+        control("back", "some", "takes-back"),
+        control("insert", "cards", from_piles=True),
+        control("flip", "pile"),
+        *_cheats(from_piles=True),
+    ),
+    "blow": (control("blow", "clock"),),
+    "accused": (control("admit"), control("deny")),
+    "last-word": (control("ready"), *_cheats()),
+}
+
+
+def controls_of(view: KnakerView) -> tuple[Control, ...]:
+    """The controls of a view: those with cards as they stand for its reader now."""
+    return _controls(view.phase, tuple(_with_cards(view).items()))
+
+
+@lru_cache(maxsize=64)
+def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Control, ...]:
+    changed = dict(changes)
+    return tuple(replace(found, stands=changed.get(found.verb, found.stands)) for found in CONTROLS.get(phase, ()))
+
+
+def _with_cards(view: KnakerView) -> dict[str, Stands]:
+    """To lay in turn, else to insert, and after that to go on while one may; to exchange until one is ready."""
+    if view.phase == "exchange":
+        return {} if view.seats - {*view.ready} else {"lay": "untimely"}
+    if view.phase != "play":
+        return {}
+    if not view.seats & {*view.players_in}:
+        return {"play": "untimely", "insert": "untimely"}
+    if view.turn in view.seats:
+        return {"insert": "untimely"}
+    return {"play": "late" if view.open_run else "untimely"}
