@@ -52,7 +52,7 @@ def match(kind: str, players: int, seed: int) -> int:
     state: Any = games["knaker"].start(players=players).deal(seed)
     count = 0
     while not state.over and count < 2000:
-        for seat, must in state.seats_to_ask():
+        for seat, must in state.setup.phases[state.phase].seats_to_ask(state):
             player, view = PLAYERS[kind], state.view(seat)
             move = player.volunteer(view, count) or (player.choose(view, count) if must else None)
             if move:

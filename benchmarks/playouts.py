@@ -68,7 +68,7 @@ def dealt(state: State, number: int) -> State:
 def in_turn(name: str) -> bool:
     """Whether one seat after the other decides; where all may act at once, `lays.py` measures."""
     state = dealt(games[name].start(), 1)
-    return state.seats_to_ask() is None
+    return state.setup.phases[state.phase].seats_to_ask(state) is None
 
 
 def rate(way: Callable[[State, int, random.Random], int], name: str, players: int) -> float:

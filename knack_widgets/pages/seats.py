@@ -45,7 +45,7 @@ def eyes(
 def due(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
     """Of several seats that people play at one screen, those that have to act."""
     # where several may act, one of them is on turn: the others look away
-    asked = state.seats_to_ask()
+    asked = state.setup.phases[state.phase].seats_to_ask(state)
     owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
     acting = owing or (state.to_act if state.turn is None else {state.turn})
     return tuple(seat for seat in mine if seat in acting)
@@ -62,7 +62,7 @@ def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | Non
     Before all others comes who has something to say that cannot wait (and does not forget it). Where all may act at
     once, an opponent who need not is asked whether it wants to, by `seed`.
     """
-    asked = state.seats_to_ask()
+    asked = state.setup.phases[state.phase].seats_to_ask(state)
     if asked is not None:
         found = (seat for seat, must in asked if controls[seat] != ME and (must or _wants(state, seat, controls, seed)))
         return next(found, None)

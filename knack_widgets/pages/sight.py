@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules import Game, State, Verdict, View
+from .line import Match
 from .reader import Reader
 from .seats import due, eyes
 from .seeds import Luck
@@ -15,7 +16,9 @@ class Sight(Reader):
 
     `verdict`: on their last try or question, `refused` the number of what brought it; `looker`: who has uncovered a
     hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
-    back the log reaches; `luck`: the seeds of the match. `waits`: somebody who does not read is to move.
+    back the log reaches; `focus`: the clause that is chosen; `original`: the reader's own copy of the text; `aside` and
+    `former`: the matches that a worked example and a new match have laid aside; `luck`: the seeds of the match.
+    `waits`: somebody who does not read is to move.
     """
 
     game: Game
@@ -26,6 +29,10 @@ class Sight(Reader):
     refused: int
     fresh: int
     log_pages: int
+    focus: str | None
+    original: str | None
+    aside: Match | None
+    former: Match | None
     luck: Luck
     _seen: tuple[State, tuple[int, ...], View] | None
 

@@ -30,6 +30,22 @@ def governing(sight: Sight) -> str | None:
     return next(iter([*binding, *view.in_force]), frame if frame in sight.game.clauses else None)
 
 
+def marks(sight: Sight) -> Data:
+    """The trait `marks`: clauses in force, refusing, chosen, and those that the last move brought into play."""
+    judged = sight.judged
+    last = sight.line.last
+    happened = (
+        [str(event[-1]) for event in last.after.events if event[0] != "turn"] if last and not last.verdict else []
+    )
+    return {
+        "inForce": list(sight.view.in_force) if sight.prefs["marks"] else [],
+        "refused": list(judged.clauses) if judged else [],
+        "happened": list(dict.fromkeys(happened)),
+        "focus": sight.focus,
+        "follow": governing(sight) if sight.prefs["follow"] else None,
+    }
+
+
 def now(sight: Sight) -> Data | None:
     """The line under the table: the clause in force, and how it begins."""
     clause = governing(sight)

@@ -72,11 +72,11 @@ def read() -> None:
 
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
-    from ..pages import present
+    from ..pages import book, deck, present, setup, steps
     from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
     from ..rules import games
-    from ..widgets import assets, bookdata, compare, pagedata, parts, sealing, shelf
+    from ..widgets import assets, compare, pagedata, parts, sealing, shelf
     from ..widgets.desk import Desk
 
     del compare, parts, shelf  # loaded, with all that they need
@@ -86,13 +86,12 @@ def read() -> None:
     for game in filter(readable, games):
         for lang in LANGS:
             desk = Desk.open(game, lang=lang)
-            setup = desk.line.opening.setup
             speak = desk.speaker
             pagedata.words(lang)
-            pagedata.cards(frozenset(desk.game.pack(setup)), lang, game)
-            for shown in (present.table, pagedata.steps, pagedata.setup):
+            deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, game)
+            for shown in (present.table, steps.steps, setup.setup):
                 shown(desk, speak)
-            bookdata.book(desk)
+            book.book(desk)
             desk.record().dumps()  # as a page keeps it
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import traitlets
 
-from ..pages import present
+from ..pages import present, steps
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rulebook.names import capital
@@ -124,7 +124,7 @@ class Compare(shared.Sharing):
             "words": pagedata.words(longest.lang),
             "deck": shared.deck(longest),
             "prefs": longest.prefs,
-            "steps": {**pagedata.steps(longest, speak), "lines": [], "mark": self.first},
+            "steps": {**steps.steps(longest, speak), "lines": [], "mark": self.first},
             "tables": self._tables(),
             "difference": self._difference(speak),
         }

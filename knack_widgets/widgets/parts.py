@@ -12,11 +12,11 @@ from weakref import WeakMethod
 
 import traitlets
 
-from ..pages import present
+from ..pages import book, present, setup, standing, steps
 from ..pages.picture import picture
 from ..rulebook.words import position
 from ..rules.core.showing import describe
-from . import bookdata, pagedata, pagelang, shared
+from . import pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
 from .intro import intro
@@ -98,17 +98,17 @@ class Part(shared.Sharing):
             data["deck"] = shared.deck(desk)
             data["table"] = present.table(desk, speak)
         if "steps" in self.shows:
-            data["steps"] = pagedata.steps(desk, speak)
+            data["steps"] = steps.steps(desk, speak)
         if "setup" in self.shows:
-            data["setup"] = pagedata.setup(desk, speak)
+            data["setup"] = setup.setup(desk, speak)
         if "marks" in self.shows:
-            data["marks"] = pagedata.marks(desk)
+            data["marks"] = standing.marks(desk)
         if "book" in self.shows:
             # the text changes with the reader's copy and its language alone
             key = (desk.lang, desk.original, desk.line.opening.setup)
             if key != self._booked:
                 self._booked = key
-                data["book"] = bookdata.book(desk, self.chapter)
+                data["book"] = book.book(desk, self.chapter)
         return data
 
     def _show(self) -> None:

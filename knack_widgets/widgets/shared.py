@@ -13,8 +13,8 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from ..pages import deck as pictures
 from ..rulebook.labels import clause_labels
-from . import pagedata
 from .assets import css, esm, loader
 from .desk import Desk
 from .guarded import Guarded
@@ -31,7 +31,7 @@ class Press(Guarded):
 
 
 class Deck(Guarded):
-    """Pictures and names of the cards of a pack (`pagedata.cards`), and what the game's clauses are called."""
+    """Pictures and names of the cards of a pack (`pages.deck`), and what the game's clauses are called."""
 
     cards = traitlets.Dict().tag(sync=True)
     clauses = traitlets.Dict().tag(sync=True)
@@ -66,7 +66,7 @@ def _press() -> Press:
 
 @cache
 def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
-    return Deck(cards=pagedata.cards(pack, lang, game), clauses=clause_labels(game, lang))
+    return Deck(cards=pictures.cards(pack, lang, game), clauses=clause_labels(game, lang))
 
 
 class Sharing(Guarded, anywidget.AnyWidget):

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import Any, Final
 
-from knack_widgets.pages import present
+from knack_widgets.pages import present, setup, standing, steps
 from knack_widgets.pages.line import MAX_LINES
 from knack_widgets.pages.seats import CONTROLS
 from knack_widgets.rulebook.examples import examples
@@ -267,7 +267,7 @@ def game_cards(desk: Desk) -> tuple[str, ...]:
 def page(desk: Desk) -> None:
     """All that a page gets of a desk beside pictures and text: it can be sent, and is not large."""
     speak = desk.speaker
-    parts = (present.table(desk, speak), pagedata.steps(desk, speak), pagedata.setup(desk, speak), pagedata.marks(desk))
+    parts = (present.table(desk, speak), steps.steps(desk, speak), setup.setup(desk, speak), standing.marks(desk))
     assert len(json.dumps([*parts, desk.prefs])) < 1 << 18
     json.dumps(pagedata.notice(desk))
 

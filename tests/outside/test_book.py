@@ -11,7 +11,9 @@ import pytest
 
 import knack_widgets
 from knack_widgets.pages import present
+from knack_widgets.pages.book import book
 from knack_widgets.pages.picture import picture
+from knack_widgets.pages.setup import setup
 from knack_widgets.players import PLAYERS
 from knack_widgets.rulebook.coverage import coverage_report
 from knack_widgets.rulebook.examples import examples
@@ -21,8 +23,6 @@ from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rulebook.words import position
 from knack_widgets.rules import Record, State, games
 from knack_widgets.rules.core.scene import Heap
-from knack_widgets.widgets import pagedata
-from knack_widgets.widgets.bookdata import book
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.shelf import Shelf
@@ -99,7 +99,7 @@ def test_every_step_of_its_examples_has_its_words_and_its_page(lang: str) -> Non
             assert desk.notice is None
             shown = present.table(desk, desk.speaker)
             assert [row["name"] for row in shown["rows"]] == ["pool"] * (desk.view.deals > 0)
-            assert pagedata.setup(desk, desk.speaker)["maxPlayers"] == 4
+            assert setup(desk, desk.speaker)["maxPlayers"] == 4
             assert position(desk.view, lang, desk.you)
             assert picture(desk)
         assert (

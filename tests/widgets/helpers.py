@@ -8,11 +8,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from knack_widgets.pages import present
+from knack_widgets.pages import book, present, setup, steps
+from knack_widgets.pages.standing import marks
 from knack_widgets.rulebook.names import SIGNS, card_index, card_name
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Record, State, games
-from knack_widgets.widgets import bookdata, pagedata
+from knack_widgets.widgets import pagedata
 from knack_widgets.widgets.desk import Desk, Notice
 from knack_widgets.widgets.intents import do
 
@@ -34,12 +35,12 @@ def page(desk: Desk) -> dict[str, Any]:
     speak = speaker(desk)
     return {
         "table": present.table(desk, speak),
-        "steps": pagedata.steps(desk, speak),
-        "setup": pagedata.setup(desk, speak),
-        "marks": pagedata.marks(desk),
+        "steps": steps.steps(desk, speak),
+        "setup": setup.setup(desk, speak),
+        "marks": marks(desk),
         "notice": pagedata.notice(desk),
         "prefs": desk.prefs,
-        "book": bookdata.book(desk),
+        "book": book.book(desk),
     }
 
 

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from knack_widgets.pages.seeds import MAX_SEED, following, seed_of
+from knack_widgets.pages.setup import setup
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.pagedata import setup
 
 from .helpers import LANGS, NAMES, asked, hot_seat, onward, table
 

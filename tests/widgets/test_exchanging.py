@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from knack_widgets.pages.setup import setup
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.pagedata import setup
 
 from .helpers import LANGS, NAMES, asked, openly, speaker, table
 

@@ -5,6 +5,9 @@ from random import Random
 
 import pytest
 
+from knack_widgets.pages import deck, standing
+from knack_widgets.pages import setup as setup_of
+from knack_widgets.pages import steps as steps_of
 from knack_widgets.rulebook.bundles import MissingMessage
 from knack_widgets.rules.core.cards import CARDS
 from knack_widgets.rules.core.options import Option
@@ -15,11 +18,11 @@ from .helpers import GAME, LANGS, asked, hot_seat, onward, speaker
 
 
 def steps(desk):
-    return pagedata.steps(desk, speaker(desk))
+    return steps_of.steps(desk, speaker(desk))
 
 
 def setup(desk):
-    return pagedata.setup(desk, speaker(desk))
+    return setup_of.setup(desk, speaker(desk))
 
 
 # -- marks
@@ -29,7 +32,7 @@ def test_marks_name_clauses_of_the_game_alone():
     desk = hot_seat()
     for _ in range(40):
         onward(desk, Random(desk.line.at), 1)
-        found = pagedata.marks(desk)
+        found = standing.marks(desk)
         assert set(found) == {"inForce", "refused", "happened", "focus", "follow"}
         for name in ("inForce", "refused", "happened"):
             assert set(found[name]) <= set(GAME.clauses)
@@ -42,16 +45,16 @@ def test_marks_tell_a_refusal_and_the_chosen_clause():
     desk = hot_seat()
     asked(desk, "move", move="1 knock")
     asked(desk, "clause", id="play.3")
-    assert pagedata.marks(desk)["refused"] == ["bidding.1"]
-    assert pagedata.marks(desk)["focus"] == "play.3"
+    assert standing.marks(desk)["refused"] == ["bidding.1"]
+    assert standing.marks(desk)["focus"] == "play.3"
     asked(desk, "move", move="0 knock")
-    assert pagedata.marks(desk)["refused"] == []
+    assert standing.marks(desk)["refused"] == []
 
 
 def test_before_the_first_deal_nothing_has_happened():
     desk = hot_seat()
     asked(desk, "step", to=0)
-    assert pagedata.marks(desk)["happened"] == []
+    assert standing.marks(desk)["happened"] == []
 
 
 # -- steps
@@ -120,7 +123,7 @@ def test_kinds_of_options():
     }
     for kind, option in options.items():
         with pytest.warns(MissingMessage):  # nobody has written labels for these
-            found = pagedata.option_data(option, speak)
+            found = setup_of.option_data(option, speak)
         assert found["type"] == kind
         assert (found["min"], found["step"]) == (option.least, option.multiple)
         assert [choice["value"] for choice in found["choices"]] == (["x", "y"] if kind == "choice" else [])
@@ -170,7 +173,7 @@ def test_words_differ_by_language():
 @pytest.mark.parametrize("lang", LANGS)
 def test_there_is_a_picture_and_a_name_for_every_card_of_the_pack(lang):
     pack = frozenset(GAME.pack(GAME.setup(2, {})))
-    found = pagedata.cards(pack, lang)
+    found = deck.cards(pack, lang)
     assert list(found) == [card for card in CARDS if card in pack] + ["back", "blank"]
     assert len({card["name"] for card in found.values()}) == 37
     for card in found.values():
@@ -181,5 +184,5 @@ def test_there_is_a_picture_and_a_name_for_every_card_of_the_pack(lang):
 
 def test_cards_have_the_indices_of_the_language():
     pack = frozenset(GAME.pack(GAME.setup(2, {})))
-    assert [pagedata.cards(pack, lang)["Jh"]["short"] for lang in LANGS] == ["♥Kn", "♥B", "♥J"]
-    assert pagedata.cards(pack, "sv")["Ts"]["short"] == "♠10"
+    assert [deck.cards(pack, lang)["Jh"]["short"] for lang in LANGS] == ["♥Kn", "♥B", "♥J"]
+    assert deck.cards(pack, "sv")["Ts"]["short"] == "♠10"

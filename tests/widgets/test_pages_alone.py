@@ -5,7 +5,11 @@ import sys
 
 SCRIPT = """
 import sys
-import knack_widgets.pages.present, knack_widgets.pages.picture
+import pkgutil
+from importlib import import_module
+import knack_widgets.pages
+for found in pkgutil.iter_modules(knack_widgets.pages.__path__):
+    import_module(f"knack_widgets.pages.{found.name}")
 foreign = ("IPython", "ipywidgets", "traitlets", "anywidget", "jupyter_client", "tornado")
 print(*sorted(name for name in sys.modules if name.startswith((*foreign, "knack_widgets.widgets"))))
 """

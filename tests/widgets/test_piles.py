@@ -7,12 +7,13 @@ from random import Random
 import pytest
 
 from knack_widgets.pages.line import Line, Lines
+from knack_widgets.pages.standing import marks
+from knack_widgets.pages.steps import steps
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import games
 from knack_widgets.rules.knaker.pack import sort_hand
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.opponents import Opponents
-from knack_widgets.widgets.pagedata import marks, steps
 
 from ..rules.knaker.positions import PACK, at
 from .helpers import LANGS, asked, named, page, speaker, table

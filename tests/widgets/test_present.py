@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
+from knack_widgets.pages.standing import marks
+from knack_widgets.pages.steps import steps
 from knack_widgets.pages.story import LOG_LINES, LOG_PAGES
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.fingerprints import load_source
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from knack_widgets.widgets.pagedata import marks, steps
 
 from .helpers import (
     LANGS,

@@ -3,10 +3,10 @@
 import json
 import re
 
+from knack_widgets.pages.standing import marks
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow, follow_language
-from knack_widgets.widgets.pagedata import marks
 
 from .helpers import LANGS, NAMES, asked, openly, table
 

@@ -100,7 +100,11 @@ class Phase:
         return pack
 
     def seats_to_ask(self, s: Any) -> Iterable[tuple[int, bool]] | None:
-        """See `State.seats_to_ask`. `None`: nobody but the seat on turn, or the seats of `to_act` in their order."""
+        """Whom to ask where all may act at once, the most urgent first, and whether each has to act.
+
+        For whoever keeps the table and sees everything: hidden cards tell who may want to act. (Whom everybody waits
+        for is in the scene.) `None`: nobody but the seat on turn, or the seats of `to_act` in their order.
+        """
         del s
         return None
 

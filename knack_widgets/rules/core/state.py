@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, Self
 
 from .cards import Card
@@ -141,14 +141,6 @@ class State:
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
         """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
         return tuple(clause.id for clause in self._phase.in_force(self, seat))
-
-    def seats_to_ask(self) -> Iterable[tuple[int, bool]] | None:
-        """Whom to ask for a move where all may act at once, the most urgent first, and whether each has to act.
-
-        For whoever keeps the table and sees everything: that somebody may want to act is told by the hidden cards.
-        `None`: nobody acts but the seat on turn, or the seats of `to_act` in their order.
-        """
-        return self.setup.phases[self.phase].seats_to_ask(self)
 
     # -- moves
 

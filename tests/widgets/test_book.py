@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from knack_widgets.pages import book as pages_book
 from knack_widgets.rulebook import originals
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.reading import Reading, Sentence
 from knack_widgets.rules import games
-from knack_widgets.widgets import bookdata
 from knack_widgets.widgets.desk import Desk
 
 from .helpers import GAME, LANGS, asked
@@ -24,7 +24,7 @@ def no_copies(monkeypatch, tmp_path):
 
 
 def book(desk=None, chapter=None):
-    return bookdata.book(desk or Desk.open("knack", lang="en"), chapter)
+    return pages_book.book(desk or Desk.open("knack", lang="en"), chapter)
 
 
 def clauses(data):
@@ -115,7 +115,7 @@ SENTENCES = (
 @pytest.fixture
 def copy(monkeypatch):
     """A copy with known and unknown sentences."""
-    monkeypatch.setattr(bookdata, "open_original", lambda _: Reading("knack", "sv", SENTENCES, ()))
+    monkeypatch.setattr(pages_book, "open_original", lambda _: Reading("knack", "sv", SENTENCES, ()))
     return book()
 
 
@@ -179,7 +179,7 @@ def test_a_folder_that_may_not_be_looked_into_is_told(monkeypatch):
     def refuse(_):
         raise PermissionError(13, "Permission <denied>")
 
-    monkeypatch.setattr(bookdata, "open_original", refuse)
+    monkeypatch.setattr(pages_book, "open_original", refuse)
     data = book()
     assert data["originalMissing"]
     assert "Permission &lt;denied&gt;" in data["originalHelp"]

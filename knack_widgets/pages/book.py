@@ -12,31 +12,31 @@ from ..rulebook.originals import OriginalError, Reading, open_original, read_ori
 from ..rulebook.speech import Speaker
 from ..rulebook.texts import ClauseText, load_text
 from ..rules import Clause
-from .desk import Desk
-from .pagedata import option_data
-from .trouble import Notice, trouble
+from .setup import option_data
+from .sight import Sight
 
 Data = dict[str, Any]
 
 
-def original(desk: Desk) -> Reading | None:
+def original(sight: Sight) -> Reading | None:
     """The copy that the reader gave in the page, else one that lies where copies are looked for.
 
     A copy that cannot be read raises `OriginalError`.
     """
-    if desk.original:
-        return read_original(desk.game.id, desk.original)
-    return open_original(desk.game.id)
+    if sight.original:
+        return read_original(sight.game.id, sight.original)
+    return open_original(sight.game.id)
 
 
-def book(desk: Desk, chapter: str | None = None) -> Data:
+def book(sight: Sight, chapter: str | None = None) -> Data:
     """The trait `book`: all chapters in the order of reading, or one of them."""
-    text = load_text(desk.game.id)
+    text = load_text(sight.game.id)
+    speak = Speaker(sight.lang, sight.line.opening.setup)
     problem, reading = "", None
     try:
-        reading = original(desk)
+        reading = original(sight)
     except (OriginalError, OSError) as error:  # a folder that may not be looked into is no fault of the reader's
-        problem = _notice_html(trouble(_original_error(error), desk.lang, desk.game.id))
+        problem = _unread_html(str(error), speak)
     said: dict[str, list[str]] = {}
     unknown: list[Data] = []
     place: str | None = None
@@ -46,22 +46,21 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
         else:
             place = sentence.clause
             said.setdefault(place, []).append(sentence.html)
-    speak = Speaker(desk.lang, desk.line.opening.setup)
-    helped = speak.ui("original_help", file=load_source(desk.game.id).file)
+    helped = speak.ui("original_help", file=load_source(sight.game.id).file)
     chapters = {found.id: found for found in text.chapters}
-    shown = [chapters[name] for name in desk.game.reading if chapter in (None, name)]
+    shown = [chapters[name] for name in sight.game.reading if chapter in (None, name)]
     return {
-        "game": desk.game.id,
+        "game": sight.game.id,
         "whole": chapter is None,
         "title": dict(text.title),
         "originalLang": reading.lang if reading else "",
-        "sourceLang": load_source(desk.game.id).lang,
+        "sourceLang": load_source(sight.game.id).lang,
         "chapters": [
             {
                 "id": found.id,
                 "heading": {"original": _join(said.get(found.id)), **found.headings},
                 "clauses": [
-                    _clause(speak, desk.game.clauses[name], text.clauses[name], said.get(name) if reading else None)
+                    _clause(speak, sight.game.clauses[name], text.clauses[name], said.get(name) if reading else None)
                     for name in found.clauses
                 ],
             }
@@ -69,19 +68,15 @@ def book(desk: Desk, chapter: str | None = None) -> Data:
         ],
         "unknown": unknown if chapter is None else [],
         "originalMissing": reading is None,
-        "originalOwn": bool(desk.original),
+        "originalOwn": bool(sight.original),
         "originalHelp": "".join(f"<p>{part}</p>" for part in (problem, escape(helped)) if part),
     }
 
 
-def _original_error(error: Exception) -> OriginalError:
-    return error if isinstance(error, OriginalError) else OriginalError(str(error))
-
-
-def _notice_html(notice: Notice) -> str:
-    """A notice as HTML; what is English in every language says so."""
-    detail = escape(notice.detail)
-    return escape(notice.text).replace(detail, f'<span lang="en">{detail}</span>') if detail else escape(notice.text)
+def _unread_html(error: str, speak: Speaker) -> str:
+    """That a copy cannot be read, as HTML; what is English in every language says so."""
+    text, detail = escape(speak.ui("error_original", text=error)), escape(error)
+    return text.replace(detail, f'<span lang="en">{detail}</span>') if detail else text
 
 
 def _join(html: list[str] | None) -> str | None:

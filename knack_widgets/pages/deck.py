@@ -1,0 +1,29 @@
+"""The pack as data for the page: pictures and names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from ..rulebook.bundles import messages
+from ..rulebook.names import SIGNS, card_index, card_name
+from ..rules.core.cards import CARDS
+from .cardart import back_svg, blank_svg, card_svg
+
+
+@lru_cache(maxsize=32)
+def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str, Any]:
+    """The trait `cards`: pictures and names of every card of a pack, as a game calls them, and the back."""
+    found: dict[str, Any] = {
+        card: {
+            "svg": card_svg(card, card_index(lang, card)),
+            "name": card_name(lang, card, game),
+            "short": SIGNS.get(card[1], "") + card_index(lang, card),
+        }
+        for card in CARDS
+        if card in pack
+    }
+    hidden = messages(lang).say("ui-hidden_card", {}, "hidden_card")
+    found["back"] = {"svg": back_svg(), "name": hidden, "short": ""}
+    found["blank"] = {"svg": blank_svg(), "name": hidden, "short": ""}
+    return found

@@ -1,0 +1,56 @@
+"""The set-up of a match as data for the page: who plays, and its options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..players import PLAYERS
+from ..rulebook.speech import Speaker
+from ..rules.core.options import Option
+from .seats import CONTROLS, ME, can_forget
+from .sight import Sight
+
+Data = dict[str, Any]
+
+
+def setup(sight: Sight, speak: Speaker) -> Data:
+    """The trait `setup`."""
+    values = sight.line.opening.setup.options
+    return {
+        "players": [
+            {"seat": seat, "name": speak.seat(seat), "control": control} for seat, control in enumerate(sight.controls)
+        ],
+        "minPlayers": sight.game.players.start,
+        "maxPlayers": sight.game.players.stop - 1,
+        "controls": [
+            {"id": control, "label": speak.ui(f"control_{control}")}
+            for control in CONTROLS
+            if control in (ME, *sight.controls) or PLAYERS[control].speaks or can_forget(sight.game)
+        ],
+        "values": sight.view.scene.worth is not None,
+        "dealer": sight.line.opening.setup.first,
+        "cover": bool(sight.prefs["cover"]) if len(sight.people) > 1 else None,
+        "options": [
+            {**option_data(option, speak), "value": values[option.name], "clause": option.clause}
+            for option in sight.game.options.values()
+            if not option.seats
+        ],
+    }
+
+
+def option_data(option: Option, speak: Speaker) -> Data:
+    """An option for the page, in one language."""
+    kind = "bool" if option.choices == (False, True) else "choice" if option.choices else "int"
+    return {
+        "name": option.name,
+        "label": speak.option(option.name),
+        "type": kind,
+        "choices": [
+            {"value": c, "label": speak.option(f"{option.name}-{c}") if isinstance(c, str) else str(c)}
+            for c in option.choices
+        ]
+        if kind == "choice"
+        else [],
+        "min": option.least,
+        "step": option.multiple,
+    }
