@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -12,6 +13,7 @@ from ..rulebook.originals import OriginalError, Reading, open_original, read_ori
 from ..rulebook.speech import Speaker
 from ..rulebook.texts import ClauseText, load_text
 from ..rules import Clause
+from ..rules.core.facts import Setup
 from .setup import option_data
 from .sight import Sight
 
@@ -30,7 +32,6 @@ def original(sight: Sight) -> Reading | None:
 
 def book(sight: Sight, chapter: str | None = None) -> Data:
     """The trait `book`: all chapters in the order of reading, or one of them."""
-    text = load_text(sight.game.id)
     speak = Speaker(sight.lang, sight.line.opening.setup)
     problem, reading = "", None
     try:
@@ -47,30 +48,45 @@ def book(sight: Sight, chapter: str | None = None) -> Data:
             place = sentence.clause
             said.setdefault(place, []).append(sentence.html)
     helped = speak.ui("original_help", file=load_source(sight.game.id).file)
-    chapters = {found.id: found for found in text.chapters}
-    shown = [chapters[name] for name in sight.game.reading if chapter in (None, name)]
     return {
-        "game": sight.game.id,
-        "whole": chapter is None,
-        "title": dict(text.title),
+        **text_data(sight.line.opening.setup, sight.lang, chapter, said if reading else None),
         "originalLang": reading.lang if reading else "",
-        "sourceLang": load_source(sight.game.id).lang,
-        "chapters": [
-            {
-                "id": found.id,
-                "heading": {"original": _join(said.get(found.id)), **found.headings},
-                "clauses": [
-                    _clause(speak, sight.game.clauses[name], text.clauses[name], said.get(name) if reading else None)
-                    for name in found.clauses
-                ],
-            }
-            for found in shown
-        ],
         "unknown": unknown if chapter is None else [],
         "originalMissing": reading is None,
         "originalOwn": bool(sight.original),
         "originalHelp": "".join(f"<p>{part}</p>" for part in (problem, escape(helped)) if part),
     }
+
+
+def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[str, list[str]] | None = None) -> Data:
+    """The text, or a chapter of it, labelled in a language; `said`: what a copy of the original says, by clause."""
+    game = setup.game
+    text, speak = load_text(game.id), Speaker(lang, setup)
+    chapters = {found.id: found for found in text.chapters}
+    shown = [chapters[name] for name in game.reading if chapter in (None, name)]
+    return {
+        "game": game.id,
+        "whole": chapter is None,
+        "title": dict(text.title),
+        "sourceLang": load_source(game.id).lang,
+        "chapters": [
+            {
+                "id": found.id,
+                "heading": {"original": _join((said or {}).get(found.id)), **found.headings},
+                "clauses": [
+                    _clause(speak, game.clauses[name], text.clauses[name], None if said is None else said.get(name))
+                    for name in found.clauses
+                ],
+            }
+            for found in shown
+        ],
+    }
+
+
+@lru_cache(maxsize=64)
+def plain_text_data(setup: Setup, lang: str, chapter: str | None) -> Data:
+    """The text without a copy of the original, for whoever only reads it."""
+    return text_data(setup, lang, chapter)
 
 
 def _unread_html(error: str, speak: Speaker) -> str:

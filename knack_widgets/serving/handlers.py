@@ -18,7 +18,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
-from . import handles, machine
+from . import handles, machine, pictures
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
 from .lines import Line
@@ -238,11 +238,14 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         """The language that the reader has chosen before, and those that their browser accepts."""
         return self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
 
+    def _asked(self) -> str:
+        """The language that the address asks for, whatever it may be."""
+        return str(self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace"))
+
     def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:
         """A page that asks for itself again, with the same address."""
         wait = random.randint(*seconds)
-        asked = self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace")  # whatever it may be
-        lang = choose_language(asked, *self._wishes()) or LANGS[0]
+        lang = choose_language(self._asked(), *self._wishes()) or LANGS[0]
         self.set_status(status)
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
@@ -254,11 +257,13 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         begun = False
         if self.gone:
             return
+        lang = choose_language(self._asked(), *self._wishes())
+        settle = pictures.Settling(lang, bare=pictures.shows_another(self.request.query))
         try:
             async for html in self.get_generator(path=path):
                 if isinstance(html, Failure):
                     raise html.error
-                self.write(html)
+                self.write(settle(html))
                 begun = True
                 await self.flush()
         except StreamClosedError:

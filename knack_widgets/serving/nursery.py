@@ -72,11 +72,11 @@ def read() -> None:
 
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
-    from ..pages import book, deck, present, setup, steps
+    from ..pages import book, deck, present, setup, standing, steps
     from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
     from ..rules import games
-    from ..widgets import assets, compare, pagedata, parts, sealing, shelf
+    from ..widgets import assets, compare, firstview, pagedata, parts, sealing, shelf
     from ..widgets.desk import Desk
 
     del compare, parts, shelf  # loaded, with all that they need
@@ -91,7 +91,8 @@ def read() -> None:
             deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, game)
             for shown in (present.table, steps.steps, setup.setup):
                 shown(desk, speak)
-            book.book(desk)
+            text = {"words": pagedata.words(lang), "marks": standing.marks(desk), "book": book.book(desk)}
+            firstview.picture("text", desk, {"lang": lang, "prefs": desk.prefs, **text})
             desk.record().dumps()  # as a page keeps it
 
 

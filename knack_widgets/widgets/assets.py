@@ -24,6 +24,7 @@ STYLES: Final = (
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:async function|function|const|class) ([\w$]+))", re.MULTILINE)
 _DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
+_ICON: Final = re.compile(r'^  (\w+): "([^"]+)",$', re.MULTILINE)
 _LEFT_OVER: Final = re.compile(r"^(?:import|export)\b.*$|\bimport\(.*$", re.MULTILINE)
 
 
@@ -52,6 +53,16 @@ def esm(entry: str) -> str:
 def loader() -> str:
     """The module that every part carries, as it stands: it finds the others (see `shared`)."""
     return _source("loader.js")
+
+
+@cache
+def icons() -> dict[str, str]:
+    """The outlines of the small pictures beside words, by name, as ``dom.js`` has them.
+
+    >>> icons()["back"]
+    'M11 3v10L4 8z'
+    """
+    return dict(_ICON.findall(_source("dom.js").partition("const ICONS = {")[2].partition("};")[0]))
 
 
 @cache

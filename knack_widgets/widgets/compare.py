@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,10 +18,10 @@ from ..rules import Record, RecordError, games
 from ..rules.core.options import Value
 from ..rules.core.showing import describe
 from ..rules.records import Step
-from . import pagedata, pagelang, shared
+from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .parts import listen_weakly
-from .request import on_visit
+from .request import is_drawn_ahead, on_visit
 from .trouble import trouble
 
 NOBODY = "careful"
@@ -117,21 +117,24 @@ class Compare(shared.Sharing):
     def _data(self) -> dict[str, Any]:
         for desk in self.desks:
             desk.lines = desk.lines.moved(desk.line.to(self.at))
-        longest = max(self.desks, key=lambda desk: len(desk.line.steps))
+        return {**self._view_of(self.desks), "deck": shared.deck(_longest(self.desks))}
+
+    def _view_of(self, desks: Sequence[Desk]) -> dict[str, Any]:
+        """The traits but for the deck."""
+        longest = _longest(desks)
         speak = longest.speaker
         return {
             "lang": longest.lang,
             "words": pagedata.words(longest.lang),
-            "deck": shared.deck(longest),
             "prefs": longest.prefs,
             "steps": {**steps.steps(longest, speak), "lines": [], "mark": self.first},
-            "tables": self._tables(),
-            "difference": self._difference(speak),
+            "tables": self._tables(desks),
+            "difference": self._difference(desks, speak),
         }
 
-    def _tables(self) -> list[dict[str, Any]]:
+    def _tables(self, desks: Sequence[Desk]) -> list[dict[str, Any]]:
         found = []
-        for desk in self.desks:
+        for desk in desks:
             speak = desk.speaker
             stopped = self.at > len(desk.line.steps)
             table = present.table(desk, speak, still=True)
@@ -155,12 +158,12 @@ class Compare(shared.Sharing):
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
 
-    def _difference(self, speak: Speaker) -> dict[str, Any] | None:
+    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
         """Where the two part for the first time, and what each tells of that step."""
         if self.first is None:
             return None
         told = []
-        for desk in self.desks:
+        for desk in desks:
             steps = desk.line.steps
             step = steps[self.first - 1] if self.first <= len(steps) else None
             sentences = _sentences(step, desk.speaker) if step else []
@@ -173,9 +176,25 @@ class Compare(shared.Sharing):
             speak = desk.speaker
             parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang, desk.you)}")
         speak = self.desks[0].speaker
-        if difference := self._difference(speak):
+        if difference := self._difference(self.desks, speak):
             parts.append("\n".join((difference["words"], *difference["told"])))
         return "\n\n".join(parts)
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live view, and in a page that is served what is seen before it has come, in each language."""
+        found = super()._repr_mimebundle_(**settings)
+        if found is None or not is_drawn_ahead():
+            return found
+        data, metadata = found
+        views = {}
+        for desks in firstview.in_languages(self.desks):
+            longest = _longest(desks)
+            views[longest.lang] = firstview.picture(self.part, longest, self._view_of(desks))
+        return {**data, firstview.MIME: views}, metadata
+
+
+def _longest(desks: Sequence[Desk]) -> Desk:
+    return max(desks, key=lambda desk: len(desk.line.steps))
 
 
 def _example_record(game: str, name: str | None) -> Record:

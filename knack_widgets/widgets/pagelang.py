@@ -19,6 +19,11 @@ def join(desk: Desk, *, speaks: bool = True) -> None:
         _TOGETHER.add(desk)
 
 
+def follows(desk: Desk) -> bool:
+    """Whether `desk` speaks as its page does."""
+    return desk in _TOGETHER
+
+
 def mates(desk: Desk) -> tuple[Desk, ...]:
     """The other desks that change their language with `desk`."""
     return tuple(other for other in _TOGETHER if other is not desk) if desk in _TOGETHER else ()

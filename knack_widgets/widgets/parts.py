@@ -16,14 +16,14 @@ from ..pages import book, present, setup, standing, steps
 from ..pages.picture import picture
 from ..rulebook.words import position
 from ..rules.core.showing import describe
-from . import pagedata, pagelang, shared
+from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
 from .intro import intro
 from .keeping import snapshot
 from .linked import follow, follow_language
 from .masthead import masthead
-from .request import is_served, on_visit
+from .request import is_drawn_ahead, is_served, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -87,6 +87,19 @@ class Part(shared.Sharing):
     def _data(self) -> dict[str, Any]:
         """The traits as they should be now."""
         desk = self.desk
+        data = self._view_of(desk)
+        if "table" in self.shows:
+            data["deck"] = shared.deck(desk)
+        if "book" in self.shows:
+            # the text changes with the reader's copy and its language alone
+            key = (desk.lang, desk.original, desk.line.opening.setup)
+            if key != self._booked:
+                self._booked = key
+                data["book"] = book.book(desk, self.chapter)
+        return data
+
+    def _view_of(self, desk: Desk) -> dict[str, Any]:
+        """The traits but for the text, and for what other parts have as well."""
         speak = desk.speaker
         data: dict[str, Any] = {
             "lang": desk.lang,
@@ -95,7 +108,6 @@ class Part(shared.Sharing):
             "notice": pagedata.notice(desk),
         }
         if "table" in self.shows:
-            data["deck"] = shared.deck(desk)
             data["table"] = present.table(desk, speak)
         if "steps" in self.shows:
             data["steps"] = steps.steps(desk, speak)
@@ -103,12 +115,6 @@ class Part(shared.Sharing):
             data["setup"] = setup.setup(desk, speak)
         if "marks" in self.shows:
             data["marks"] = standing.marks(desk)
-        if "book" in self.shows:
-            # the text changes with the reader's copy and its language alone
-            key = (desk.lang, desk.original, desk.line.opening.setup)
-            if key != self._booked:
-                self._booked = key
-                data["book"] = book.book(desk, self.chapter)
         return data
 
     def _show(self) -> None:
@@ -140,12 +146,25 @@ class Part(shared.Sharing):
         return position(self.desk.view, self.desk.lang, self.desk.you)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and for pages without a kernel the position in words and, in a notebook, as a picture."""
+        """The live view and what is seen before it has come: in a served page its HTML in each language; in a
+        notebook, which is kept without its kernel, the position in words and as a picture.
+        """
         found = super()._repr_mimebundle_(**settings)
-        if found is None or is_served():
+        if found is None:
             return found
         data, metadata = found
+        if is_drawn_ahead():
+            return {**data, firstview.MIME: self._first_views()}, metadata
+        if is_served():
+            return data, metadata
         return {**data, "text/html": picture(self.desk)}, metadata
+
+    def _first_views(self) -> dict[str, str]:
+        text = {"book": self.book} if "book" in self.shows else {}
+        return {
+            desk.lang: firstview.picture(self.part, desk, {**self._view_of(desk), **text}, self.chapter)
+            for (desk,) in firstview.in_languages([self.desk])
+        }
 
 
 class Table(Part):
@@ -199,12 +218,10 @@ class Rulebook(Spread):
     intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def _data(self) -> dict[str, Any]:
-        return {
-            **super()._data(),
-            "keep": snapshot(self.desk),
-            "masthead": masthead(self.desk),
-            "intro": intro(self.desk),
-        }
+        return {**super()._data(), "keep": snapshot(self.desk)}
+
+    def _view_of(self, desk: Desk) -> dict[str, Any]:
+        return {**super()._view_of(desk), "masthead": masthead(desk), "intro": intro(desk)}
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
         follow(self.desk, arguments)

@@ -59,6 +59,15 @@ def is_served() -> bool:
     return _software() in ("voila", STATIC)
 
 
+def is_drawn_ahead() -> bool:
+    """Whether the page shows what a widget looks like before its scripts have come: a server does, Voici has none.
+
+    >>> is_drawn_ahead()
+    False
+    """
+    return _software() == "voila"
+
+
 def page(name: str) -> str:
     """The address of another page of the book, as seen from this one.
 

@@ -10,15 +10,17 @@ import anywidget
 import traitlets
 
 from ..pages.cardart import card_svg
+from ..pages.prerender import shelf_html
 from ..rulebook.bundles import messages
 from ..rulebook.fingerprints import load_source, readable
 from ..rulebook.languages import LANGS, check_lang
 from ..rulebook.names import card_index
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
+from . import firstview
 from .assets import css, esm
 from .guarded import Guarded
-from .request import on_visit, page
+from .request import is_drawn_ahead, on_visit, page
 
 GLOSS = " ("
 """Where a game's name, in the language it comes from, ends and the reader's words for it begin."""
@@ -41,7 +43,8 @@ class Shelf(Guarded, anywidget.AnyWidget):
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang=check_lang(lang or "sv"))
         self._set()
-        if lang is None:
+        self.follows = lang is None
+        if self.follows:
             on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
@@ -52,25 +55,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
 
     @traitlets.observe("lang")
     def _set(self, _: object = None) -> None:
-        book = messages(self.lang)
-        keys = ("language", *(f"lang_{lang}" for lang in LANGS))
-        self.words = {key: book.say(f"ui-{key}", {}, key) for key in keys}
-        self.books = [self._book(game) for game in sorted(games.values(), key=_learning_order) if readable(game.id)]
-
-    def _book(self, game: Game) -> dict[str, Any]:
-        """One game as the page shows it."""
-        name, bracket, gloss = game.names[self.lang].partition(GLOSS)
-        least, most = game.players.start, game.players.stop - 1
-        whole = game.pack(game.start().setup)
-        return {
-            "href": f"{page(game.id)}?lang={self.lang}",
-            "name": name,
-            "nameLang": load_source(game.id).lang,
-            "gloss": bracket + gloss,
-            "about": messages(self.lang, game.id).say("page-about", {}, game.names[self.lang]),
-            "facts": messages(self.lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
-            "fan": [card_svg(card, card_index(self.lang, card)) for card in shuffle(whole, game.id)[:3]],
-        }
+        self.words, self.books = _words(self.lang), _books(self.lang)
 
     def __repr__(self) -> str:
         return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
@@ -79,7 +64,12 @@ class Shelf(Guarded, anywidget.AnyWidget):
         """The live list, and for pages without a kernel the same as text and as a plain list of links."""
         found = super()._repr_mimebundle_(**settings)
         data, metadata = found if isinstance(found, tuple) else (found, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": self._plain()}, metadata
+        seen = {firstview.MIME: self._first_views()} if is_drawn_ahead() else {}
+        return {**(data or {}), "text/plain": repr(self), "text/html": self._plain(), **seen}, metadata
+
+    def _first_views(self) -> dict[str, str]:
+        langs = LANGS if self.follows else (self.lang,)
+        return {lang: shelf_html(lang, _words(lang), _books(lang)) for lang in langs}
 
     def _plain(self) -> str:
         items = "".join(
@@ -90,6 +80,31 @@ class Shelf(Guarded, anywidget.AnyWidget):
         return f'<ul lang="{self.lang}">{items}</ul>'
 
 
-def _learning_order(game: Game) -> tuple[int, str]:
+def _words(lang: str) -> dict[str, str]:
+    book = messages(lang)
+    return {key: book.say(f"ui-{key}", {}, key) for key in ("language", *(f"lang_{lang}" for lang in LANGS))}
+
+
+def _books(lang: str) -> list[dict[str, Any]]:
+    return [_book(game, lang) for game in sorted(games.values(), key=_learned) if readable(game.id)]
+
+
+def _book(game: Game, lang: str) -> dict[str, Any]:
+    """One game as the page shows it."""
+    name, bracket, gloss = game.names[lang].partition(GLOSS)
+    least, most = game.players.start, game.players.stop - 1
+    whole = game.pack(game.start().setup)
+    return {
+        "href": f"{page(game.id)}?lang={lang}",
+        "name": name,
+        "nameLang": load_source(game.id).lang,
+        "gloss": bracket + gloss,
+        "about": messages(lang, game.id).say("page-about", {}, game.names[lang]),
+        "facts": messages(lang).say("ui-for_players", {"least": least, "most": most}, f"{least}–{most}"),
+        "fan": [card_svg(card, card_index(lang, card)) for card in shuffle(whole, game.id)[:3]],
+    }
+
+
+def _learned(game: Game) -> tuple[int, str]:
     """In what order games are best learned: those with fewer clauses first."""
     return len(game.clauses), game.id

@@ -49,7 +49,7 @@ DESKTOP = {"width": 1280, "height": 900}
 # Playwright's waiting for a function evaluates text, which the pages' policy forbids; `test_policy.py` keeps to it.
 CONTEXT = {"viewport": DESKTOP, "locale": "sv-SE", "bypass_csp": True}
 PHONE = {"width": 390, "height": 844}
-READY = ".kb-rulebook .kb-actions button"
+READY = ".jp-OutputArea-output .kb-rulebook .kb-actions button"
 """What a page of the book has when it can be played."""
 OUR_HOST = "127.0.0.1"
 PATIENCE = 30_000
@@ -186,6 +186,7 @@ def settle(page: Page, url: str, ready: str) -> Page:
     """
     page.goto(url)
     page.wait_for_selector(":root[data-page=ready]")
+    page.wait_for_selector(".kp-of-rulebook .kp-picture", state="detached")
     if ready:
         page.wait_for_selector(ready)
     page.evaluate("document.querySelectorAll('.kb-intro-close').forEach((button) => button.click())")

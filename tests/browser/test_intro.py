@@ -32,6 +32,7 @@ def test_hand_is_free_below_it_and_it_changes_its_place_with_the_room(
 ) -> None:
     page = new_page(viewport=DESK, locale="de-DE")
     page.goto(f"{server.url}{game}")
+    page.wait_for_selector(".kp-of-rulebook .kp-picture", state="detached")
     card = page.locator(".kb-intro")
     hand = page.locator(".kb-rulebook:has(.kb-controls) .kb-own .kb-hand")
     felt = page.locator(".kb-rulebook:has(.kb-controls) .kb-felt")

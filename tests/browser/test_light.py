@@ -61,11 +61,11 @@ def test_a_page_of_the_book_asks_for_little(page: Page, open_page: Callable[...,
 
 def test_chapters_come_to_life_when_they_are_reached(open_page: Callable[..., Page]) -> None:
     page = open_page("knack")
-    expect(page.locator(".knack-book")).to_have_count(1)
+    expect(page.locator(".jp-OutputArea-output .knack-book")).to_have_count(1)
     last = page.locator(".kp-of-chapter").last
     last.scroll_into_view_if_needed()
-    expect(last.locator(".kb-felt")).to_be_visible()
-    assert page.locator(".knack-book.kb-chapter").count() < page.locator(".kp-of-chapter").count()
+    expect(last.locator(".jp-OutputArea-output .kb-felt")).to_be_visible()
+    assert page.locator(".jp-OutputArea-output .knack-book.kb-chapter").count() < page.locator(".kp-of-chapter").count()
 
 
 def test_a_page_with_other_widgets_has_voilas_script(page: Page, teacher: Running) -> None:

@@ -240,11 +240,13 @@ def test_what_a_notebook_stores_is_the_view_the_words_and_a_picture():
     assert metadata == {}
 
 
-@pytest.mark.parametrize("software", ["voila/0.5", "voici/static"])
-def test_a_page_that_comes_with_its_kernel_gets_no_picture(software, monkeypatch):
+@pytest.mark.parametrize(
+    ("software", "more"), [("voila/0.5", {"application/vnd.knack_widgets.prerender+json"}), ("voici/static", set())]
+)
+def test_a_page_that_comes_with_its_kernel_gets_no_picture(software, more, monkeypatch):
     monkeypatch.setenv("SERVER_SOFTWARE", software)
     data, _ = DisplayFormatter().format(Table("knack"))
-    assert set(data) == {"text/plain", "application/vnd.jupyter.widget-view+json"}
+    assert set(data) == {"text/plain", "application/vnd.jupyter.widget-view+json", *more}
 
 
 def test_no_hidden_card_is_in_what_is_sent_or_stored(sent):

@@ -11,9 +11,9 @@ export function mountControls(el, ctx) {
   const langs = h("div", { class: "kb-langs", role: "group" });
   const home = h("a", { class: "kb-button kb-home" }, icon("back"), h("span"));
   const game = h("strong", { class: "kb-game" });
-  const display = drawer();
-  const match = drawer();
-  const share = drawer();
+  const display = drawer("display");
+  const match = drawer("match");
+  const share = drawer("save_share");
   const bar = h(
     "div",
     { class: "kb-controls", role: "group" },
@@ -73,8 +73,8 @@ export function mountControls(el, ctx) {
   update();
 }
 
-function drawer() {
-  const name = h("summary", { class: "kb-button" });
+function drawer(key) {
+  const name = h("summary", { class: "kb-button", "data-key": `drawer:${key}` });
   const body = h("div", { class: "kb-drawer" });
   return { el: h("details", {}, name, body), name, body };
 }

@@ -13,6 +13,7 @@ export function mountIntro(el, ctx) {
   const close = h("button", {
     type: "button",
     class: "kb-button kb-intro-close",
+    "data-key": "intro:close",
     onclick: () => {
       const held = document.activeElement === close;
       closed = true;

@@ -37,14 +37,14 @@ export function mountSteps(el, ctx) {
     update();
   };
   const button = (name, target) =>
-    h("button", { type: "button", class: "kb-button kb-step", onclick: () => press(target(place(), steps().count)) }, icon(name));
+    h("button", { type: "button", class: "kb-button kb-step", "data-key": `step:${name}`, onclick: () => press(target(place(), steps().count)) }, icon(name));
   const buttons = {
     first: button("first", () => 0),
     back: button("back", (at) => at - 1),
     next: button("next", (at) => at + 1),
     last: button("last", (at, count) => count),
   };
-  const play = h("button", { type: "button", class: "kb-button kb-auto", onclick: () => toggle() });
+  const play = h("button", { type: "button", class: "kb-button kb-auto", "data-key": "step:auto", onclick: () => toggle() });
   const slider = h("input", {
     type: "range",
     class: "kb-slider",

@@ -25,6 +25,9 @@
   };
   const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
 
+  // A match that comes back is another than the one in the picture.
+  if (!(visit && named) && tab.keys().some((key) => key.startsWith(`${here}#`))) root.dataset.picture = "bare";
+
   let touched = false;
   for (const event of ["pointerdown", "keydown", "click", "change"])
     addEventListener(event, () => { touched = true; }, { capture: true, once: true });

@@ -66,7 +66,8 @@
   };
   const down = () => {
     calm();
-    told ??= setTimeout(() => { state("down"); gone(); }, SHORT);
+    // while the page comes up its line does too: a slow one is no line that was cut, and a notice would move the picture
+    told ??= setTimeout(() => { state("down"); gone(); }, root.dataset.page === "loading" ? SILENCE : SHORT);
   };
   const gone = async () => (await ask()).execution_state === "dead" && lost();
   const up = () => {

@@ -65,6 +65,7 @@
       if (safely(() => { sessionStorage.setItem(key, text); return true; })) return;
       safely(() => history.replaceState({ ...history.state, knack: { ...history.state?.knack, [key]: text } }, ""));
     },
+    keys: () => [...(safely(() => Object.keys(sessionStorage)) ?? []), ...Object.keys(history.state?.knack ?? {})],
     drop: (key) => {
       safely(() => sessionStorage.removeItem(key));
       if (safely(() => history.state.knack[key])) history.replaceState({ ...history.state, knack: { ...history.state.knack, [key]: null } }, "");

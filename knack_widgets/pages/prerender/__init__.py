@@ -1,0 +1,10 @@
+"""The first view of a part as HTML, which is in the page before any script is.
+
+Drawn from the same plain data as the page's modules draw from, with the same elements and classes: the style sheet lays
+both out alike, and the living part takes this one's place without moving anything. It knows no game.
+"""
+
+from .elements import Html
+from .parts import part_html, shelf_html, text_html
+
+__all__ = ["Html", "part_html", "shelf_html", "text_html"]

@@ -1,0 +1,170 @@
+"""The rules in the reader's language, as `static/text.js` sets them where there is room beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .elements import Html, Value, classes, h
+from .sheet import Data, Sheet, in_lang
+
+COLUMNS = ("original", "sv", "de", "en")
+
+
+def text_view(sheet: Sheet) -> Html:
+    """The bar that offers other columns, and the text, each clause with what marks it."""
+    label = sheet.part_name("rules")
+    pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label, "style": "--columns:1"}
+    asked = {"data-asked": _asked(sheet.get("marks"))}
+    book = sheet.get("book")
+    return h(
+        "section",
+        {"class": "kb-text", "aria-label": label},
+        _bar(sheet, book),
+        h("div", {"class": "kb-copies", "hidden": True}),
+        h(
+            "div",
+            {**pane, **asked},
+            h("h2", {"class": "kb-title"}, in_lang(book["title"], sheet.lang)),
+            (_chapter(sheet, book, chapter) for chapter in book["chapters"]),
+        ),
+    )
+
+
+def _asked(marks: Data) -> str | None:
+    """The clause that is brought into sight: what refuses, what was chosen, what the play has come to."""
+    return next((clause for clause in [*marks["refused"], marks["focus"], marks["follow"]] if clause), None)
+
+
+def _bar(sheet: Sheet, book: Data) -> Html:
+    source, missing = book["sourceLang"], book["originalMissing"]
+    order = dict.fromkeys(("original", source, *COLUMNS))
+
+    def button(column: str) -> Html:
+        explains = column == "original" and missing
+        given = {
+            "type": "button",
+            "class": "kb-toggle",
+            "data-key": f"column:{column}",
+            "aria-pressed": None if explains else "false",
+            "aria-expanded": "false" if explains else None,
+        }
+        if column == "original":
+            return h("button", given, sheet.t("original_more" if explains else "original"))
+        also = f", {sheet.t('language_of_source')}" if column == source and missing else None
+        return h("button", given, h("span", {}, h("span", {"lang": column}, sheet.t(f"lang_{column}")), also))
+
+    offered = [button(column) for column in order if column and column != sheet.lang]
+    caption = h("span", {"class": "kb-caption"}, sheet.t("beside"))
+    return h("div", {"class": "kb-columns", "role": "group", "aria-label": sheet.t("columns")}, caption, offered)
+
+
+def _chapter(sheet: Sheet, book: Data, chapter: Data) -> Html:
+    heading = h("h3", {"class": "kb-heading", "lang": sheet.lang}, chapter["heading"].get(sheet.lang, ""))
+    return h(
+        "div",
+        {"class": "kb-chapter"},
+        h("div", {"class": "kb-clause kb-headings"}, h("span", {"class": "kb-gutter"}), heading),
+        (_clause(sheet, book, clause) for clause in chapter["clauses"]),
+    )
+
+
+def _clause(sheet: Sheet, book: Data, clause: Data) -> Html:
+    marks = sheet.get("marks")
+    name = clause["id"]
+    force, refused = name in marks.get("inForce", ()), name in marks.get("refused", ())
+    focus = name == marks.get("focus")
+    look = classes(
+        "kb-clause",
+        not clause["enforces"] and "kb-background",
+        force and "kb-force",
+        refused and "kb-refused",
+        focus and "kb-focus",
+    )
+    number = {"type": "button", "class": "kb-number-button", "data-key": f"clause:{name}"}
+    options = [_option(sheet, option) for option in clause["options"]]
+    return h(
+        "div",
+        {
+            "id": name if book["whole"] else None,
+            "class": look,
+            "role": "group",
+            "aria-label": f"{sheet.t('clause')} {clause['label']}",
+        },
+        h(
+            "div",
+            {"class": "kb-gutter"},
+            h("button", {**number, "aria-expanded": "true" if focus else "false"}, clause["label"]),
+            h("span", {"class": "kb-kind", "title": clause["kindTitle"]}, clause["kindWords"]),
+            h(
+                "span",
+                {"class": "kb-tags"},
+                refused and h("span", {"class": "kb-tag kb-tag-no"}, sheet.icon("no"), sheet.t("refuses")),
+                force and h("span", {"class": "kb-tag kb-tag-here"}, sheet.icon("here"), sheet.t("in_force")),
+            ),
+        ),
+        h(
+            "div",
+            {"class": "kb-cell"},
+            _words(clause["html"], sheet.lang),
+            (_ruling(sheet, ruling) for ruling in clause["rulings"]),
+        ),
+        bool(options) and h("div", {"class": "kb-beside"}, options),
+        h("div", {"class": "kb-panel", "hidden": not focus}, focus and _examples(sheet, clause["examples"])),
+    )
+
+
+def _words(html: Any, lang: str) -> Html:
+    return h("div", {"lang": lang}, Html(in_lang(html, lang)))
+
+
+def _ruling(sheet: Sheet, ruling: Data) -> Html:
+    head = h("p", {"class": "kb-ruling-head"}, sheet.icon("gavel"), f"{sheet.t('ruling')} {ruling['id']}")
+    return h("div", {"class": "kb-ruling", "role": "note"}, head, _words(ruling["html"], sheet.lang))
+
+
+def _examples(sheet: Sheet, examples: Sequence[Data]) -> list[Html]:
+    if not examples:
+        return [h("p", {"class": "kb-hint"}, sheet.t("no_examples"))]
+    look = {"type": "button", "class": "kb-button kb-slim"}
+    listed = (
+        h(
+            "li",
+            {},
+            h(
+                "button",
+                {**look, "data-key": f"example:{one['id']}"},
+                sheet.icon("next"),
+                in_lang(one["title"], sheet.lang),
+            ),
+        )
+        for one in examples
+    )
+    return [h("p", {"class": "kb-caption"}, sheet.t("examples")), h("ul", {"role": "list"}, listed)]
+
+
+def _option(sheet: Sheet, option: Data) -> Html:
+    """An option beside its clause: it takes the room that it will have, and does nothing yet."""
+    kind, value = option["type"], option["value"]
+    still = {"tabindex": "-1"}
+    label = h("span", {}, in_lang(option["label"], sheet.lang))
+    if kind == "bool":
+        box: dict[str, Value] = {"type": "checkbox", "role": "switch", "class": "kb-switch", "checked": bool(value)}
+        field = h("label", {"class": "kb-field"}, h("input", {**box, **still}), label)
+    elif kind == "choice":
+        chosen = (
+            h("option", {"selected": one["value"] == value}, in_lang(one["label"], sheet.lang))
+            for one in option["choices"]
+        )
+        field = h("label", {"class": "kb-field"}, label, h("select", still, chosen))
+    else:
+        number = {"type": "number", "class": "kb-number", "value": str(value), **still}
+        field = h("label", {"class": "kb-field"}, label, h("input", number))
+    apply = {"type": "button", "class": "kb-button kb-slim", "data-key": f"option:{option['name']}"}
+    return h(
+        "div",
+        {"class": "kb-option"},
+        field,
+        kind == "int" and h("button", apply, sheet.t("apply")),
+        h("span", {"class": "kb-hint"}, sheet.t("option_new_match")),
+    )

@@ -1,0 +1,77 @@
+// Before the widgets have come the page shows what they look like, drawn by the server. What is pressed there is kept, and
+// done when the living widget stands in the picture's place; it gets there within one frame, so that nothing moves.
+(() => {
+  const PATIENCE = 5_000; // ms that a press waits for what it was meant for
+  const TICK = 50;
+  const LOOK = "knack-widgets:look"; // as in the widgets' storage.js
+  const { safely } = knackPage;
+  const look = safely(() => JSON.parse(localStorage.getItem(LOOK))) ?? {};
+  const presses = new Map(); // picture → keys of what was pressed there, in order
+  const dressed = new WeakSet();
+
+  const named = (root, key) => root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const pressable = (one) => one && !one.disabled && one.checkVisibility();
+  /** Presses what bears these keys in `root`, one after the other; one that does not come is let be. */
+  const carryOut = async (root, keys) => {
+    for (const key of keys) {
+      const until = performance.now() + PATIENCE;
+      while (!pressable(named(root, key)) && performance.now() < until) await new Promise((done) => setTimeout(done, TICK));
+      if (pressable(named(root, key))) named(root, key).click();
+    }
+  };
+
+  const inSight = (picture) => {
+    for (const pane of picture.querySelectorAll("[data-asked]")) {
+      const row = named(pane, `clause:${pane.dataset.asked}`)?.closest(".kb-clause");
+      const above = row ? row.getBoundingClientRect().top - pane.getBoundingClientRect().top : 0;
+      if (above > 40 && above + row.offsetHeight >= pane.clientHeight) pane.scrollTop = above - pane.clientHeight / 5; // as text.js
+    }
+    for (const log of picture.querySelectorAll(".kb-log")) log.scrollTop = log.scrollHeight;
+  };
+  /** How this reader wants pages to look, and what is in question in sight: as soon as all of a picture is there. */
+  const dress = (picture) => {
+    if (dressed.has(picture) || !picture.nextElementSibling) return;
+    dressed.add(picture);
+    const root = picture.firstElementChild;
+    root.classList.toggle("kb-four", Boolean(look.fourColour));
+    root.classList.toggle("kb-presenter", Boolean(look.presenter));
+    inSight(picture);
+  };
+
+  const living = (picture) => picture.parentElement.querySelector(":scope > .jp-OutputArea-output .knack-book");
+  const leave = (picture, root) => {
+    const held = picture.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    picture.remove();
+    if (held) named(root, held)?.focus({ preventScroll: true });
+    const keys = presses.get(picture) ?? [];
+    presses.delete(picture);
+    carryOut(root, keys);
+  };
+  const watch = new MutationObserver(() => {
+    const pictures = [...document.querySelectorAll(".kp-picture")];
+    for (const picture of pictures) {
+      dress(picture);
+      const root = living(picture);
+      if (root?.childElementCount) leave(picture, root);
+    }
+    if (!pictures.length && document.readyState !== "loading") watch.disconnect();
+  });
+  watch.observe(document.documentElement, { childList: true, subtree: true });
+
+  addEventListener(
+    "click",
+    (event) => {
+      const picture = event.target.closest?.(".kp-picture");
+      if (!picture || event.target.closest("a[href]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const pressed = event.target.closest("[data-key]");
+      if (!pressed || pressed.matches("section")) return;
+      pressed.setAttribute("aria-busy", "true");
+      presses.set(picture, [...(presses.get(picture) ?? []), pressed.dataset.key]);
+    },
+    true,
+  );
+
+  Object.assign(knackPage, { carryOut });
+})();

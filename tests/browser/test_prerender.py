@@ -1,0 +1,112 @@
+"""What a page shows before its scripts have come, and that the living tables take its place without moving anything."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.support.process import Running
+
+from .conftest import CONTEXT, PHONE
+
+GAMES = ("knack", "knack31", "knaker", "kopknack", "svangknack")
+SIZES = {"desk": {"width": 1366, "height": 768}, "phone": PHONE}
+LIVE = ".kp-of-rulebook .jp-OutputArea-output .knack-book"
+MAIN = re.compile(r"/(voila|light\.\w+)\.js$")
+"""The script that draws the page."""
+SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
+  const of = ({ node, previousRect, currentRect }) => [node?.className ?? "", previousRect.y, currentRect.y];
+  for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map(of)]);
+}).observe({ type: "layout-shift", buffered: true });
+window.states = []; new MutationObserver(() => window.states.push({ ...document.documentElement?.dataset, titles: "" }))
+  .observe(document, { attributes: true, subtree: true, attributeFilter: ["data-page", "data-line", "data-kept"] });"""
+BOXES = """(root) => [...root.querySelectorAll("[class*=kb-]:not(.kb-sr, .kb-air, .kb-air *, svg *)")]
+  .filter((one) => one.checkVisibility() && !one.closest(".kb-pane, .kb-log, details > div"))
+  .map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const from = root.getBoundingClientRect();
+    const key = one.dataset.key ? ` ${one.dataset.key}` : "";
+    return [one.className.split(" ")[0] + key, [x - from.x, y - from.y, width, height]];
+  })"""
+NEAR = 2.0
+"""CSS pixels."""
+MOST = 0.02
+"""Of the cumulative layout shift."""
+
+
+def opened(browser: Browser, server: Running, game: str, size: str, **more: Any) -> Page:
+    context = browser.new_context(**{**CONTEXT, "viewport": SIZES[size], **more})
+    page = context.new_page()
+    page.add_init_script(SHIFTS)
+    page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
+    return page
+
+
+def boxes(page: Page, of: str) -> list[tuple[str, list[float]]]:
+    return [(name, box) for name, box in page.eval_on_selector(of, BOXES)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Running, game: str, size: str) -> None:
+    """Every element stands in the picture where it will stand, and nothing moves from the first byte on."""
+    page = browser.new_context(**{**CONTEXT, "viewport": SIZES[size]}).new_page()
+    held: list[Any] = []
+    page.add_init_script(SHIFTS)
+    page.route(MAIN, lambda route: held.append(route))
+    page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
+    expect(page.locator("#kp-main")).to_be_attached()
+    before = boxes(page, ".kp-of-rulebook .kp-picture .knack-book")
+    for route in held:
+        route.continue_()
+    expect(page.locator(LIVE)).to_be_visible()
+    expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_count(0)
+    after = boxes(page, LIVE)
+    assert [name for name, _ in before] == [name for name, _ in after]
+    far = [
+        (name, one, other)
+        for (name, one), (_, other) in zip(before, after, strict=True)
+        if any(abs(a - b) > NEAR for a, b in zip(one, other, strict=True))
+    ]
+    assert far == []
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, *_ in shifts) <= MOST, (shifts, page.evaluate("states"))
+    page.context.close()
+
+
+@pytest.mark.parametrize("lang", ["sv", "de", "en"])
+def test_without_a_script_the_page_can_be_read(browser: Browser, server: Running, lang: str) -> None:
+    page = opened(browser, server, "knaker", "phone", java_script_enabled=False, locale=f"{lang}-XX")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_attribute("lang", lang)
+    for part in (".kb-felt", ".kb-own .kb-play", ".kb-status", ".kb-clause[id]"):
+        expect(page.locator(f".kp-of-rulebook {part}").first).to_be_visible()
+    page.context.close()
+
+
+def test_what_is_pressed_in_the_picture_is_done(browser: Browser, server: Running) -> None:
+    page = browser.new_context(**{**CONTEXT, "viewport": PHONE}).new_page()
+    held: list[Any] = []
+    page.route(MAIN, lambda route: held.append(route))
+    page.goto(f"{server.url}voila/render/knack.ipynb", wait_until="commit")
+    page.locator(".kp-picture [data-key='intro:close']:visible").click()
+    page.locator(".kp-picture [data-key='action:0 knock']").click()
+    expect(page.locator(".kp-picture [data-key='action:0 knock']")).to_have_attribute("aria-busy", "true")
+    expect(page.locator("#kp-main")).to_be_attached()
+    for route in held:
+        route.continue_()
+    expect(page.locator(f"{LIVE} .kb-intro")).to_be_hidden()
+    expect(page.locator(f"{LIVE} [data-key='action:0 knock']")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("query", ["seed=7", "example=play-02-follow", "record=x"])
+def test_where_something_else_will_lie_the_picture_has_no_cards(browser: Browser, server: Running, query: str) -> None:
+    context = browser.new_context(**{**CONTEXT, "viewport": PHONE, "java_script_enabled": False})
+    page = context.new_page()
+    page.goto(f"{server.url}voila/render/knack.ipynb?{query}")
+    expect(page.locator(".kp-of-rulebook .kp-picture .kb-felt")).to_be_visible()
+    for hidden in (".kb-own .kb-play", ".kb-actions button", ".kb-trump", ".kb-status"):
+        expect(page.locator(f".kp-of-rulebook .kp-picture {hidden}").first).to_be_hidden()
+    context.close()
