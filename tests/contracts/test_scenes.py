@@ -27,8 +27,9 @@ def states(game: str, seed: int) -> Iterator[State]:
         if state.chance:
             state = state.play(state.by_chance(f"{seed}:{number}"))
         else:
-            moves = [move for _, move in zip(range(200), state.moves(), strict=False)]
-            state = state.play(random.choice(moves))
+            move = state.sample(random.getrandbits(64))
+            assert move is not None
+            state = state.play(move)
         yield state
 
 

@@ -11,7 +11,6 @@ import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import islice
 from typing import Any, Final
 
 from knack_widgets.pages import present, setup, standing, steps
@@ -80,9 +79,9 @@ def onward(dice: Dice, state: State) -> str:
     if state.chance:
         return str(state.by_chance(dice.below(1 << 16)))
     stands = state.setup.game.stands[state.phase]
-    moves = [*islice(state.moves(), 60)]
-    common = [move for move in moves if stands[move.verb] != "rare"]
-    return str(dice.pick(common if common and dice.below(4) else moves))
+    seed, honest = dice.below(1 << 16), dice.below(4)
+    drawn = [state.sample(seed + more) for more in range(6 if honest else 1)]
+    return str(next((move for move in drawn if move and stands[move.verb] != "rare"), drawn[0]))
 
 
 def moves(data: bytes) -> None:

@@ -65,7 +65,9 @@ class Phase:
     def sample(self, s: Any, seed: int) -> Move | None:
         """One of the legal seat moves, whichever `seed` draws; `None` where there is none."""
         legal: tuple[Move, ...] = s.legal
-        return legal[pick(seed, len(legal))] if legal else None
+        if len(legal) > 1:
+            return legal[pick(seed, len(legal))]
+        return legal[0] if legal else None
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
         """Why a seat move that `moves` does not list is refused: at least one reason."""
