@@ -111,7 +111,8 @@
       const type = msg.header.msg_type;
       if (!["comm_msg", "kernel_info_request"].includes(type)) return;
       open.set(msg.header.msg_id, type);
-      if (type === "comm_msg" && kernel.connectionStatus !== "connected") state("down"); // it must not vanish without a word
+      const cut = kernel.connectionStatus !== "connected" && root.dataset.page !== "loading"; // not one that is coming up
+      if (type === "comm_msg" && cut) state("down"); // it must not vanish without a word
       else watch();
     } else if (msg.header.msg_type === "status" && msg.content.execution_state === "idle") {
       open.delete(msg.parent_header?.msg_id);
