@@ -35,7 +35,7 @@ def accepts_gzip(headers: Mapping[str, str]) -> bool:
 
 
 @lru_cache(maxsize=256)
-def packed(path: str, changed: object) -> bytes:
+def compress_file(path: str, changed: object) -> bytes:
     """A file compressed, as it was when it had `changed` last."""
     del changed
     return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
@@ -66,7 +66,7 @@ class Packed(StaticFileHandler):
         kind = self.get_content_type().partition(";")[0]
         fits = LEAST <= super().get_content_size() <= MOST and (kind.startswith("text/") or kind in TEXTS)
         if fits and "Range" not in self.request.headers and accepts_gzip(self.request.headers):
-            body = packed(self.absolute_path, self.modified)
+            body = compress_file(self.absolute_path, self.modified)
             self.set_header("Content-Encoding", "gzip")
             self.get_content_size = lambda: len(body)  # type: ignore[method-assign]  # of this one answer
             self.get_content = lambda *_: (part for part in (body,))  # type: ignore[method-assign]

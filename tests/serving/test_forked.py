@@ -139,9 +139,9 @@ def test_where_no_key_can_be_kept_forks_open_what_others_have_sealed(
 
     async def scene(start: Start) -> None:
         one, other = await start(), await start()
-        text = await one.says("from knack_widgets.widgets import sealing; sealing.sealed('a record', 'knack')")
+        text = await one.says("from knack_widgets.widgets import sealing; sealing.seal('a record', 'knack')")
         assert (
-            await other.says(f"from knack_widgets.widgets import sealing; sealing.opened({text}, 'knack')")
+            await other.says(f"from knack_widgets.widgets import sealing; sealing.unseal({text}, 'knack')")
             == "'a record'"
         )
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.serving import hashed
-from knack_widgets.serving.packing import packed
+from knack_widgets.serving.packing import compress_file
 from knack_widgets.widgets import assets
 
 from .guests import write_notebook
@@ -79,7 +79,7 @@ def test_a_file_that_has_changed_is_compressed_anew(tmp_path: Path) -> None:
     file = tmp_path / "page.css"
     for text, changed in (("a {}", 1), ("b {}", 2)):
         file.write_text(text)
-        assert gzip.decompress(packed(str(file), changed)) == text.encode()
+        assert gzip.decompress(compress_file(str(file), changed)) == text.encode()
 
 
 def test_a_page_comes_compressed(live: Callable[..., None]) -> None:

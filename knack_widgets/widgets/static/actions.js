@@ -30,8 +30,8 @@ export function actionsView(ctx) {
     put(seed, "placeholder", ctx.t("seed_by_chance"));
     memo(el, [all, step, Boolean(setup), table.asks && ctx.why.on, table.looks, ctx.get("lang")], () => [
       all.filter((one) => !one.rare).map((one) => button(ctx, one, press)),
-      (table.looks ?? []).map((look) => looking(ctx, look)),
-      rare(ctx, all, press, more),
+      (table.looks ?? []).map((look) => lookButton(ctx, look)),
+      rareMoves(ctx, all, press, more),
       table.asks && whyButton(ctx),
       setup &&
         actions.some((action) => action.move === "deal") &&
@@ -91,7 +91,7 @@ function whyButton(ctx) {
 }
 
 /** What is for exceptions waits behind a summary. */
-function rare(ctx, all, press, more) {
+function rareMoves(ctx, all, press, more) {
   const { at } = ctx.get("table");
   const found = all.filter((one) => one.rare);
   return (
@@ -110,7 +110,7 @@ function rare(ctx, all, press, more) {
 }
 
 /** Of several people at one screen: one of them looks at their cards. */
-function looking(ctx, { seat, label }) {
+function lookButton(ctx, { seat, label }) {
   return h(
     "button",
     {

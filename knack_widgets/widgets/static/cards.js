@@ -19,7 +19,7 @@ export function cardName(ctx, code) {
 }
 
 /** A card that is only looked at. */
-export function shown(ctx, code, { name, blank = false, small = false } = {}) {
+export function cardPicture(ctx, code, { name, blank = false, small = false } = {}) {
   const look = code ?? (blank ? "blank" : "back");
   const label = name ?? (code ? cardName(ctx, code) : ctx.t("hidden_card"));
   return h(

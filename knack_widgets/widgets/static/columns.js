@@ -14,16 +14,16 @@ export function columnsView(ctx, changed) {
   let single = null;
   let asked = false;
 
-  const beside = () => {
+  const extraColumns = () => {
     const { columns = [] } = ctx.get("prefs") ?? {};
     return COLUMNS.filter((column) => columns.includes(column) && column !== ctx.get("lang"));
   };
-  const shown = (narrow) => {
+  const visibleColumns = (narrow) => {
     const lang = ctx.get("lang");
     const missing = (ctx.get("book") ?? {}).originalMissing;
     if (narrow) return [single === null || (single === "original" && missing) ? lang : single];
-    const others = beside().filter((column) => column !== "original");
-    return beside().includes("original") && !missing ? ["original", lang, ...others] : [lang, ...others];
+    const others = extraColumns().filter((column) => column !== "original");
+    return extraColumns().includes("original") && !missing ? ["original", lang, ...others] : [lang, ...others];
   };
   const press = (column, narrow) => {
     if (column === "original" && ctx.get("book").originalMissing) {
@@ -65,7 +65,7 @@ export function columnsView(ctx, changed) {
   const update = (narrow) => {
     const book = ctx.get("book");
     const lang = ctx.get("lang");
-    const now = shown(narrow);
+    const now = visibleColumns(narrow);
     const { sourceLang, originalMissing } = book;
     put(bar, "aria-label", ctx.t("columns"));
     // The source's language is the first that is offered: it stands for the original.
@@ -83,5 +83,5 @@ export function columnsView(ctx, changed) {
     return now;
   };
   const label = (column) => ctx.t(column === "original" ? "original" : `lang_${column}`);
-  return { bar, help, update, shown, label };
+  return { bar, help, update, label };
 }

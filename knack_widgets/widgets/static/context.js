@@ -1,5 +1,5 @@
 import { h } from "./dom.js";
-import { keepLook, keptLook } from "./storage.js";
+import { keepLook, storedLook } from "./storage.js";
 
 const SHARED = new Set(["cards", "clauses"]);
 
@@ -33,15 +33,15 @@ function context(model, first, shared) {
       due = false;
       if (live) callback();
     };
-    const heard = () => {
+    const notify = () => {
       if (!due) queueMicrotask(() => (coming ? coming.then(run) : run()));
       due = true;
     };
     const events = [names].flat().map((name) => `change:${SHARED.has(name) ? "deck" : name}`);
-    for (const event of events) model.on(event, heard);
+    for (const event of events) model.on(event, notify);
     const off = () => {
       live = false;
-      for (const event of events) model.off(event, heard);
+      for (const event of events) model.off(event, notify);
     };
     offs.push(off);
     return off;
@@ -58,7 +58,7 @@ function tellLook(ctx) {
   if (told.has(press)) return;
   told.add(press);
   const prefs = ctx.get("prefs") ?? {};
-  for (const [name, value] of Object.entries(keptLook()))
+  for (const [name, value] of Object.entries(storedLook()))
     if (JSON.stringify(prefs[name]) !== JSON.stringify(value)) ctx.send({ do: "pref", name, value, automatic: true });
 }
 
@@ -68,7 +68,7 @@ export function widget(mount, name) {
     const ctx = context(model, deck, shared);
     // Lumino would take arrow keys and letters for commands on cells of the notebook.
     const root = h("div", { class: `knack-book kb-${name}`, "data-lm-suppress-shortcuts": "true" });
-    let early = keptLook(); // what the kernel is only now being told shows from the first frame on
+    let early = storedLook(); // what the kernel is only now being told shows from the first frame on
     const follow = () => {
       const prefs = { ...ctx.get("prefs"), ...early };
       root.lang = ctx.get("lang") ?? "en";

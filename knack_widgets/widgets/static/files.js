@@ -16,7 +16,7 @@ export async function textOf(file) {
 /** A button-like file picker with its own place for "too large" and "cannot be read". */
 export function filePicker(ctx, label, accept, take) {
   const trouble = h("p", { class: "kb-trouble", role: "alert" });
-  const chosen = async (event) => {
+  const readChosen = async (event) => {
     const input = event.currentTarget;
     const file = input.files[0];
     if (!file) return;
@@ -30,6 +30,6 @@ export function filePicker(ctx, label, accept, take) {
     }
     input.value = "";
   };
-  const input = h("input", { type: "file", accept, class: "kb-sr", onchange: chosen });
+  const input = h("input", { type: "file", accept, class: "kb-sr", onchange: readChosen });
   return h("div", { class: "kb-file" }, h("label", { class: "kb-button" }, h("span", {}, label), input), trouble);
 }

@@ -16,7 +16,7 @@ export function foldout(page, text, play, ctx) {
   const back = h("button", { type: "button", class: "kb-button kb-primary kb-back", "data-key": "table", onclick: () => leave() });
   let led = false; // an example of the rules has led to the table
 
-  const folded = () => open.checkVisibility();
+  const isFolded = () => open.checkVisibility();
   const unfold = (on) => {
     page.classList.toggle("kb-rules-shown", on);
     put(open, "aria-expanded", String(on));
@@ -38,7 +38,7 @@ export function foldout(page, text, play, ctx) {
   };
   const leave = () => {
     const table = play.querySelector(".kb-table");
-    const fold = folded();
+    const fold = isFolded();
     led = fold && page.classList.contains("kb-rules-shown");
     unfold(false);
     update();

@@ -1,5 +1,5 @@
 import { h, memo, put } from "./dom.js";
-import { cardName, face, shown } from "./cards.js";
+import { cardName, face, cardPicture } from "./cards.js";
 import { ids } from "./choose.js";
 
 /**
@@ -20,7 +20,7 @@ export function fillHand(list, seat, ctx, refused, pick = null) {
 }
 
 function one(list, seat, card, id, at, ctx, asked, refused, pick) {
-  if (!card.mine) return shown(ctx, card.code, { small: true });
+  if (!card.mine) return cardPicture(ctx, card.code, { small: true });
   const name = cardName(ctx, card.code);
   const goes = (other) => other.mine && (other.legal || pick);
   const first = Math.max(0, seat.hand.findIndex(goes));

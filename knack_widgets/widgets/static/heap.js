@@ -1,5 +1,5 @@
 import { h, hide, memo } from "./dom.js";
-import { cardName, shown } from "./cards.js";
+import { cardName, cardPicture } from "./cards.js";
 import { clauseRef } from "./clause.js";
 
 /** The pile in the middle, the stock beside it, and what is in force, each with its clause. */
@@ -16,13 +16,13 @@ export function heapView(ctx) {
     const lang = ctx.get("lang");
     el.setAttribute("aria-label", ctx.t("heap"));
     memo(stock, [heap.stock, heap.stockWords, lang], () => [
-      heap.stock > 0 && shown(ctx, null, { name: heap.stockWords }),
+      heap.stock > 0 && cardPicture(ctx, null, { name: heap.stockWords }),
       heap.stock > 0 && h("span", { class: "kb-count", "aria-hidden": "true" }, String(heap.stock)),
     ]);
     hide(stock, heap.stock === 0);
     memo(cards, [heap.cards, heap.below, lang], () => [
       heap.below > 0 && h("span", { class: "kb-below", "aria-hidden": "true" }, `+${heap.below}`),
-      heap.cards.map((code, at) => h("div", { class: "kb-laid", style: `--at:${at}` }, shown(ctx, code, { name: cardName(ctx, code) }))),
+      heap.cards.map((code, at) => h("div", { class: "kb-laid", style: `--at:${at}` }, cardPicture(ctx, code, { name: cardName(ctx, code) }))),
       heap.cards.length === 0 && h("div", { class: "kb-nothing" }, ctx.t("heap_none_yet")),
     ]);
     memo(words, [heap.words, heap.cards.length], () => (heap.cards.length > 0 ? heap.words : ""));

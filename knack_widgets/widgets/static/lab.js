@@ -15,7 +15,7 @@ const safely = (act) => {
 const inLab = (manager) => Boolean(manager?.context?.model?.cells && manager.rendermime);
 
 /** The language that was chosen in another notebook, for one that has begun in its own; else null. */
-export function chosenInLab(manager, lang) {
+export function languageInLab(manager, lang) {
   if (!inLab(manager) || safely(() => manager.context.model.getMetadata("lang")) !== lang) return null;
   const chosen = safely(() => localStorage.getItem(CHOSEN));
   return chosen === lang ? null : chosen;

@@ -5,7 +5,7 @@ const loaded = (globalThis[Symbol.for("knack-widgets")] ??= new Map());
 const PATIENCE = 100; // times a tenth of a second
 
 /** The model that a trait names. In a notebook that is loading, models come one after the other. */
-async function shared(model, trait) {
+async function findModel(model, trait) {
   const id = model.get(trait)?.replace("IPY_MODEL_", "");
   if (!id) return null; // a part without cards has no deck
   for (let tries = 0; tries < PATIENCE && !model.widget_manager.has_model(id); tries += 1)
@@ -16,13 +16,13 @@ async function shared(model, trait) {
 }
 
 /** The parts as the page brings them; null where it does not. */
-const brought = () => {
+const importParts = () => {
   const link = document.getElementById("kp-parts");
   return link && import(link.href);
 };
 
 /** The parts, evaluated once however many widgets show them. */
-function evaluated(code) {
+function evaluate(code) {
   if (!loaded.has(code)) {
     const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
     loaded.set(
@@ -43,15 +43,15 @@ function dress(style) {
 
 /** The parts as the kernel has them, and the style with them. */
 async function pressed(model) {
-  const press = await shared(model, "press");
+  const press = await findModel(model, "press");
   dress(press.get("style"));
-  return evaluated(press.get("code"));
+  return evaluate(press.get("code"));
 }
 
 async function render(view) {
   const { model } = view;
-  const [{ default: parts }, deck] = await Promise.all([brought() ?? pressed(model), shared(model, "deck")]);
-  return parts[model.get("part")](view, deck, shared);
+  const [{ default: parts }, deck] = await Promise.all([importParts() ?? pressed(model), findModel(model, "deck")]);
+  return parts[model.get("part")](view, deck, findModel);
 }
 
 export default { render };

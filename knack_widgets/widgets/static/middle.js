@@ -1,5 +1,5 @@
 import { h, hide, memo } from "./dom.js";
-import { cardName, face, shown, suitSign } from "./cards.js";
+import { cardName, face, cardPicture, suitSign } from "./cards.js";
 import { heapView } from "./heap.js";
 
 /** What lies between the seats: upcard and trump, the trick, the money. Each `fill` changes only what differs. */
@@ -38,13 +38,13 @@ function fillOpen(ctx, middle, piles, rows, pick) {
     piles.map((pile, at) =>
       group(
         `${ctx.t("dealer_piles")} ${at + 1}`,
-        pile.map((code) => h("li", {}, shown(ctx, code))),
+        pile.map((code) => h("li", {}, cardPicture(ctx, code))),
       ),
     ),
     middle.length > 0 &&
       group(
         ctx.t("middle"),
-        middle.map((code) => h("li", {}, pick ? choice(ctx, code, pick) : shown(ctx, code))),
+        middle.map((code) => h("li", {}, pick ? choice(ctx, code, pick) : cardPicture(ctx, code))),
       ),
     rows.map(({ name, label, cards }) =>
       h(
@@ -55,7 +55,7 @@ function fillOpen(ctx, middle, piles, rows, pick) {
           ? h(
               "ul",
               { role: "list" },
-              cards.map((code) => h("li", {}, shown(ctx, code))),
+              cards.map((code) => h("li", {}, cardPicture(ctx, code))),
             )
           : h("p", { class: "kb-nothing" }, ctx.t("heap_none_yet")),
       ),
@@ -91,10 +91,10 @@ function fillStock(ctx, table) {
       h(
         "div",
         { class: "kb-talon" },
-        shown(ctx, null, { name: `${ctx.t("talon")}: ${talon}` }),
+        cardPicture(ctx, null, { name: `${ctx.t("talon")}: ${talon}` }),
         h("span", { class: "kb-count", "aria-hidden": "true" }, String(talon)),
       ),
-    up.map((code) => h("div", { class: "kb-up" }, shown(ctx, code))),
+    up.map((code) => h("div", { class: "kb-up" }, cardPicture(ctx, code))),
   ];
   return [
     cards && h("div", { class: "kb-pile", role: "group", "aria-label": ctx.t("upcard") }, cards),
@@ -113,7 +113,7 @@ function fillTrick(ctx, table) {
     h(
       "li",
       { class: `kb-played${play.winning ? " kb-winning" : ""}`, "data-seat": String(play.seat) },
-      shown(ctx, play.code, { name: play.words, blank: play.blank }),
+      cardPicture(ctx, play.code, { name: play.words, blank: play.blank }),
       h("span", { class: "kb-by", "aria-hidden": "true" }, names.get(play.seat) ?? ""),
       play.winning && h("span", { class: "kb-chip kb-chip-win" }, ctx.t(last ? "won" : "winning")),
     ),

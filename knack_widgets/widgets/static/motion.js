@@ -97,14 +97,14 @@ function places(felt) {
     return { el, where, seat: seat === undefined ? null : Number(seat), code, key: `${name}#${number}`, spot: spot(el) };
   });
   const seen = cards.filter((card) => card.spot);
-  const of = (where, seat = null) => seen.findLast((card) => card.where === where && (seat === null || card.seat === seat))?.spot;
+  const find = (where, seat = null) => seen.findLast((card) => card.where === where && (seat === null || card.seat === seat))?.spot;
   const small = (at) => at && { ...at, width: Math.min(at.width, 40) };
   return {
     cards: seen.filter((card) => card.where !== "stock"),
-    stock: of("stock"),
-    heap: of("heap"),
-    piles: (seat) => of("piles", seat),
-    hand: (seat) => of("hand", seat) ?? small(spot(felt.querySelector(`.kb-seat[data-seat="${seat}"]`))),
+    stock: find("stock"),
+    heap: find("heap"),
+    piles: (seat) => find("piles", seat),
+    hand: (seat) => find("hand", seat) ?? small(spot(felt.querySelector(`.kb-seat[data-seat="${seat}"]`))),
     away: small(spot(felt.querySelector(".kb-counters"))),
   };
 }
@@ -112,22 +112,22 @@ function places(felt) {
 /** What flies: each card of `now` from where it was in `old`; and what is gone, to where it went. */
 function flights(old, now, before, table, forward) {
   // dealt anew a card comes from the stock, wherever it lay before
-  const places = new Set(now.cards.map(lying));
-  const same = (card) => table.mover !== null || !forward || places.has(lying(card));
+  const places = new Set(now.cards.map(placeKey));
+  const same = (card) => table.mover !== null || !forward || places.has(placeKey(card));
   const was = new Map(old.cards.filter(same).map((card) => [card.key, card]));
   const is = new Set(now.cards.map((card) => card.key));
   const stays = now.cards.filter((card) => was.has(card.key)).map((card) => ({ card: card.el, from: was.get(card.key).spot, to: card.spot }));
   if (!forward) return stays;
   const come = now.cards.filter((card) => !was.has(card.key)).map((card) => ({ card: card.el, from: origin(card, old, now, before, table), to: card.spot }));
   const gone = old.cards.filter((card) => !is.has(card.key)).map((card) => ({ ghost: card.el, from: card.spot, to: goal(card, old, now, before, table) }));
-  return [...gone.filter((one) => one.to), ...stays, ...come, ...bought(now, was, before, table)];
+  return [...gone.filter((one) => one.to), ...stays, ...come, ...purchaseFlights(now, was, before, table)];
 }
 
-const lying = (card) => `${card.key}:${card.where}:${card.seat}`;
+const placeKey = (card) => `${card.key}:${card.where}:${card.seat}`;
 const seatOf = (table, seat) => (table.seats ?? []).find((one) => one.seat === seat);
-const held = (table, seat) => seatOf(table, seat)?.hand.length ?? 0;
+const handSize = (table, seat) => seatOf(table, seat)?.hand.length ?? 0;
 const pilesOf = (table, seat) => (seatOf(table, seat)?.piles ?? []).reduce((sum, pile) => sum + pile.up.length + (pile.down ? 1 : 0), 0);
-const heaped = (table) => (table.heap ? table.heap.cards.length + table.heap.below : 0);
+const heapSize = (table) => (table.heap ? table.heap.cards.length + table.heap.below : 0);
 
 /** From where a card comes that was not to be seen before. */
 function origin(card, old, now, before, table) {
@@ -136,9 +136,9 @@ function origin(card, old, now, before, table) {
   const dealer = (table.seats ?? []).find((seat) => seat.dealer);
   const stock = old.stock ?? now.stock ?? (dealer && now.hand(dealer.seat));
   if (mover === null) return stock;
-  if (card.where !== "hand") return held(table, mover) < held(before, mover) ? old.hand(mover) : (old.piles(mover) ?? old.hand(mover));
+  if (card.where !== "hand") return handSize(table, mover) < handSize(before, mover) ? old.hand(mover) : (old.piles(mover) ?? old.hand(mover));
   if (pilesOf(table, card.seat) < pilesOf(before, card.seat)) return old.piles(card.seat);
-  return heaped(table) < heaped(before) ? old.heap : stock;
+  return heapSize(table) < heapSize(before) ? old.heap : stock;
 }
 
 /** Where a card goes that is to be seen no more: a trick to who took it, the pile to who took it up or away. */
@@ -150,12 +150,12 @@ function goal(card, old, now, before, table) {
     return (before.trick ?? []).length === 0 && taker ? now.hand(taker.seat) : null;
   }
   if (card.where === "middle") return now.hand(mover);
-  if (card.where !== "heap" || heaped(table) >= heaped(before)) return null;
-  return held(table, mover) > held(before, mover) ? now.hand(mover) : now.away;
+  if (card.where !== "heap" || heapSize(table) >= heapSize(before)) return null;
+  return handSize(table, mover) > handSize(before, mover) ? now.hand(mover) : now.away;
 }
 
 /** Of a hand that is not seen and has bought: as many backs come from the stock as it has given. */
-function bought(now, was, before, table) {
+function purchaseFlights(now, was, before, table) {
   const count = (before.talon ?? 0) - (table.talon ?? 0);
   if (count <= 0 || table.mover === null || !now.stock) return [];
   const backs = now.cards.filter((card) => card.where === "hand" && card.seat === table.mover && !card.code && was.has(card.key));

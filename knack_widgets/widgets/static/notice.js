@@ -34,7 +34,7 @@ export function mountNotice(el, ctx) {
 
 function content(ctx, notice, close) {
   const { t } = ctx;
-  const parts = [h("p", {}, ...inTongues(notice))];
+  const parts = [h("p", {}, ...inLanguages(notice))];
   if (notice.download)
     parts.push(
       h(
@@ -78,7 +78,7 @@ function content(ctx, notice, close) {
 }
 
 /** The words of a notice; what the program says in English is marked as that. */
-function inTongues({ text, detail }) {
+function inLanguages({ text, detail }) {
   const at = detail ? text.indexOf(detail) : -1;
   if (at < 0) return [text];
   return [text.slice(0, at), h("span", { lang: "en" }, detail), text.slice(at + detail.length)];

@@ -1,7 +1,7 @@
 import { h, markup } from "./dom.js";
 import { filePicker } from "./files.js";
 import { inLang } from "./options.js";
-import { keep, kept } from "./storage.js";
+import { keep, storedCopy } from "./storage.js";
 
 // A copy that was chosen is kept once it has been read: one that cannot be read would fail at every visit.
 const chosen = new Map();
@@ -18,7 +18,7 @@ export function keepRead(book) {
 /** Help and file picker where the original is missing; where the reader's own copy is shown, a way to forget it. */
 export function originalBox(ctx, book) {
   const lang = ctx.get("lang");
-  const own = kept(book.game) !== null;
+  const own = storedCopy(book.game) !== null;
   if (!book.originalMissing && !own && !refused.has(book.game)) return null;
   const note = h("p", { class: "kb-trouble", role: "status" }, refused.has(book.game) && ctx.t("not_kept"));
   const take = (text) => {
@@ -49,7 +49,7 @@ export function originalBox(ctx, book) {
 }
 
 /** Send the copy kept from an earlier visit, once. */
-export function offerKept(ctx, book) {
-  const text = book.originalMissing ? kept(book.game) : null;
+export function sendStoredCopy(ctx, book) {
+  const text = book.originalMissing ? storedCopy(book.game) : null;
   if (text) ctx.send({ do: "original", text, automatic: true });
 }

@@ -1,4 +1,4 @@
-import { alone } from "./alone.js";
+import { standalone } from "./alone.js";
 import { mountCompare } from "./compare.js";
 import { widget } from "./context.js";
 import { mountLog } from "./log.js";
@@ -12,7 +12,7 @@ export default {
   chapter: widget(mountChapter, "rulebook kb-chapter"),
   compare: widget(mountCompare, "compare"),
   rulebook: widget(mountRulebook, "rulebook"),
-  steps: widget(alone(mountSteps), "alone"),
-  table: widget(alone(mountTable, mountLog), "alone"),
-  text: widget(alone(mountText), "alone"),
+  steps: widget(standalone(mountSteps), "alone"),
+  table: widget(standalone(mountTable, mountLog), "alone"),
+  text: widget(standalone(mountText), "alone"),
 };

@@ -1,5 +1,5 @@
 import { h, hide, memo } from "./dom.js";
-import { cardName, face, shown } from "./cards.js";
+import { cardName, face, cardPicture } from "./cards.js";
 import { ids } from "./choose.js";
 
 /** The double piles before a seat: a face-down card, and on it cards that lie open. `fill(seat, pick, onto)`. */
@@ -26,7 +26,7 @@ function double(ctx, seat, pile, keys, pick, target) {
   const send = (move) => ctx.why.move(move);
   const bare = pile.up.length === 0;
   const key = (what) => `pile:${pile.at}:${what}`;
-  const down = pile.down && shown(ctx, pile.peeked, { name: pile.peeked ? cardName(ctx, pile.peeked) : ctx.t("hidden_card") });
+  const down = pile.down && cardPicture(ctx, pile.peeked, { name: pile.peeked ? cardName(ctx, pile.peeked) : ctx.t("hidden_card") });
   const label = h("span", { class: "kb-sr" }, pile.words);
   return [
     label,
@@ -35,7 +35,7 @@ function double(ctx, seat, pile, keys, pick, target) {
       { class: "kb-stack", "aria-hidden": pick && !bare ? null : "true", style: `--up:${pile.up.length}` },
       down && h("div", { class: "kb-down" }, down),
       pile.up.map((code, at) =>
-        h("div", { class: "kb-upper", style: `--at:${at}` }, pick ? choice(ctx, code, keys[at], pick, seat) : shown(ctx, code)),
+        h("div", { class: "kb-upper", style: `--at:${at}` }, pick ? choice(ctx, code, keys[at], pick, seat) : cardPicture(ctx, code)),
       ),
       bare && !pile.down && h("div", { class: "kb-bare" }),
     ),

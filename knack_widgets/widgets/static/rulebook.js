@@ -3,7 +3,7 @@ import { mountControls } from "./controls.js";
 import { mountLog } from "./log.js";
 import { mountNotice } from "./notice.js";
 import { foldout } from "./foldout.js";
-import { chosenInLab, proseInLab, rememberInLab } from "./lab.js";
+import { languageInLab, proseInLab, rememberInLab } from "./lab.js";
 import { mountIntro } from "./intro.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
@@ -12,9 +12,9 @@ import { mountText } from "./text.js";
 /** The whole page: its head, then the text on the left and the table on the right, with the steps below it. */
 export const mountRulebook = (el, ctx) => {
   // Whoever serves the page may keep the position (see its `keep.js`); in a notebook nobody hears this.
-  const told = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
-  ctx.on("keep", told);
-  told();
+  const offerSnapshot = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
+  ctx.on("keep", offerSnapshot);
+  offerSnapshot();
   const off = mountPage(el, ctx, mountHead);
   const intro = mountIntro(el, ctx);
   const prose = mountProse(el, ctx);
@@ -28,7 +28,7 @@ export const mountRulebook = (el, ctx) => {
 /** In a Lab the notebook's prose follows the language. */
 function mountProse(el, ctx) {
   const prose = proseInLab(ctx.manager, el);
-  const chosen = chosenInLab(ctx.manager, ctx.get("lang"));
+  const chosen = languageInLab(ctx.manager, ctx.get("lang"));
   if (chosen) ctx.send({ do: "lang", lang: chosen, automatic: true });
   ctx.on("lang", () => {
     rememberInLab(ctx.manager, ctx.get("lang"));
@@ -60,7 +60,7 @@ function mountHead(el, ctx) {
 /** A clause that the page's address names after its `#`, now or when a link within the page is followed. */
 function followHash(ctx, send) {
   const look = () => {
-    const id = decoded(location.hash.slice(1));
+    const id = decode(location.hash.slice(1));
     const chapters = ctx.get("book")?.chapters ?? [];
     if (chapters.some((one) => one.clauses.some((clause) => clause.id === id))) send({ do: "clause", id, show: true });
   };
@@ -69,7 +69,7 @@ function followHash(ctx, send) {
   return () => removeEventListener("hashchange", look);
 }
 
-function decoded(text) {
+function decode(text) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -29,9 +29,9 @@ export function seatView(ctx, large) {
       (seat.turn || large) && h("span", { class: `kb-chip kb-chip-turn${seat.turn ? "" : " kb-away"}` }, t("turn")),
       seat.dealer && h("span", { class: "kb-chip kb-chip-dealer" }, t("dealer")),
     ]);
-    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, more(seat, values), seat.differs], () => [
+    memo(facts, [seat.balance, seat.balanceWords, seat.tricksWords, seat.stateWords, seatNotes(seat, values), seat.differs], () => [
       seat.stateWords && h("span", { class: "kb-state-words" }, seat.stateWords),
-      more(seat, values).map((words) => h("span", {}, words)),
+      seatNotes(seat, values).map((words) => h("span", {}, words)),
       seat.tricksWords && h("span", {}, seat.tricksWords),
       seat.balanceWords && balance(seat, t),
     ]);
@@ -45,7 +45,7 @@ export function seatView(ctx, large) {
 }
 
 /** What a game with a pot and buying adds. */
-function more(seat, values = true) {
+function seatNotes(seat, values = true) {
   return [values && seat.worthWords, seat.scoreWords, seat.anteWords, seat.boughtWords, ...(seat.notes ?? [])].filter(Boolean);
 }
 

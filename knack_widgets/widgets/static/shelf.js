@@ -1,5 +1,5 @@
 import { h, keepFocus, markup } from "./dom.js";
-import { chosenInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
+import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
 import { languageButtons } from "./langs.js";
 
 /** The shelf: a choice of language, and a list of games, each a link with a sentence on what it is about. */
@@ -37,7 +37,7 @@ function render({ model, el }) {
   update();
   // a page that has a language of its own has settled it before
   const page = document.documentElement;
-  const settled = page.dataset.languages?.split(" ").includes(page.lang) ? page.lang : chosenInLab(model.widget_manager, root.lang);
+  const settled = page.dataset.languages?.split(" ").includes(page.lang) ? page.lang : languageInLab(model.widget_manager, root.lang);
   if (settled && settled !== root.lang) {
     model.set("lang", settled);
     model.save_changes();

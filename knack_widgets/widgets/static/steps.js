@@ -16,7 +16,7 @@ export function mountSteps(el, ctx) {
   const steps = () => ctx.get("steps") ?? { at: 0, count: 0, lines: [] };
   /** Where the reader is, or is going: a second press counts from there, whether or not the kernel has answered. */
   const place = () => wanted ?? asked ?? steps().at;
-  const reached = () => {
+  const arrive = () => {
     clearTimeout(forget);
     asked = null;
   };
@@ -25,7 +25,7 @@ export function mountSteps(el, ctx) {
     const next = Math.min(count, Math.max(0, to));
     if (next === (asked ?? at)) return;
     clearTimeout(forget);
-    forget = setTimeout(reached, FORGET);
+    forget = setTimeout(arrive, FORGET);
     asked = next;
     ctx.send({ do: "step", to: next });
   };
@@ -145,15 +145,15 @@ export function mountSteps(el, ctx) {
     );
   };
   let begun = false;
-  const heard = () => {
+  const follow = () => {
     const walks = Boolean(steps().auto);
     if (walks !== begun) auto = walks;
     begun = walks;
-    if (steps().at === asked) reached();
+    if (steps().at === asked) arrive();
     update();
   };
-  ctx.on(["steps", "words", "lang", "prefs"], heard);
-  heard();
+  ctx.on(["steps", "words", "lang", "prefs"], follow);
+  follow();
   return () => {
     for (const one of [timer, sliding, forget]) clearTimeout(one);
   };

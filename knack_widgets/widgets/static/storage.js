@@ -1,7 +1,7 @@
 const name = (game) => `knack-widgets:original:${game}`;
 
 /** The reader's own copy of a text, kept in this browser only; null when there is none or the browser keeps nothing. */
-export function kept(game) {
+export function storedCopy(game) {
   try {
     return localStorage.getItem(name(game));
   } catch {
@@ -24,7 +24,7 @@ const LOOK = "knack-widgets:look";
 const SWITCHES = ["fourColour", "presenter", "columns"]; // as `COMMON` in prefs.py
 
 /** How the reader wants all pages to look, as chosen on one of them: {} when nothing was chosen or nothing is kept. */
-export function keptLook() {
+export function storedLook() {
   try {
     const found = JSON.parse(localStorage.getItem(LOOK)) ?? {};
     return Object.fromEntries(SWITCHES.filter((name) => name in found).map((name) => [name, found[name]]));

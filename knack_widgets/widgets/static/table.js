@@ -10,11 +10,11 @@ import { cardMotion } from "./motion.js";
 import { resultView } from "./result.js";
 import { ownSeat, seatView } from "./seats.js";
 import { partName } from "./naming.js";
-import { asking } from "./why.js";
+import { whyMode } from "./why.js";
 
 /** The card table. It knows no rules: it shows `table` and sends what was pressed. */
 export function mountTable(el, given) {
-  const why = asking(given, () => update(), () => chooseFirst());
+  const why = whyMode(given, () => update(), () => chooseFirst());
   const ctx = { ...given, why };
   const phase = h("span", { class: "kb-phase" });
   const status = h("p", { class: "kb-status", role: "status" });

@@ -4,7 +4,7 @@ import { columnsView } from "./columns.js";
 import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
 import { partName } from "./naming.js";
-import { keepRead, offerKept } from "./original.js";
+import { keepRead, sendStoredCopy } from "./original.js";
 
 /** The rules, clause by clause: languages side by side, or one at a time where there is no room. */
 export function mountText(el, ctx) {
@@ -137,7 +137,7 @@ export function mountText(el, ctx) {
     const book = ctx.get("book");
     if (!book) return;
     keepRead(book);
-    if (!offered) offerKept(ctx, book);
+    if (!offered) sendStoredCopy(ctx, book);
     offered = true;
     put(section, "aria-label", partName(ctx, "rules"));
     put(pane, "aria-label", partName(ctx, "rules"));

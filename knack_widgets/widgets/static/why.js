@@ -3,21 +3,21 @@
  * so that nobody is left wondering why their cards stay where they are. `changed` draws the table anew; `say` shows what the
  * page answers by itself, where cards are to be chosen first.
  */
-export function asking(ctx, changed, say) {
+export function whyMode(ctx, changed, say) {
   const why = {
     on: false,
     toggle() {
       why.on = !why.on;
       changed();
     },
-    card: (seat, code) => ctx.send({ do: asked() ? "why" : "card", seat, code }),
-    move: (move) => ctx.send({ do: asked() ? "why" : "move", move }),
+    card: (seat, code) => ctx.send({ do: takeQuestion() ? "why" : "card", seat, code }),
+    move: (move) => ctx.send({ do: takeQuestion() ? "why" : "move", move }),
     first() {
-      asked(); // that cards come first is the answer
+      takeQuestion(); // that cards come first is the answer
       say();
     },
   };
-  const asked = () => {
+  const takeQuestion = () => {
     const { on } = why;
     if (on) why.toggle();
     return on;

@@ -29,12 +29,12 @@
   style.replaceSync([...document.querySelectorAll("head style")].map((sheet) => sheet.textContent).join("\n"));
   document.adoptedStyleSheets = [style];
 
-  const failed = () => {
+  const onFailure = () => {
     clearTimeout(patience);
     knackPage.trouble();
   };
   // A kernel that cannot start is reported by nothing but a promise.
-  addEventListener("unhandledrejection", failed);
+  addEventListener("unhandledrejection", onFailure);
 
   // Voici runs every cell, also after one that failed: whatever it wrote as an error is headed by words for readers.
   const WRONG = ["error", "stderr"].map((kind) => `[data-mime-type="application/vnd.jupyter.${kind}"]`).join();

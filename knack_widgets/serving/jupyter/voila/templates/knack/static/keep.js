@@ -16,10 +16,10 @@
   const PATIENCE = 100; // looks for a book's place in the page, twenty a second
 
   const { safely, tab, speak } = knackPage;
-  const parsed = (text) => text && safely(() => JSON.parse(text));
-  const read = (key) => parsed(tab.get(key));
-  const write = (key, kept) => {
-    const text = JSON.stringify(kept);
+  const parse = (text) => text && safely(() => JSON.parse(text));
+  const read = (key) => parse(tab.get(key));
+  const write = (key, snapshot) => {
+    const text = JSON.stringify(snapshot);
     if (root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text)); // what is offered is not lost
     tab.set(key, text);
   };
@@ -39,70 +39,70 @@
     noticed = book;
   };
   const shut = () => { delete root.dataset.kept; };
-  const back = (book, kept) => {
+  const restore = (book, snapshot) => {
     book.restored = true;
-    book.send({ do: "restore_snapshot", ...kept, speak: root.lang }); // the page's language is of now, the kept one was then
+    book.send({ do: "restore_snapshot", ...snapshot, speak: root.lang }); // in the language of the page as it is now
   };
-  const begin = (book, kept, key) => {
+  const begin = (book, snapshot, key) => {
     const mine = read(key);
-    const other = mine ?? (named ? null : parsed(safely(() => localStorage.getItem(key))));
-    if (other?.game !== kept.game) return;
-    const news = !same(other, kept);
+    const other = mine ?? (named ? null : parse(safely(() => localStorage.getItem(key))));
+    if (other?.game !== snapshot.game) return;
+    const news = !same(other, snapshot);
     if (mine && !(visit && named)) {
-      if (news) book.awaited = kept; // whatever comes instead of this has come back; what cannot be read does not
-      back(book, mine);
+      if (news) book.awaited = snapshot; // whatever comes instead of this has come back; what cannot be read does not
+      restore(book, mine);
     } else if (news) {
       book.earlier = other;
       notice("offer", book);
     }
   };
 
-  const heard = (detail, looks = 0) => {
+  const update = (detail, looks = 0) => {
     const { el, get, send } = detail;
-    if (!el.isConnected) return looks < PATIENCE && setTimeout(heard, 50, detail, looks + 1);
-    const kept = get("keep");
-    if (!kept?.game) return;
-    const key = `${here}#${el.closest("[cell-index]")?.getAttribute("cell-index") ?? ""}:${kept.game}`;
+    if (!el.isConnected) return looks < PATIENCE && setTimeout(update, 50, detail, looks + 1);
+    const snapshot = get("keep");
+    if (!snapshot?.game) return;
+    const key = `${here}#${el.closest("[cell-index]")?.getAttribute("cell-index") ?? ""}:${snapshot.game}`;
     const book = books.get(key) ?? {};
     const first = !books.has(key);
     if (first) books.set(key, book);
     // the page's own words follow the reader to another language
-    if (book.kept && book.kept.lang !== kept.lang) speak(kept.lang);
+    if (book.snapshot && book.snapshot.lang !== snapshot.lang) speak(snapshot.lang);
     // a kernel that has not been told, because what the browser accepts did not reach it
-    if (first && kept.lang !== root.lang) send({ do: "lang", lang: root.lang, automatic: true });
-    Object.assign(book, { kept, send });
-    if (first) begin(book, kept, key);
-    const came = book.awaited && !same(book.awaited, kept);
+    if (first && snapshot.lang !== root.lang) send({ do: "lang", lang: root.lang, automatic: true });
+    Object.assign(book, { snapshot, send });
+    if (first) begin(book, snapshot, key);
+    const came = book.awaited && !same(book.awaited, snapshot);
     if (came) {
       book.awaited = null;
       notice("left", book);
     }
     // the address's own match may come a moment after the page
-    if (!touched && !book.restored) book.fresh = kept;
-    book.fresh ??= kept;
+    if (!touched && !book.restored) book.fresh = snapshot;
+    book.fresh ??= snapshot;
     if (!touched) return;
-    write(key, kept);
+    write(key, snapshot);
     if (!came && noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
   };
-  document.addEventListener("knack-keep", (event) => heard(event.detail));
+  document.addEventListener("knack-keep", (event) => update(event.detail));
 
   Object.assign(knackPage.does, {
     anew: () => {
       shut();
-      const { fresh, kept: { lang, prefs } } = noticed;
+      const { fresh, snapshot: { lang, prefs } } = noticed;
       noticed.send({ do: "restore_snapshot", ...fresh, lang, prefs });
     },
-    earlier: () => { shut(); back(noticed, noticed.earlier); },
+    earlier: () => { shut(); restore(noticed, noticed.earlier); },
     shut,
   });
 
   // The position as a link, for a page that cannot go on; empty when no link can hold it.
   knackPage.link = () => {
     const [book] = books.values();
-    const { lines, current } = book?.kept.matches.at(-1) ?? { lines: [] };
+    const { lines, current } = book?.snapshot.matches.at(-1) ?? { lines: [] };
     if (!lines.length) return "";
     const { record, step } = lines[current];
-    const link = new URLSearchParams({ game: book.kept.game, record, step, lang: book.kept.lang }).toString();
+    const link = new URLSearchParams({ game: book.snapshot.game, record, step, lang: book.snapshot.lang }).toString();
     return link.length > LONGEST_LINK ? "" : `?${link}`;
   };
   // Whether a reload brings everything back: it is kept, or there is nothing to keep.

@@ -31,7 +31,7 @@
     if (value) root.dataset.line = value;
     else delete root.dataset.line;
   };
-  const fetched = async (path, method = "GET") => {
+  const request = async (path, method = "GET") => {
     for (let tries = TRIES; tries; tries -= 1) {
       const signal = AbortSignal.timeout(ANSWER);
       const answer = await fetch(baseUrl + path, { method, cache: "no-store", signal }).catch(() => null);
@@ -40,13 +40,13 @@
     return null;
   };
   const ask = async () => {
-    const answer = await fetched(`api/kernels/${kernelId}`);
+    const answer = await request(`api/kernels/${kernelId}`);
     if (!answer) return { execution_state: "away" };
     if (!answer.ok) return { execution_state: GONE.includes(answer.status) ? "dead" : "unknown" };
     return answer.json().catch(() => ({ execution_state: "away" }));
   };
 
-  const lost = () => {
+  const showLost = () => {
     if (dead) return;
     dead = true;
     clearTimeout(told);
@@ -64,13 +64,13 @@
     clearTimeout(doubt);
     doubt = null;
   };
-  const down = () => {
+  const onDown = () => {
     calm();
     // while the page comes up its line does too: a slow one is no line that was cut, and a notice would move the picture
-    told ??= setTimeout(() => { state("down"); gone(); }, root.dataset.page === "loading" ? SILENCE : SHORT);
+    told ??= setTimeout(() => { state("down"); checkAlive(); }, root.dataset.page === "loading" ? SILENCE : SHORT);
   };
-  const gone = async () => (await ask()).execution_state === "dead" && lost();
-  const up = () => {
+  const checkAlive = async () => (await ask()).execution_state === "dead" && showLost();
+  const onUp = () => {
     clearTimeout(told);
     clearTimeout(later);
     calm();
@@ -99,8 +99,8 @@
     if (dead || kernel.connectionStatus !== "connected") return;
     const { execution_state: how } = await ask();
     if (dead || kernel.connectionStatus !== "connected") return;
-    if (how === "dead") return lost();
-    if (how === "away") down();
+    if (how === "dead") return showLost();
+    if (how === "away") onDown();
     if (how === "away" || (late && how !== "busy" && open.size)) renew();
     else if (open.size) watch();
   };
@@ -120,20 +120,20 @@
     }
   };
   const connection = (_, status) => {
-    if (status === "connected") return up();
+    if (status === "connected") return onUp();
     if (dead) return;
-    down();
+    onDown();
     clearTimeout(later);
     later = setTimeout(again, LATER);
   };
   const listen = () => {
     kernel = knackPage.kernel ?? window.jupyterapp?.widgetManager?.kernel ?? null; // the light script's, or Voilà's
     if (!kernel) return setTimeout(listen, 200);
-    kernel.statusChanged.connect((_, status) => status === "dead" && lost());
+    kernel.statusChanged.connect((_, status) => status === "dead" && showLost());
     kernel.connectionStatusChanged.connect(connection);
     kernel.anyMessage.connect(message);
-    if (kernel.status === "dead") lost();
-    else if (kernel.connectionStatus !== "connected") down();
+    if (kernel.status === "dead") showLost();
+    else if (kernel.connectionStatus !== "connected") onDown();
   };
   addEventListener("load", listen);
 
@@ -148,7 +148,7 @@
     if (!kernel || dead) return;
     if (kernel.connectionStatus !== "connected") {
       renew();
-      gone();
+      checkAlive();
       return;
     }
     kernel.requestKernelInfo().catch(() => {});
@@ -162,7 +162,7 @@
     looked = Date.now();
     if (!slept || !kernel || dead) return;
     renew();
-    gone();
+    checkAlive();
   };
   setInterval(wake, TICK);
   for (const event of ["pointerdown", "keydown", "click", "change"]) addEventListener(event, wake, true);
@@ -176,7 +176,7 @@
     again,
     // A page loaded while the server is away would be the browser's own, with nothing on it.
     go: async () => {
-      if (!await fetched("voila/static/voila.js", "HEAD")) return state("away");
+      if (!await request("voila/static/voila.js", "HEAD")) return state("away");
       if (knackPage.keeps()) location.reload();
       else location.assign(knackPage.link() || location.href);
     },

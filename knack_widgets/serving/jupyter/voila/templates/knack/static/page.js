@@ -10,7 +10,7 @@
   const FOLDER = location.pathname.replace(/(voila\/.*|[^/]*)$/, "");
   const speaks = (lang) => root.dataset.languages.split(" ").includes(lang);
   const titles = safely(() => JSON.parse(root.dataset.titles)) ?? {};
-  const told = (lang) => {
+  const setLanguage = (lang) => {
     root.lang = lang;
     if (titles[lang]) document.title = titles[lang];
   };
@@ -19,12 +19,12 @@
     safely(() => document.cookie.match(`(?:^|; )${CHOSEN}=(\\w+)`)?.[1]),
     ...(navigator.languages ?? []).map((lang) => lang.slice(0, 2).toLowerCase()),
   ];
-  told(wishes.find(speaks) ?? root.lang);
+  setLanguage(wishes.find(speaks) ?? root.lang);
 
   // The reader has chosen another one. The address says so too: a reload asks for it, also where no cookie is kept.
   const speak = (lang) => {
     if (!speaks(lang) || lang === root.lang) return;
-    told(lang);
+    setLanguage(lang);
     safely(() => { document.cookie = `${CHOSEN}=${lang}; path=${FOLDER}; max-age=31536000; samesite=lax`; });
     const query = new URLSearchParams(location.search);
     query.set("lang", lang);
@@ -36,7 +36,7 @@
   const state = (value) => { root.dataset.page = value; };
   const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
-  const lost = () => state("late");
+  const giveUp = () => state("late");
   // The script that draws the page did not come. (A handler in its tag is one of the scripts that the page's policy forbids.)
   addEventListener("error", ({ target }) => { if (target.id === "kp-main") trouble(); }, true);
 
@@ -73,9 +73,9 @@
   };
 
   const again = () => {
-    if (tab.get(AGAIN)) return lost();
+    if (tab.get(AGAIN)) return giveUp();
     tab.set(AGAIN, "1");
-    if (!tab.get(AGAIN)) return lost(); // what cannot be counted might never end
+    if (!tab.get(AGAIN)) return giveUp(); // what cannot be counted might never end
     location.reload();
   };
   const settle = () => {
