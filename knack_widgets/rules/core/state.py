@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, NoReturn, Self
 
 from .cards import Card
@@ -59,7 +60,7 @@ class State:
         return {name: value for name, value in self.__dict__.items() if name not in memories}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (type(self), self._fields())
+        return partial(type(self), **self._fields()), ()
 
     def __repr__(self) -> str:
         turn = "" if self.turn is None else f", seat {self.turn} to act"
@@ -208,15 +209,15 @@ class State:
         phase = self._phase
         if made.seat is None and (found := phase.judge_unseated(self, made)):
             clause, why = found
-            return Verdict(made, self.setup, self.phase, tuple(why), () if why else (clause.id,))
+            return Verdict(made, self.setup, self.phase, tuple(why), partial(tuple, () if why else (clause.id,)))
         if made.seat is None:
             frame = phase.frame_of(self)
             allowed = phase.ending if made.verb == "end" else frame if made.verb == phase.chance else None
             reasons: tuple[Reason, ...] = () if allowed else (Reason(frame, phase.wrong, {"verb": made.verb}),)
-            return Verdict(made, self.setup, self.phase, reasons, (allowed.id,) if allowed else ())
+            return Verdict(made, self.setup, self.phase, reasons, partial(tuple, (allowed.id,) if allowed else ()))
         if why := phase.objections(self, made):
             return Verdict(made, self.setup, self.phase, tuple(why))
-        return Verdict(made, self.setup, self.phase, (), phase.grounds(self, made))
+        return Verdict(made, self.setup, self.phase, (), partial(phase.grounds, self, made))
 
     def play(self, move: Move | str) -> Self:
         """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
@@ -294,7 +295,3 @@ def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
     best = max(standings)
     found = tuple(seat for seat, standing in enumerate(standings) if standing == best)
     return found if len(found) < len(standings) else ()
-
-
-def _restore(kind: type[State], fields: dict[str, Any]) -> State:
-    return kind(**fields)

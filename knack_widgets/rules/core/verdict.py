@@ -7,8 +7,9 @@ The rules run without a language (and without any library): who has the words an
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, partial
+from typing import Any
 
 from .errors import RulesError
 from .facts import Setup
@@ -20,15 +21,23 @@ from .reasons import Reason
 class Verdict:
     """What `State.judge` answers.
 
-    `reasons` holds every clause that the move breaks, the decisive one first; empty if it is legal.
-    `grounds` holds the ids of the clauses in force that a legal move obeys.
+    `reasons` holds every clause that the move breaks, the decisive one first; empty if it is legal. `find_grounds`
+    works out what a legal move obeys, once somebody asks: most only ask whether it is legal.
     """
 
     move: Move
     setup: Setup
     phase: str
     reasons: tuple[Reason, ...] = ()
-    grounds: tuple[str, ...] = ()
+    find_grounds: Callable[[], tuple[str, ...]] = field(default=tuple, repr=False, compare=False)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Verdict, (self.move, self.setup, self.phase, self.reasons, partial(tuple, self.grounds))
+
+    @property
+    def grounds(self) -> tuple[str, ...]:
+        """The ids of the clauses in force that a legal move obeys; empty if it is not legal."""
+        return self.find_grounds()
 
     @property
     def legal(self) -> bool:

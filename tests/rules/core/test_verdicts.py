@@ -1,0 +1,35 @@
+"""A verdict: what it answers at once, and what only once somebody asks."""
+
+from __future__ import annotations
+
+import pickle
+
+import pytest
+
+from knack_widgets.rules import games
+from knack_widgets.rules.core.phases import Phase
+
+
+def test_what_a_legal_move_obeys_is_worked_out_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games["knack"].start(players=3).deal(seed=1)
+    asked = []
+
+    def count(phase: Phase, of: object, move: object) -> tuple[str, ...]:
+        asked.append((phase, of, move))
+        return ("bidding.1",)
+
+    monkeypatch.setattr(Phase, "grounds", count)
+    verdict = state.judge("1 knock")
+    assert verdict.legal
+    state.play("1 knock")
+    assert asked == []
+    assert verdict.grounds == ("bidding.1",)
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("move", ["1 knock", "0 knock", "1 play 7h", "end"])
+def test_a_verdict_survives_pickling_with_all_that_it_tells(move: str) -> None:
+    verdict = games["knack"].start(players=3).deal(seed=1).judge(move)
+    copied = pickle.loads(pickle.dumps(verdict))
+    assert (copied.move, copied.grounds, copied.clauses) == (verdict.move, verdict.grounds, verdict.clauses)
+    assert bool(verdict.grounds) == verdict.legal
