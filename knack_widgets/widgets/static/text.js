@@ -6,6 +6,8 @@ import { inLang } from "./options.js";
 import { partName } from "./naming.js";
 import { keepRead, sendStoredCopy } from "./original.js";
 
+const FAR = 4; // panes of text
+
 /** The rules, clause by clause: languages side by side, or one at a time where there is no room. */
 export function mountText(el, ctx) {
   const columns = columnsView(ctx, () => update());
@@ -120,9 +122,10 @@ export function mountText(el, ctx) {
     }
     const above = row.getBoundingClientRect().top - pane.getBoundingClientRect().top;
     if (above > 40 && above + row.offsetHeight < pane.clientHeight) return;
+    const far = Math.abs(above) > FAR * pane.clientHeight; // no journey past ten chapters while the play goes on
     pane.scrollTo({
       top: Math.max(0, pane.scrollTop + above - pane.clientHeight / 5),
-      behavior: calm() ? "auto" : behavior,
+      behavior: calm() || far ? "auto" : behavior,
     });
   };
   /** What the reader asked for, as soon as the text is laid out. */
