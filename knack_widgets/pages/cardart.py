@@ -83,7 +83,7 @@ def _pips(rank: str, suit: str) -> tuple[str, str]:
     return _path(above, PIP_SCALE), _path(below, PIP_SCALE)
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
 
 
@@ -107,7 +107,7 @@ def card_svg(code: str, index: str, *, place: Place | None = None) -> str:
     2
     """
     rank, suit = code[0], code[1]
-    label = _escaped(index)
+    label = _escape(index)
     colour = RED if suit in "hdr" else BLACK
     if rank == "X":
         squeeze = 'font-size="28" textLength="46" lengthAdjust="spacingAndGlyphs"'

@@ -138,16 +138,16 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     if pairs and (seat := pairs[0].seat) is not None:
         labels = {" ".join(move.args): speak.label(move) for move in pairs}
         made = {"move": f"{seat} {pairs[0].verb}", "labels": [speak.ui("exchange")], "rare": False}
-        return _chosen(seat, [made], speak.ui("choose_pair"), pairs=labels)
+        return _choice(seat, [made], speak.ui("choose_pair"), pairs=labels)
     offered = [one for one in view.scene.controls if one.takes in ("cards", "cards-on-pile") and not one.nested]
     offered = sorted((one for one in offered if one.stands != "untimely"), key=lambda one: one.stands == "late")
     if view.scene.at_once:
-        return _offered(view, chooser(sight, view), offered, speak)
+        return _choice_among(view, chooser(sight, view), offered, speak)
     several = next((move for move in mine if any(control.makes(move) for control in offered)), None)
     if several is None or several.seat is None:
         return None
     made_by = [control for control in offered if control.makes(several)]
-    return _chosen(several.seat, _by_number(view, several.seat, made_by, speak), speak.ui("choose_cards"))
+    return _choice(several.seat, _by_number(view, several.seat, made_by, speak), speak.ui("choose_cards"))
 
 
 def chooser(sight: Sight, view: View) -> int | None:
@@ -157,7 +157,7 @@ def chooser(sight: Sight, view: View) -> int | None:
     return next(iter([*first, *people]), None)
 
 
-def _chosen(seat: int, verbs: list[Data], hint: str, **more: Any) -> Data:
+def _choice(seat: int, verbs: list[Data], hint: str, **more: Any) -> Data:
     return {"seat": seat, "verbs": verbs, "pairs": None, "place": None, "also": [], "hint": hint, **more}
 
 
@@ -179,7 +179,7 @@ def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speake
     ]
 
 
-def _offered(view: View, seat: int | None, offered: list[Control], speak: Speaker) -> Data | None:
+def _choice_among(view: View, seat: int | None, offered: list[Control], speak: Speaker) -> Data | None:
     """Several controls for the same cards; those that need a place are made at the piles."""
     if seat is None or not offered:
         return None
@@ -193,7 +193,7 @@ def _offered(view: View, seat: int | None, offered: list[Control], speak: Speake
     if any(control.makes(move) for move in view.moves if move.seat == seat for control in nested):
         made += [control for control in nested if control.takes in ("card", "cards")]
     hint = speak.ui("choose_place" if place else "choose_cards_lay")
-    return _chosen(seat, _by_number(view, seat, made, speak), hint, place=place, also=also)
+    return _choice(seat, _by_number(view, seat, made, speak), hint, place=place, also=also)
 
 
 def meant_by_card(game: Game, seat: int, code: str) -> str:

@@ -111,7 +111,7 @@ def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
     return [
         {"seat": seat, "label": speak.ui("look", seat=speak.place(seat))}
         for seat in sight.people
-        if seat not in view.seats and seat in view.players_in and seat != sight.covered
+        if seat not in view.seats and seat in view.players_in and seat != sight.covered_seat
     ]
 
 

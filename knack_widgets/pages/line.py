@@ -27,10 +27,10 @@ class Line:
     at: int = 0
 
     @classmethod
-    def of(cls, record: Record, at: int | None = None) -> Line:
+    def from_record(cls, record: Record, at: int | None = None) -> Line:
         """The line of a record, at a step (by default the last)."""
         line = cls(record.opening, record.steps)
-        return line.to(len(record.steps) if at is None else at)
+        return line.at_step(len(record.steps) if at is None else at)
 
     @property
     def state(self) -> State:
@@ -47,11 +47,11 @@ class Line:
         """How many steps precede each deal."""
         return tuple(i for i, step in enumerate(self.steps) if step.text.startswith("deal "))
 
-    def to(self, at: int) -> Line:
+    def at_step(self, at: int) -> Line:
         """The same line at another step, the nearest there is."""
         return Line(self.opening, self.steps, min(max(at, 0), len(self.steps)))
 
-    def played(self, move: Move) -> Line:
+    def play(self, move: Move) -> Line:
         """The line after a move here; what came after this step is no longer part of it.
 
         Raises `IllegalMove`, or `RecordError` when the line is as long as a record may be.
@@ -62,32 +62,32 @@ class Line:
         step = Step(str(move), before, before.play(move))
         return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
 
-    def dealt(self, luck: Luck, chosen: str = "") -> tuple[Line, Luck]:
+    def deal_first(self, luck: Luck, chosen: str = "") -> tuple[Line, Luck]:
         """The line with the first deal made, and before it whatever chance owes; and what is gone by from there."""
         line, seed = self, luck.due(chosen)
         while line.state.chance and not line.state.deals:
-            line = line.played(line.state.by_chance(seed))
-            luck = luck.after(line.steps[-1].text, seed)
+            line = line.play(line.state.by_chance(seed))
+            luck = luck.advance(line.steps[-1].text, seed)
             seed = luck.seed
         return line, luck
 
-    def tried(self, move: Move | str) -> Verdict:
+    def judge(self, move: Move | str) -> Verdict:
         """The verdict on a move here, which is not made."""
         return self.state.judge(move)
 
-    def meant(self, move: Move) -> Verdict | None:
+    def legal_order(self, move: Move) -> Verdict | None:
         """A legal order of the cards of a move that is not allowed as they were picked; `None`: there is none."""
         orders = self.state.setup.phases[self.state.phase].other_orders(self.state, move)
-        return next((verdict for order in orders if (verdict := self.tried(order)).legal), None)
+        return next((verdict for order in orders if (verdict := self.judge(order)).legal), None)
 
     @property
-    def ended(self) -> int | None:
+    def end_step(self) -> int | None:
         """How many steps precede the one that has ended the match; `None`: it goes on, or has ended by itself."""
         return next((at for at, step in enumerate(self.steps) if step.text == END), None)
 
     def before_end(self) -> Line | None:
         """The line as it was before its match was ended; `None`: nobody has ended it."""
-        return None if self.ended is None else Line(self.opening, self.steps[: self.ended], self.ended)
+        return None if self.end_step is None else Line(self.opening, self.steps[: self.end_step], self.end_step)
 
     def record(self, extra: dict[str, object] | None = None) -> Record:
         """The whole line as a record."""
@@ -106,22 +106,22 @@ class Lines:
         """The line on the table."""
         return self.lines[self.current]
 
-    def played(self, move: Move) -> Lines:
+    def play(self, move: Move) -> Lines:
         """With a move made on the table. Who goes back and plays on differently starts a line of its own."""
         old = self.line
         if old.at < len(old.steps) and old.steps[old.at].text == str(move):
-            return self.moved(old.to(old.at + 1))
-        new = old.played(move)
+            return self.replace_line(old.at_step(old.at + 1))
+        new = old.play(move)
         if old.at == len(old.steps):
-            return self.moved(new)
+            return self.replace_line(new)
         kept = (self.lines[0], *self.lines[1:][2 - MAX_LINES :], new)
         return Lines(kept, len(kept) - 1)
 
-    def moved(self, line: Line) -> Lines:
+    def replace_line(self, line: Line) -> Lines:
         """With the line on the table replaced."""
         return Lines((*self.lines[: self.current], line, *self.lines[self.current + 1 :]), self.current)
 
-    def switched(self, index: int) -> Lines:
+    def switch_line(self, index: int) -> Lines:
         """With another line on the table, if there is such a one."""
         return Lines(self.lines, index) if 0 <= index < len(self.lines) else self
 

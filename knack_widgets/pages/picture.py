@@ -37,7 +37,7 @@ def _card(card: Card | str | None, speak: Speaker) -> str:
     return f'<span style="{CARD};color:{ink}" role="img" aria-label="{escape(label)}">{escape(text)}</span>'
 
 
-def _before(scene: Scene, seat: int) -> list[Card | None]:
+def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
     """What lies before a seat: its hand, and the cards that lie open on the table."""
     hand = scene.hands[seat]
     cards: list[Card | None] = []
@@ -55,7 +55,7 @@ def picture(sight: Sight) -> str:
     rows = [
         (
             escape(speak.place(seat)) + (" ◆" if seat in view.to_act else ""),
-            " ".join(_card(card, speak) for card in _before(scene, seat)),
+            " ".join(_card(card, speak) for card in _cards_before(scene, seat)),
         )
         for seat in range(len(scene.hands))
     ]

@@ -84,7 +84,7 @@ def note(sight: Sight) -> str | None:
 
     Unmarked it says nothing that would answer the question, until something has been tried here.
     """
-    if not sight.prefs["marks"] and sight.judged is None:
+    if not sight.prefs["marks"] and sight.shown_verdict is None:
         return None
     found = examples(sight.game.id).get(sight.example or "")
     at = sight.line.at
@@ -134,7 +134,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
         "human": mine,
         "stateWords": seat_words(view, seat, sight.lang),
         "balance": amount,
-        "balanceWords": signed(amount) if balance else "",
+        "balanceWords": signed_amount(amount) if balance else "",
         "tricks": taken.facts["count"] if taken else 0,
         **{f"{name}Words": _words(seen, name, speak) for name in ("worth", "score", "ante", "bought", "tricks")},
         "hand": hidden * hand.count
@@ -175,10 +175,10 @@ def in_order(cards: tuple[Card, ...]) -> list[Card]:
     return sorted(cards, key=lambda c: ("shcd".find(c[1]), -"23456789TJQKAX".find(c[0])))
 
 
-def signed(amount: int) -> str:
+def signed_amount(amount: int) -> str:
     """An amount with its sign.
 
-    >>> signed(-3), signed(0), signed(4)
+    >>> signed_amount(-3), signed_amount(0), signed_amount(4)
     ('−3', '0', '+4')
     """
     return f"+{amount}" if amount > 0 else money(amount)
@@ -213,7 +213,7 @@ def _counters(scene: Scene, speak: Speaker) -> list[Data]:
 
 
 def _refusal(sight: Sight) -> Data | None:
-    verdict = sight.judged
+    verdict = sight.shown_verdict
     if verdict is None or verdict.legal:
         return None
     code = verdict.move.args[0] if len(verdict.move.args) == 1 else None
@@ -228,7 +228,7 @@ def _refusal(sight: Sight) -> Data | None:
 
 def _reason(sight: Sight) -> Data | None:
     """Why a move is allowed that the reader asked about: a sentence, and the clauses it obeys."""
-    verdict = sight.judged
+    verdict = sight.shown_verdict
     # what was tried of a hand that the reader does not see is not theirs to know, allowed or not
     if verdict is None or not verdict.legal or verdict.move.seat not in sight.eyes:
         return None

@@ -33,10 +33,10 @@ def result(sight: Sight, speak: Speaker) -> Data | None:
         "over": state.over,
         "title": speak.ui("result_match") if state.over else speak.ui("result_deal", number=state.deals),
         "winners": _winners(state, speak) if state.over else "",
-        "told": _told(line, speak),
+        "told": _ending_sentences(line, speak),
         "score": _score(line, speak),
         "seed": _seed(sight, speak),
-        "back": speak.ui("take_back") if state.over and last and line.ended is not None else None,
+        "back": speak.ui("take_back") if state.over and last and line.end_step is not None else None,
         "new": speak.ui("new_match_now") if state.over and last else None,
     }
 
@@ -45,16 +45,16 @@ def _is_over(state: State) -> bool:
     return state.over or (state.chance == "deal" and state.deals > 0)
 
 
-def since(line: Line, *, end: bool = True) -> int:
+def steps_before(line: Line, *, end: bool = True) -> int:
     """How many steps precede what the result tells of: the last deal, or (with `end`) the end of the match."""
     steps = line.steps[: line.at]
     found = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
     return found[-1] if found else 0
 
 
-def _told(line: Line, speak: Speaker) -> list[Data]:
+def _ending_sentences(line: Line, speak: Speaker) -> list[Data]:
     """The sentences on how it ended, in the order of events, each with its clause."""
-    steps = line.steps[since(line) : line.at]
+    steps = line.steps[steps_before(line) : line.at]
     kinds = line.state.setup.game.events
     found: dict[tuple[str, str], None] = {}
     for step in steps:
@@ -72,7 +72,7 @@ def _told(line: Line, speak: Speaker) -> list[Data]:
 
 def trump(line: Line) -> str | None:
     """The trumps of the deal that is on or has just been played, as far as they have been fixed."""
-    for step in reversed(line.steps[since(line, end=False) : line.at]):
+    for step in reversed(line.steps[steps_before(line, end=False) : line.at]):
         if isinstance(step.after, TrickState) and step.after.trump:
             return step.after.trump
     return None
@@ -137,7 +137,7 @@ def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
     one is what it comes to.
     """
     begun = [at for at in line.deals if at < line.at]
-    ended = line.ended
+    ended = line.end_step
     cuts = [*begun, *([ended] if ended is not None and ended < line.at else [])]
     if len(cuts) < 2:
         return []
@@ -181,7 +181,7 @@ def _number(name: str, value: int) -> str:
 
 def cover(sight: Sight, speak: Speaker) -> Data | None:
     """Whose cards lie covered until they ask for them, when it has become their turn."""
-    seat = sight.covered
+    seat = sight.covered_seat
     return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
 
 
@@ -190,7 +190,7 @@ def cover(sight: Sight, speak: Speaker) -> Data | None:
 
 def _seed(sight: Sight, speak: Speaker) -> str:
     """What the deal came from, which may be read now: with it the same pack can be dealt again."""
-    text = sight.line.steps[since(sight.line, end=False)].text
+    text = sight.line.steps[steps_before(sight.line, end=False)].text
     seed = sight.luck.used.get(text)
     if seed is None:
         return ""
@@ -202,6 +202,6 @@ def _seed(sight: Sight, speak: Speaker) -> str:
 
 def set_deal(sight: Sight, speak: Speaker) -> str:
     """That the deal on the table is the one which a visit begins with, the same for everybody."""
-    at = since(sight.line, end=False)
+    at = steps_before(sight.line, end=False)
     on = sight.line.at > at and not _is_over(sight.state)
     return speak.ui("set_deal") if on and sight.line.steps[at].text == sight.luck.first else ""

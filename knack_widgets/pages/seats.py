@@ -14,7 +14,7 @@ ME = "me"
 CONTROLS: tuple[str, ...] = (ME, *PLAYERS)
 
 
-def checked(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
+def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
     """One control a seat. Missing ones play carefully, the first is the reader's; `OptionError`: an unknown one."""
     given = list(controls or ())
     for control in given:
@@ -39,10 +39,10 @@ def eyes(
         return mine
     if looker in mine:
         return (looker,)
-    return () if covered else due(state, mine)
+    return () if covered else acting_seats(state, mine)
 
 
-def due(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
+def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
     """Of several seats that people play at one screen, those that have to act."""
     # where several may act, one of them is on turn: the others look away
     asked = state.setup.phases[state.phase].seats_to_ask(state)

@@ -28,10 +28,10 @@ def seed_of(value: object) -> str:
     raise NotationError(f"seed = {describe(value)}: expected at most {MAX_SEED} printable characters")
 
 
-def following(seed: str) -> str:
+def next_seed(seed: str) -> str:
     """The seed after `seed`: its last number raised by one. As short as a seed must be.
 
-    >>> following("7"), following("class 9"), following("autumn")
+    >>> next_seed("7"), next_seed("class 9"), next_seed("autumn")
     ('8', 'class 10', 'autumn 2')
     """
     head = seed.rstrip("0123456789")
@@ -43,10 +43,10 @@ def following(seed: str) -> str:
     return head[: MAX_SEED - len(number)] + number
 
 
-def drawn() -> str:
+def draw_seed() -> str:
     """A seed that nobody can foresee, short enough to be written down.
 
-    >>> len(drawn()), drawn() == drawn()
+    >>> len(draw_seed()), draw_seed() == draw_seed()
     (19, False)
     """
     return "-".join("".join(choice(LETTERS) for _ in range(4)) for _ in range(4))
@@ -61,16 +61,16 @@ class Luck:
     text of the deal that a visit begins with, the same for everybody.
     """
 
-    seed: str = field(default_factory=drawn)
+    seed: str = field(default_factory=draw_seed)
     series: bool = False
     used: Mapping[str, str] = field(default_factory=dict)
     first: str = ""
 
     def due(self, chosen: str = "") -> str:
         """The seed of what chance does next: the one that was chosen, the next of a series, else a new one."""
-        return chosen or (self.seed if self.series else drawn())
+        return chosen or (self.seed if self.series else draw_seed())
 
-    def after(self, text: str, seed: str) -> Luck:
+    def advance(self, text: str, seed: str) -> Luck:
         """What is gone by after chance has made a move from a seed."""
         used = {**self.used, text: seed} if text.startswith("deal ") else self.used
-        return Luck(following(seed), self.series, used, self.first)
+        return Luck(next_seed(seed), self.series, used, self.first)

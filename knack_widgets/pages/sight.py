@@ -7,7 +7,7 @@ from typing import Any
 from ..rules import Game, State, Verdict, View
 from .line import Match
 from .reader import Reader
-from .seats import due, eyes
+from .seats import acting_seats, eyes
 from .seeds import Luck
 
 
@@ -57,11 +57,11 @@ class Sight(Reader):
         return bool(self.prefs["cover"] and not self.prefs["reveal"]) and len(self.people) > 1
 
     @property
-    def covered(self) -> int | None:
+    def covered_seat(self) -> int | None:
         """The seat that is to act and whose cards lie covered until whoever plays it asks for them."""
         if not self.covers or self.looker in self.people or self.state.chance or self.state.over:
             return None
-        return next(iter(due(self.state, self.people)), None)
+        return next(iter(acting_seats(self.state, self.people)), None)
 
     @property
     def view(self) -> View:
@@ -73,7 +73,7 @@ class Sight(Reader):
         return self._seen[2]
 
     @property
-    def judged(self) -> Verdict | None:
+    def shown_verdict(self) -> Verdict | None:
         """The refusal on the table: of the reader's last try, or of the try that the line shows here.
 
         Why a card is refused tells of the hand it is in: a recorded try of a seat whose hand the reader does not see

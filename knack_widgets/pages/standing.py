@@ -32,7 +32,7 @@ def governing(sight: Sight) -> str | None:
 
 def marks(sight: Sight) -> Data:
     """The trait `marks`: clauses in force, refusing, chosen, and those that the last move brought into play."""
-    judged = sight.judged
+    judged = sight.shown_verdict
     last = sight.line.last
     happened = (
         [str(event[-1]) for event in last.after.events if event[0] != "turn"] if last and not last.verdict else []
@@ -82,11 +82,11 @@ def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[
         if move.seat == seat:
             before: Any = step.before
             had: Counter[str] = Counter(before.hands[seat])
-            return {at for at, card in enumerate(cards) if not _taken(had, card)}
+            return {at for at, card in enumerate(cards) if not _take_off(had, card)}
     return set()
 
 
-def _taken(had: Counter[Any], card: str) -> bool:
+def _take_off(had: Counter[Any], card: str) -> bool:
     """Whether one of these cards was there; it is taken off."""
     found = had[card] > 0
     had[card] -= found

@@ -7,7 +7,7 @@ from typing import Any
 from ..rulebook.speech import Speaker
 from .line import ASIDE, FORMER
 from .sight import Sight
-from .story import told
+from .story import tell_step
 
 Data = dict[str, Any]
 
@@ -45,4 +45,4 @@ def label(sight: Sight, speak: Speaker) -> str:
     step = sight.line.last
     if step is None:
         return speak.ui("step_start")
-    return speak.ui("step_number", number=sight.line.at, text=told(sight, step, speak)[0][0])
+    return speak.ui("step_number", number=sight.line.at, text=tell_step(sight, step, speak)[0][0])

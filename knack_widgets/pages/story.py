@@ -17,7 +17,7 @@ LOG_PAGES = 10
 """At most: with every step all of them are sent. What is earlier still is told by stepping back."""
 
 
-def hidden(sight: Sight, step: Step, move: Move) -> bool:
+def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
     """Whether the cards of a step are hidden from the reader: played face down, or still held after a try."""
     state = sight.state
     if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.eyes:
@@ -25,16 +25,16 @@ def hidden(sight: Sight, step: Step, move: Move) -> bool:
     return step.before.deals == state.deals and state.chance != "deal" and not state.over
 
 
-def told(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:
+def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:
     """A step in words: sentences for the move and what it brought about, each with the clause that says so."""
     if step.verdict is not None:
         move = step.verdict.move
-        if hidden(sight, step, move) and move.seat is not None:
+        if is_hidden(sight, step, move) and move.seat is not None:
             return [(speak.ui("step_try", text=speak.place(move.seat)), None)]
         clauses = step.verdict.clauses
         return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
     move = step.before.read(step.text)
-    return speak.narrate(move, step.after.events, hidden=hidden(sight, step, move))
+    return speak.narrate(move, step.after.events, hidden=is_hidden(sight, step, move))
 
 
 def log(sight: Sight, speak: Speaker) -> Data:
@@ -43,7 +43,7 @@ def log(sight: Sight, speak: Speaker) -> Data:
     wanted = LOG_LINES * sight.log_pages
     at = sight.line.at
     while at > 0 and len(lines) < wanted:
-        story = told(sight, sight.line.steps[at - 1], speak)
+        story = tell_step(sight, sight.line.steps[at - 1], speak)
         lines[:0] = [
             {"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)
         ]

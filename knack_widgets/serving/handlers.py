@@ -238,14 +238,14 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         """The language that the reader has chosen before, and those that their browser accepts."""
         return self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
 
-    def _asked(self) -> str:
+    def _requested_language(self) -> str:
         """The language that the address asks for, whatever it may be."""
         return str(self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace"))
 
     def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:
         """A page that asks for itself again, with the same address."""
         wait = random.randint(*seconds)
-        lang = choose_language(self._asked(), *self._wishes()) or LANGS[0]
+        lang = choose_language(self._requested_language(), *self._wishes()) or LANGS[0]
         self.set_status(status)
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
@@ -257,7 +257,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         begun = False
         if self.gone:
             return
-        lang = choose_language(self._asked(), *self._wishes())
+        lang = choose_language(self._requested_language(), *self._wishes())
         settle = pictures.Settling(lang, bare=pictures.shows_another(self.request.query))
         try:
             async for html in self.get_generator(path=path):

@@ -116,7 +116,7 @@ class Compare(shared.Sharing):
 
     def _data(self) -> dict[str, Any]:
         for desk in self.desks:
-            desk.lines = desk.lines.moved(desk.line.to(self.at))
+            desk.lines = desk.lines.replace_line(desk.line.at_step(self.at))
         return {**self._view_of(self.desks), "deck": shared.deck(_longest(self.desks))}
 
     def _view_of(self, desks: Sequence[Desk]) -> dict[str, Any]:

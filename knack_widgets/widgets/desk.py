@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..pages.line import Line, Lines, Match
-from ..pages.seats import checked, first_dealer
+from ..pages.seats import check_controls, first_dealer
 from ..pages.seeds import Luck, seed_of
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import check_lang
@@ -83,15 +83,15 @@ class Desk(Matches):
             table = players or min(3, chosen.players.stop - 1)
             line = Line(chosen.opening(chosen.setup(table, options, first_dealer(chosen, table, dealer))))
         else:
-            line = Line.of(record, at)
+            line = Line.from_record(record, at)
         seats = len(line.opening.setup.names)
         found = controls if record is None or controls else ["me"] * seats
         language = check_lang(lang or load_source(game).lang)
-        desk = cls(chosen, Lines((line,)), language, checked(found, seats))
+        desk = cls(chosen, Lines((line,)), language, check_controls(found, seats))
         desk.prefs["cover"] = record is None and len(desk.people) > 1
         if record is None:
             given = seed_of(seed)
-            line, luck = line.dealt(Luck(series=bool(given)), given or chosen.first_deal)
+            line, luck = line.deal_first(Luck(series=bool(given)), given or chosen.first_deal)
             desk.lines = Lines((line,))
             desk.luck = luck if given else replace(luck, first=line.steps[-1].text)
             desk.opponents_at_once()

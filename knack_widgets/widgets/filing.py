@@ -37,7 +37,7 @@ def restore(desk: Desk, record: Record, at: int) -> None:
     found = examples(desk.game.id).get(page.example)
     if found and found.record.steps == record.steps:
         desk.show_example(found.id)
-        desk.lines, desk.focus = desk.lines.moved(desk.line.to(at)), focus
+        desk.lines, desk.focus = desk.lines.replace_line(desk.line.at_step(at)), focus
         return
     try:
         desk.show(record, at, page.controls)

@@ -32,7 +32,7 @@ def card(desk: Desk, intent: Intent) -> None:
 def why(desk: Desk, intent: Intent) -> None:
     """Why a card may be played, or a move be made, or why not: it is told, not done."""
     if "code" in intent:
-        desk.ask(desk.meant(number_of(intent, "seat"), text_of(intent, "code", 4)))
+        desk.ask(desk.move_by_card(number_of(intent, "seat"), text_of(intent, "code", 4)))
     else:
         desk.ask(text_of(intent, "move", 1000))
 
@@ -68,7 +68,7 @@ def take_back(desk: Desk, _: Intent) -> None:
 
 def step(desk: Desk, intent: Intent) -> None:
     """Another step of the line."""
-    desk.lines = desk.lines.moved(desk.line.to(number_of(intent, "to")))
+    desk.lines = desk.lines.replace_line(desk.line.at_step(number_of(intent, "to")))
 
 
 def opponent(desk: Desk, intent: Intent) -> None:
@@ -120,7 +120,7 @@ def line(desk: Desk, intent: Intent) -> None:
         return
     if number not in range(len(desk.lines.lines)):
         raise NotationError(f"there is no line {describe(number)}; expected 0 to {len(desk.lines.lines) - 1}")
-    desk.lines = desk.lines.switched(number)
+    desk.lines = desk.lines.switch_line(number)
 
 
 INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
@@ -134,7 +134,7 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
 
 def do(desk: Desk, intent: Intent) -> None:
     """Carries out what the reader asks for; an intent nobody knows is told, not raised."""
-    name, judged, notice = intent.get("do"), desk.judged, desk.notice
+    name, judged, notice = intent.get("do"), desk.shown_verdict, desk.notice
     name = name if isinstance(name, str) else describe(name)
     desk.serial += 1
     if name not in LOOKING:
@@ -151,7 +151,7 @@ def do(desk: Desk, intent: Intent) -> None:
     except (KeyError, TypeError, ValueError) as error:
         desk.notice = trouble(error, desk.lang, desk.game.id)
     # what is shown keeps its number while it is shown: the page tells the new from the old by it
-    if desk.judged is not judged:
+    if desk.shown_verdict is not judged:
         desk.refused = desk.serial
     if desk.notice is not notice:
         desk.noticed = desk.serial

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from ..pages.line import MAX_LINES, Line, Lines, Match
-from ..pages.seats import ME, checked
-from ..pages.seeds import Luck, drawn, seed_of
+from ..pages.seats import ME, check_controls
+from ..pages.seeds import Luck, draw_seed, seed_of
 from ..rulebook.examples import examples
 from ..rulebook.languages import LANGS
 from ..rules import NotationError, OptionError, Record, RecordError, State
@@ -54,7 +54,7 @@ def page_of(record: Record) -> Page:
     used = [_seed(one) for one in seeds] if isinstance(seeds := page.get("used"), list) else []
     first = page.get("first")
     luck = Luck(
-        _seed(page.get("luck")) or drawn(),
+        _seed(page.get("luck")) or draw_seed(),
         series is True,
         {text: one for text, one in zip(deals, used, strict=False) if one},
         deals[first] if type(first) is int and 0 <= first < len(deals) else "",
@@ -172,7 +172,7 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
         record = Record.loads(unseal(text, desk.game.id, desk.readers))
         if record.game != desk.game.id:
             raise OtherGame(record.game, desk.game.id)
-        lines.append(Line.of(record, step))
+        lines.append(Line.from_record(record, step))
         pages.append(page_of(record))
     current = given.get("current")
     at = current if type(current) is int and 0 <= current < len(lines) else 0
@@ -180,7 +180,7 @@ def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]
     if any(len(line.opening.setup.names) != seats for line in lines):
         raise NotationError("the lines of a match have the same seats")
     try:
-        controls = checked(pages[at].controls or [ME] * seats, seats)
+        controls = check_controls(pages[at].controls or [ME] * seats, seats)
     except OptionError as error:
         raise RecordError(f"[page] {error}") from None
     luck = replace(pages[at].luck, used={text: seed for page in pages for text, seed in page.luck.used.items()})

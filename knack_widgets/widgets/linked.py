@@ -66,7 +66,7 @@ def _put(desk: Desk, arguments: Mapping[str, str]) -> None:
     elif example := arguments.get("example"):
         desk.show_example(example)
         if "step" in arguments:
-            desk.lines = desk.lines.moved(desk.line.to(step_of(arguments, desk.record())))
+            desk.lines = desk.lines.replace_line(desk.line.at_step(step_of(arguments, desk.record())))
     elif seed := seed_of(arguments.get("seed")):
         desk.begin(**{**settings(desk), "seed": seed})
     if arguments.get("clause") in desk.game.clauses:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..pages.line import Line, Lines, Match
-from ..pages.seats import ME, checked
+from ..pages.seats import ME, check_controls
 from ..pages.seeds import Luck
 from ..rulebook.examples import examples
 from ..rules import NotationError, Record
@@ -40,8 +40,8 @@ class Matches(Playing):
     ) -> None:
         """A new match, dealt. Nothing changes if the set-up is refused."""
         opening = self.game.opening(self.game.setup(players, options, dealer))
-        seats = checked(controls, len(opening.setup.names))
-        line, luck = Line(opening).dealt(Luck(self.luck.seed, self.luck.series), seed)
+        seats = check_controls(controls, len(opening.setup.names))
+        line, luck = Line(opening).deal_first(Luck(self.luck.seed, self.luck.series), seed)
         former = self.own_match
         self._put(line, seats)
         self.luck, self.former = luck, former
@@ -52,7 +52,7 @@ class Matches(Playing):
         if record.game != self.game.id:
             raise OtherGame(record.game, self.game.id)
         seats = len(record.opening.setup.names)
-        self._put(Line.of(record, at), checked(controls or [ME] * seats, seats))
+        self._put(Line.from_record(record, at), check_controls(controls or [ME] * seats, seats))
         self.luck = Luck()
 
     def _put(self, line: Line, controls: tuple[str, ...]) -> None:
@@ -99,7 +99,7 @@ class Matches(Playing):
         line = self.line.before_end()
         if line is None:
             raise NotationError("the match has not been ended: there is nothing to take back")
-        self.lines = self.lines.moved(line)
+        self.lines = self.lines.replace_line(line)
 
     # -- saving
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..pages.choosing import meant_by_card
-from ..pages.seats import due
+from ..pages.seats import acting_seats
 from ..pages.seeds import Luck
 from ..pages.sight import Sight
 from ..rules import Game, Move, NotationError
@@ -34,30 +34,30 @@ class Playing(Sight):
 
     def move(self, move: Move | str) -> None:
         """Makes a move of the reader, or shows why it is refused."""
-        verdict = self.line.tried(move)
-        verdict = verdict if verdict.legal else self.line.meant(verdict.move) or verdict
+        verdict = self.line.judge(move)
+        verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
         if not verdict.legal:
             self.verdict = verdict
             return
-        self.lines = self.lines.played(verdict.move)
+        self.lines = self.lines.play(verdict.move)
         self.fresh, self.looker = self.line.at, self._looker_on()
         self.opponents_at_once()
 
     def card(self, seat: int, code: str) -> None:
         """The reader chose a card: the move that it means is made, or its refusal is shown."""
-        self.move(self.meant(seat, code))
+        self.move(self.move_by_card(seat, code))
 
-    def meant(self, seat: int, code: str) -> Move | str:
+    def move_by_card(self, seat: int, code: str) -> Move | str:
         """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
         made = [move for move in self.state.view(seat).moves if move.args == (code,)]
         return made[0] if len(made) == 1 else meant_by_card(self.game, seat, code)
 
     def ask(self, move: Move | str) -> None:
         """Shows why a move of the reader is allowed or is not, and makes none."""
-        verdict = self.line.tried(move)
+        verdict = self.line.judge(move)
         if verdict.move.seat not in self.people or verdict.move.seat not in self.eyes:
             raise NotationError(f"{verdict.move}: only moves of a seat that the reader plays and sees are explained")
-        self.verdict = verdict if verdict.legal else self.line.meant(verdict.move) or verdict
+        self.verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
 
     def deal(self, seed: str = "") -> None:
         """Lets chance do what it owes: deal or draw, by the seed that was chosen, if one was.
@@ -69,14 +69,14 @@ class Playing(Sight):
             return
         seed = self.luck.due(seed)
         move = self.state.by_chance(seed)
-        self.lines = self.lines.played(move)
-        self.luck, self.looker = self.luck.after(str(move), seed), None
+        self.lines = self.lines.play(move)
+        self.luck, self.looker = self.luck.advance(str(move), seed), None
         self.opponents_at_once()
 
     def opponent_moves(self) -> None:
         """One move of the opponent who is to act."""
         if self.waits and (move := self.opponents.move(self.state, self.controls, self._chance)):
-            self.lines = self.lines.played(move)
+            self.lines = self.lines.play(move)
             if self.covers or self.state.turn in self.people:
                 self.looker = self._looker_on()
 
@@ -84,7 +84,7 @@ class Playing(Sight):
         """Who looks at their cards after a move: whoever has uncovered them, until it is another person's turn."""
         if not self.covers:
             return None
-        acting = due(self.state, self.people)
+        acting = acting_seats(self.state, self.people)
         return self.looker if self.looker in acting or not acting else None
 
     def opponents_at_once(self) -> None:

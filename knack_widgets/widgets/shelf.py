@@ -86,7 +86,7 @@ def _words(lang: str) -> dict[str, str]:
 
 
 def _books(lang: str) -> list[dict[str, Any]]:
-    return [_book(game, lang) for game in sorted(games.values(), key=_learned) if readable(game.id)]
+    return [_book(game, lang) for game in sorted(games.values(), key=_learning_order) if readable(game.id)]
 
 
 def _book(game: Game, lang: str) -> dict[str, Any]:
@@ -105,6 +105,6 @@ def _book(game: Game, lang: str) -> dict[str, Any]:
     }
 
 
-def _learned(game: Game) -> tuple[int, str]:
+def _learning_order(game: Game) -> tuple[int, str]:
     """In what order games are best learned: those with fewer clauses first."""
     return len(game.clauses), game.id

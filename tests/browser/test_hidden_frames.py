@@ -192,8 +192,8 @@ def test_a_covered_match_of_others_is_opened_without_their_cards(
     if way == "file":
         line.told()
         book.load(desk.record().dumps())
-    assert desk.covered is not None
-    seat, usual, hidden = desk.covered, Desk.open("knack").view, unknown_cards(desk)
+    assert desk.covered_seat is not None
+    seat, usual, hidden = desk.covered_seat, Desk.open("knack").view, unknown_cards(desk)
     look = book.key(f"cover:{seat}")
     expect(look).to_be_visible()
     book.answered()

@@ -96,7 +96,7 @@ def nearly_over(seed: int, left: int) -> tuple[Desk, list[Move]]:
     desk = Desk.open("knaker", ["Anna", "Bo"], seed=seed, controls=["careful"] * 2)
     while not desk.state.over:
         move = desk.opponents.move(desk.state, desk.controls, "1")
-        desk.lines = desk.lines.played(move or PLAYERS["careful"].choose(desk.state.view(0), 1))
+        desk.lines = desk.lines.play(move or PLAYERS["careful"].choose(desk.state.view(0), 1))
     steps = desk.line.steps
     found = Desk.open("knaker", record=Record.from_steps(desk.line.opening, steps[:-left]))
     return found, [step.before.read(step.text) for step in steps[-left:]]

@@ -242,7 +242,7 @@ def test_the_match_goes_on_without_the_reader() -> None:
     end = played_out(state, (ME, "careful", "random", "careful"), "d")
     assert end.over
     found = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
-    found.lines = found.lines.moved(replace(found.line, opening=state, steps=(), at=0))
+    found.lines = found.lines.replace_line(replace(found.line, opening=state, steps=(), at=0))
     assert found.waits
     do(found, {"do": "pref", "name": "tempo", "value": 0})
     do(found, {"do": "opponent"})

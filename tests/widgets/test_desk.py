@@ -232,7 +232,7 @@ def test_a_notice_stays_while_opponents_move_and_goes_with_the_readers_next_inte
 def test_a_refusal_outlasts_what_others_do_meanwhile() -> None:
     desk = Desk.open("knaker", seed=3)
     asked(desk, "move", move="0 chance")
-    refused = desk.judged
+    refused = desk.shown_verdict
     assert refused is not None
     assert not refused.legal
     moved = 0
@@ -240,6 +240,6 @@ def test_a_refusal_outlasts_what_others_do_meanwhile() -> None:
         asked(desk, "opponent")
         moved += 1
     assert moved
-    assert desk.judged is refused
+    assert desk.shown_verdict is refused
     asked(desk, "move", move=next(str(move) for move in desk.view.moves))
-    assert desk.judged is None
+    assert desk.shown_verdict is None

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from knack_widgets.pages.seeds import MAX_SEED, following, seed_of
+from knack_widgets.pages.seeds import MAX_SEED, next_seed, seed_of
 from knack_widgets.pages.setup import setup
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.widgets.desk import Desk
@@ -51,14 +51,14 @@ def test_dealing_twice_is_refused_and_loses_nothing(intent):
     ],
 )
 def test_following_seeds(seed, after):
-    assert following(seed) == after
+    assert next_seed(seed) == after
     assert len(after) <= MAX_SEED
 
 
 def test_seeds_can_be_followed_for_ever():
     seed, seen = "y" * 38 + "99", set()
     for _ in range(200):
-        seed = following(seed)
+        seed = next_seed(seed)
         assert seed == seed_of(seed)
         assert seed not in seen
         seen.add(seed)

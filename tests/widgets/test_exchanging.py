@@ -19,8 +19,8 @@ def desk(*moves, controls=("me", "me", "me"), first=DEALT, **options):
     found = openly(Desk.open("knack31", NAMES[:3], controls=list(controls), dealer=2, lang="de", **options))
     known = first.split()
     pack = " ".join([*known, *(c for c in GAME.pack(found.state.setup) if c not in known)])
-    line = found.line.__class__(found.line.opening).played(found.line.opening.read(f"deal {pack}"))
-    found.lines = found.lines.moved(line)
+    line = found.line.__class__(found.line.opening).play(found.line.opening.read(f"deal {pack}"))
+    found.lines = found.lines.replace_line(line)
     for move in moves:
         asked(found, "move", move=move)
         assert found.verdict is None, move

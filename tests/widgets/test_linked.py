@@ -145,4 +145,4 @@ def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(d
     assert "cannot be read here" in desk.notice.text
     assert standing(desk) == before
     follow(desk, {"record": line["record"], "reader": "bo.anna", "step": "5"})
-    assert (desk.line, desk.controls) == (whole.line.to(5), whole.controls)
+    assert (desk.line, desk.controls) == (whole.line.at_step(5), whole.controls)

@@ -174,7 +174,7 @@ def held_out_of_turn(*controls):
     cards = ["7s", "8h", "9d", "Ah", "Kh", "Th", "7d", "8d", "9s"]
     rest = [card for card in KNACK31.pack(found.state.setup) if card not in cards]
     line = Line(found.line.opening)
-    found.lines = Lines((line.played(line.state.read(" ".join(["deal", *cards, *rest]))),))
+    found.lines = Lines((line.play(line.state.read(" ".join(["deal", *cards, *rest]))),))
     return found
 
 

@@ -268,7 +268,7 @@ def test_nothing_on_the_page_names_a_card_that_the_reader_has_never_seen():
         if number % 6 == 0:
             secret = [move for move in state.moves() if move.seat and move.verb == "cheat" and move.args[0] in SECRET]
         if secret:
-            found.lines = found.lines.played(random.choice(secret))
+            found.lines = found.lines.play(random.choice(secret))
             cheats += 1
         elif found.waits:
             asked(found, "opponent")

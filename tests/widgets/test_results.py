@@ -30,7 +30,7 @@ def played(game, deals=1, seed=3, **settings):
             desk.deal()
         else:
             move = desk.opponents.move(state, desk.controls, "1")
-            desk.lines = desk.lines.played(move or PLAYERS["careful"].choose(state.view(0), 1))
+            desk.lines = desk.lines.play(move or PLAYERS["careful"].choose(state.view(0), 1))
     raise AssertionError("this deal does not end")
 
 

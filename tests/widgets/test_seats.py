@@ -2,7 +2,7 @@
 
 import pytest
 
-from knack_widgets.pages.seats import CONTROLS, ME, can_forget, checked, eyes, first_dealer, opponent
+from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, eyes, first_dealer, opponent
 from knack_widgets.rules import OptionError, games
 
 GAME = games["knack"]
@@ -20,13 +20,13 @@ STATE = GAME.start(3, dealer=2).deal(seed=1)
     ],
 )
 def test_missing_controls_are_filled_in(given, seats, found):
-    assert checked(given, seats) == found
+    assert check_controls(given, seats) == found
 
 
 @pytest.mark.parametrize("junk", ["you", "", None, 1, [], {}, ["me"], "x" * 10**6])
 def test_controls_that_nobody_knows_are_refused(junk):
     with pytest.raises(OptionError, match="me, ") as caught:
-        checked(["me", junk], 2)
+        check_controls(["me", junk], 2)
     assert len(str(caught.value)) < 120
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from knack_widgets.pages.line import Line, Lines
-from knack_widgets.pages.seeds import LETTERS, Luck, drawn
+from knack_widgets.pages.seeds import LETTERS, Luck, draw_seed
 from knack_widgets.players import PLAYERS
 from knack_widgets.rules import Record, games
 from knack_widgets.widgets.desk import Desk
@@ -87,7 +87,7 @@ def test_in_the_first_deal_of_knaker_cards_are_laid_and_one_that_is_too_low_is_r
 
 
 def test_drawn_seeds_are_drawn_anew():
-    seeds = {drawn() for _ in range(50)}
+    seeds = {draw_seed() for _ in range(50)}
     assert len(seeds) == 50
     assert {letter for seed in seeds for letter in seed} <= {*LETTERS, "-"}
 

@@ -78,14 +78,14 @@ def _compare(sheet: Sheet) -> Child:
             "section",
             {"class": "kb-side", "aria-label": table["title"]},
             h("h3", {"class": "kb-side-title"}, table["title"]),
-            table_view(sheet.beside(table=table)),
+            table_view(sheet.with_traits(table=table)),
         )
         for table in sheet.traits["tables"]
     )
-    return [_notices(), h("div", {"class": "kb-sides"}, sides), _parted(sheet), steps_view(sheet)]
+    return [_notices(), h("div", {"class": "kb-sides"}, sides), _difference(sheet), steps_view(sheet)]
 
 
-def _parted(sheet: Sheet) -> Html:
+def _difference(sheet: Sheet) -> Html:
     found = sheet.get("difference")
     if not found:
         return h("div", {"class": "kb-parted", "hidden": True})

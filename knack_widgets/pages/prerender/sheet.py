@@ -48,7 +48,7 @@ class Sheet:
         """A word of the page."""
         return str(self.get("words").get(key, key))
 
-    def beside(self, **traits: Any) -> Sheet:
+    def with_traits(self, **traits: Any) -> Sheet:
         """The same with other traits."""
         return replace(self, traits={**self.traits, **traits})
 

@@ -15,7 +15,7 @@ def text_view(sheet: Sheet) -> Html:
     """The bar that offers other columns, and the text, each clause with what marks it."""
     label = sheet.part_name("rules")
     pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label, "style": "--columns:1"}
-    asked = {"data-asked": _asked(sheet.get("marks"))}
+    asked = {"data-asked": _clause_in_sight(sheet.get("marks"))}
     book = sheet.get("book")
     return h(
         "section",
@@ -31,7 +31,7 @@ def text_view(sheet: Sheet) -> Html:
     )
 
 
-def _asked(marks: Data) -> str | None:
+def _clause_in_sight(marks: Data) -> str | None:
     """The clause that is brought into sight: what refuses, what was chosen, what the play has come to."""
     return next((clause for clause in [*marks["refused"], marks["focus"], marks["follow"]] if clause), None)
 
