@@ -91,7 +91,7 @@ def test_lays_of_one_kind_are_answered_alike() -> None:
 def test_a_kind_tells_apart_what_clauses_tell_apart() -> None:
     # what is easily forgotten: a black card on three kings, how many jokers lie in a row, four threes, whose ace it is
     answers = Answers()
-    hand = "2s 3s 3h 3d 3c 5d 7h Th Ad"
+    hand = "2s 2h 3s 3h 3d 3c 5d 7s 7h Th As Ad"
     for decks in (1, 2):
         for pile in ("Ks Kh Kd", "Ah", *("Xb Xb Xr Xb Xb Xr"[: 3 * count + 2] for count in range(3 * decks))):
             for capped in ((), (0,)):
