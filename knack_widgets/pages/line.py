@@ -1,4 +1,4 @@
-"""The line of a match: its steps, where the reader stands in it, and lines that were left."""
+"""The lines of a match: their steps, the step at which the reader is, and variants that were left."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from ..rules.records import MAX_MOVES, Step
 from .seeds import Luck
 
 ASIDE = -1
-"""The number under which the page asks for the match that is laid aside."""
+"""The line number with which the page requests the match that is laid aside."""
 FORMER = -2
-"""The number under which the page asks for the match that a new one has replaced."""
+"""The line number with which the page requests the match that a new one has replaced."""
 END = "end"
 """The move that ends a match."""
 MAX_LINES = 9
@@ -63,7 +63,9 @@ class Line:
         return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
 
     def deal_first(self, luck: Luck, chosen: str = "") -> tuple[Line, Luck]:
-        """The line with the first deal made, and before it whatever chance owes; and what is gone by from there."""
+        """The line after the first deal, and any draws before it, and the luck from there on. `chosen`: the seed, if
+        any.
+        """
         line, seed = self, luck.due(chosen)
         while line.state.chance and not line.state.deals:
             line = line.play(line.state.by_chance(seed))
@@ -72,11 +74,11 @@ class Line:
         return line, luck
 
     def judge(self, move: Move | str) -> Verdict:
-        """The verdict on a move here, which is not made."""
+        """The verdict on a move at this step, without making it."""
         return self.state.judge(move)
 
     def legal_order(self, move: Move) -> Verdict | None:
-        """A legal order of the cards of a move that is not allowed as they were picked; `None`: there is none."""
+        """The verdict on a legal order of a move's cards, which are not allowed as picked; `None`: there is none."""
         orders = self.state.setup.phases[self.state.phase].other_orders(self.state, move)
         return next((verdict for order in orders if (verdict := self.judge(order)).legal), None)
 
@@ -107,7 +109,7 @@ class Lines:
         return self.lines[self.current]
 
     def play(self, move: Move) -> Lines:
-        """With a move made on the table. Who goes back and plays on differently starts a line of its own."""
+        """These lines after a move on the table. Going back and playing on differently starts another line."""
         old = self.line
         if old.at < len(old.steps) and old.steps[old.at].text == str(move):
             return self.replace_line(old.at_step(old.at + 1))
@@ -118,17 +120,17 @@ class Lines:
         return Lines(kept, len(kept) - 1)
 
     def replace_line(self, line: Line) -> Lines:
-        """With the line on the table replaced."""
+        """These lines, with `line` in place of the one on the table."""
         return Lines((*self.lines[: self.current], line, *self.lines[self.current + 1 :]), self.current)
 
     def switch_line(self, index: int) -> Lines:
-        """With another line on the table, if there is such a one."""
+        """These lines, with the one at `index` on the table, if there is one."""
         return Lines(self.lines, index) if 0 <= index < len(self.lines) else self
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match that is laid aside: its lines, who plays which seat, and what chance and opponents go by."""
+    """A match that is laid aside: its lines, who plays which seat, and its luck."""
 
     lines: Lines
     controls: tuple[str, ...]

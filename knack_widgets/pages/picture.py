@@ -1,7 +1,7 @@
 """The table as a still picture: HTML for a notebook whose kernel is not running, and for paper.
 
 Cards are text in a box, ♠8 ♥Kn. Drawn ones would not survive: JupyterLab takes SVG out of a notebook that it has no
-reason to trust, and what was left of the corners read “88 KnKn 88”.
+reason to trust, and the corner texts that remain read “88 KnKn 88”.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ def _card(card: Card | str | None, speak: Speaker) -> str:
 
 
 def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
-    """What lies before a seat: its hand, and the cards that lie open on the table."""
+    """The cards before a seat: its hand, then its open cards on the table; `None` for a hidden one."""
     hand = scene.hands[seat]
     cards: list[Card | None] = []
     if hand and hand.held:
-        # where piles lie before the seats a hand is shown as it is held
+        # where there are piles before the seats a hand is not sorted by suit
         seen = hand.cards if scene.piles else in_order(hand.cards or ())
         cards = [None] * hand.count if hand.cards is None else [*(seen or ())]
     return [*cards, *scene.open_cards(seat)]

@@ -21,13 +21,13 @@ from .story import log, mover
 from .tries import seat_of
 
 GROUNDS = 3
-"""So many clauses are named of those that a legal move obeys: the decisive ones come first."""
+"""How many clauses are named of those that a legal move obeys, the decisive ones first."""
 
 Data = dict[str, Any]
 
 
 def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
-    """The trait `table`. `still`: it is only looked at, and nobody plays on there."""
+    """The trait `table`. `still`: the table is only looked at, and not played at."""
     view = sight.view
     scene = view.scene
     betar = scene.money.betar if scene.money else None
@@ -82,7 +82,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
 def note(sight: Sight) -> str | None:
     """What a worked example says at this step: its title, its note, and where it opens the set-ups it shows refused.
 
-    Unmarked it says nothing that would answer the question, until something has been tried here.
+    Where cards are not marked it is `None` until something has been tried here: it would give the answer away.
     """
     if not sight.prefs["marks"] and sight.shown_verdict is None:
         return None
@@ -98,7 +98,7 @@ def note(sight: Sight) -> str | None:
 
 
 def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
-    """Who is to do what. Where a deal is due that nobody can make here, the steps lead to it."""
+    """Who is to do what; where a deal is due that cannot be made here, that the steps lead on."""
     behind = sight.line.at < len(sight.line.steps)
     if view.chance and (behind or still):
         return speak.ui("step_on" if behind else "step_end")
@@ -154,7 +154,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
 
 
 PLACED = frozenset({"balance", "worth", "score", "ante", "bought", "tricks"})
-"""Notes that have a place of their own beside a seat."""
+"""Notes with a place of their own beside a seat."""
 
 
 def _words(seen: SeatNotes, name: str, speak: Speaker) -> str:
@@ -163,7 +163,7 @@ def _words(seen: SeatNotes, name: str, speak: Speaker) -> str:
 
 
 def _notes(scene: Scene, seat: int, speak: Speaker) -> list[str]:
-    """What else there is to say of a seat; where piles lie before it, how many cards it holds besides."""
+    """The other notes of a seat, and where it has piles before it, how many cards it holds."""
     hand = scene.hands[seat]
     count = [speak.ui("cards", count=hand.count)] if scene.piles and hand and hand.cards is None else []
     others = [note for note in scene.seats[seat].notes if note.name not in PLACED]
@@ -200,7 +200,7 @@ def _trick(trick: Lying, speak: Speaker) -> list[Data]:
 
 
 def _counters(scene: Scene, speak: Speaker) -> list[Data]:
-    """What is counted: the deal, the stake, the pot and the betar, as far as the game has them."""
+    """The counters: the deal, the stake, the pot and the betar, as far as the game has them."""
     return [
         {
             "id": name,
@@ -229,7 +229,7 @@ def _refusal(sight: Sight) -> Data | None:
 def _reason(sight: Sight) -> Data | None:
     """Why a move is allowed that the reader asked about: a sentence, and the clauses it obeys."""
     verdict = sight.shown_verdict
-    # what was tried of a hand that the reader does not see is not theirs to know, allowed or not
+    # a try from a hand that the reader does not see is not explained, allowed or not
     if verdict is None or not verdict.legal or verdict.move.seat not in sight.eyes:
         return None
     return {

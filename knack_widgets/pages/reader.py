@@ -8,7 +8,7 @@ from .seats import ME
 
 
 class Reader:
-    """What a desk knows of whoever reads."""
+    """What a desk knows of its reader."""
 
     lines: Lines
     lang: str
@@ -26,10 +26,10 @@ class Reader:
 
     @property
     def you(self) -> int | None:
-        """The seat of whoever reads, who is spoken to; `None` where nobody or several people play at this screen."""
+        """The reader's seat, to be addressed as “you”; `None` where nobody, or several people, play at this screen."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def speaker(self) -> Speaker:
-        """Who tells the reader of this match."""
+        """The speaker that words this match for the reader."""
         return Speaker(self.lang, self.line.opening.setup, self.you)

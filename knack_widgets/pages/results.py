@@ -15,12 +15,12 @@ from .sight import Sight
 Data = dict[str, Any]
 
 COLUMNS: Final = 4
-"""So many deals have a column of their own, the newest; those before them share one."""
+"""The newest deals, so many, have a column each; those before them share one."""
 ON_THE_WAY: Final = frozenset({"turn", "trick", "ends"})
-"""Events that belong to the play, or say no more than the card's title: the log tells them, as all that moves say."""
+"""Events that are left to the log: they belong to the play, or repeat the card's title."""
 
 UNKNOWN: Final = EventKind(())
-"""What a game tells without having declared it."""
+"""The kind of an event that its game has not declared."""
 
 
 def result(sight: Sight, speak: Speaker) -> Data | None:
@@ -46,7 +46,7 @@ def _is_over(state: State) -> bool:
 
 
 def steps_before(line: Line, *, end: bool = True) -> int:
-    """How many steps precede what the result tells of: the last deal, or (with `end`) the end of the match."""
+    """How many steps precede the last deal, or (with `end`) the end of the match, which the result describes."""
     steps = line.steps[: line.at]
     found = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
     return found[-1] if found else 0
@@ -79,7 +79,7 @@ def trump(line: Line) -> str | None:
 
 
 def trump_words(line: Line, speak: Speaker) -> str:
-    """What is trumps, what was in the deal that is over, or that there are none yet; nothing where none are played."""
+    """What is trumps, what was in the last deal, or that none are fixed yet; ``""`` in games without trumps."""
     state = line.state
     if not isinstance(state, TrickState):
         return ""
@@ -180,7 +180,7 @@ def _number(name: str, value: int) -> str:
 
 
 def cover(sight: Sight, speak: Speaker) -> Data | None:
-    """Whose cards lie covered until they ask for them, when it has become their turn."""
+    """Whose cards are covered, though it is their turn, until they uncover them; `None`: nobody's."""
     seat = sight.covered_seat
     return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
 
@@ -189,7 +189,7 @@ def cover(sight: Sight, speak: Speaker) -> Data | None:
 
 
 def _seed(sight: Sight, speak: Speaker) -> str:
-    """What the deal came from, which may be read now: with it the same pack can be dealt again."""
+    """The seed of the deal, now that it may be known: with it the same pack can be dealt again."""
     text = sight.line.steps[steps_before(sight.line, end=False)].text
     seed = sight.luck.used.get(text)
     if seed is None:
@@ -201,7 +201,7 @@ def _seed(sight: Sight, speak: Speaker) -> str:
 
 
 def set_deal(sight: Sight, speak: Speaker) -> str:
-    """That the deal on the table is the one which a visit begins with, the same for everybody."""
+    """A note that this is the deal with which every visit begins, the same for everybody; ``""`` for others."""
     at = steps_before(sight.line, end=False)
     on = sight.line.at > at and not _is_over(sight.state)
     return speak.ui("set_deal") if on and sight.line.steps[at].text == sight.luck.first else ""

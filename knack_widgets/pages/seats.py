@@ -15,7 +15,7 @@ CONTROLS: tuple[str, ...] = (ME, *PLAYERS)
 
 
 def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
-    """One control a seat. Missing ones play carefully, the first is the reader's; `OptionError`: an unknown one."""
+    """A control for each seat: by default the first is the reader's, others play carefully. Raises `OptionError`."""
     given = list(controls or ())
     for control in given:
         if control not in CONTROLS:
@@ -29,8 +29,8 @@ def eyes(
 ) -> tuple[int, ...]:
     """The seats whose hands the reader sees.
 
-    All when hands are revealed; the reader's own seat when there is one; with several, the one on turn, or `looker`,
-    one of them who looks at their own cards meanwhile. `covered`: of several, nobody but `looker`.
+    All seats when hands are revealed; the reader's own when there is one. Of several, the one on turn, or `looker`, one
+    who looks at their own cards meanwhile; with `covered`, only `looker`.
     """
     if reveal:
         return tuple(range(len(controls)))
@@ -44,7 +44,7 @@ def eyes(
 
 def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
     """Of several seats that people play at one screen, those that have to act."""
-    # where several may act, one of them is on turn: the others look away
+    # where several may act, only one of them is shown their cards: the others look away
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
     acting = owing or (state.to_act if state.turn is None else {state.turn})
@@ -52,15 +52,15 @@ def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def can_forget(game: Game) -> bool:
-    """Whether a game has something that must be said in turn or not, and that may be forgotten."""
+    """Whether a game has something that must be said at once, in turn or not, and may be forgotten."""
     return any("any-time" in stands.values() for stands in game.stands.values())
 
 
 def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | None:
     """A seat to act that an opponent plays, while no seat of the reader has to act first.
 
-    Before all others comes who has something to say that cannot wait (and does not forget it). Where all may act at
-    once, an opponent who need not is asked whether it wants to, by `seed`.
+    An opponent with something to say that cannot wait comes first (unless it forgets). Where all may act at once,
+    `seed` decides whether one that need not act wants to.
     """
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     if asked is not None:

@@ -1,7 +1,7 @@
-"""Seeds: as readers write them, the one that comes after, and what chance and the opponents of a match go by.
+"""Seeds: as readers write them, the next of a series, and those of a match.
 
-A seed tells the whole pack. While a deal runs its seed stays with the desk: what nobody has chosen comes from the
-system's randomness, so that no deal is told by the one before.
+A seed determines the whole pack, so it stays on the desk while its deal is played. Seeds that nobody has chosen come
+from the system's randomness, so that no deal can be foretold from the one before.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ..rules.core.showing import describe
 
 MAX_SEED = 40
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""What drawn seeds are made of: nothing that could be mistaken when it is read out."""
+"""The characters of random seeds: none that could be confused with another."""
 
 
 def seed_of(value: object) -> str:
-    """A seed as text, ``""`` for none. Raises `NotationError` for what is too long, no text, or not printable."""
+    """A seed as text, ``""`` for none. Raises `NotationError` if it is too long, not text, or not printable."""
     text = str(value) if type(value) is int and value.bit_length() < 100 else "" if value is None else value
     if isinstance(text, str):
         text = text.strip()
@@ -29,7 +29,7 @@ def seed_of(value: object) -> str:
 
 
 def next_seed(seed: str) -> str:
-    """The seed after `seed`: its last number raised by one. As short as a seed must be.
+    """The seed after `seed`: its last number raised by one, and cut to `MAX_SEED` characters.
 
     >>> next_seed("7"), next_seed("class 9"), next_seed("autumn")
     ('8', 'class 10', 'autumn 2')
@@ -54,10 +54,10 @@ def draw_seed() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What chance and the opponents of a match go by. No page is told of it while a deal runs.
+    """The seeds of a match's chance and opponents. No page learns them while a deal is played.
 
-    `seed`: what opponents decide by, and where there is a `series` what the next deal comes from: the author of a
-    page has given its first seed. `used`: the seed of each deal that was made here, by the deal's text; `first`: the
+    `seed`: for the opponents' decisions, and in a `series`, whose first seed the author of a page has given, for the
+    next deal. `used`: the seed of each deal that was made here, by the deal's text; `first`: the
     text of the deal that a visit begins with, the same for everybody.
     """
 
@@ -71,6 +71,6 @@ class Luck:
         return chosen or (self.seed if self.series else draw_seed())
 
     def advance(self, text: str, seed: str) -> Luck:
-        """What is gone by after chance has made a move from a seed."""
+        """The luck after chance has made the move `text` from `seed`."""
         used = {**self.used, text: seed} if text.startswith("deal ") else self.used
         return Luck(next_seed(seed), self.series, used, self.first)

@@ -1,4 +1,4 @@
-"""What the reader of a match sees: whose hands, which of them lie covered, and which refusal lies on the table."""
+"""What the reader of a match sees: whose hands, which of them are covered, and which verdict is shown."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .seeds import Luck
 
 
 class Sight(Reader):
-    """The table as a reader sees it: all that a page's data is made of.
+    """The table as a reader sees it: all that a page's data is computed from.
 
     `verdict`: on their last try or question, `refused` the number of what brought it; `looker`: who has uncovered a
     hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
@@ -38,7 +38,7 @@ class Sight(Reader):
 
     @property
     def waits(self) -> bool:
-        """Whether somebody else is to move: nobody, where nobody else is at the table."""
+        """Whether an opponent is to move; never, where there are none."""
         return False
 
     @property
@@ -58,7 +58,7 @@ class Sight(Reader):
 
     @property
     def covered_seat(self) -> int | None:
-        """The seat that is to act and whose cards lie covered until whoever plays it asks for them."""
+        """The seat that is to act and whose cards are covered until its player uncovers them; `None`: none."""
         if not self.covers or self.looker in self.people or self.state.chance or self.state.over:
             return None
         return next(iter(acting_seats(self.state, self.people)), None)
@@ -74,10 +74,10 @@ class Sight(Reader):
 
     @property
     def shown_verdict(self) -> Verdict | None:
-        """The refusal on the table: of the reader's last try, or of the try that the line shows here.
+        """The verdict that is shown: on the reader's last try or question, or on the recorded try at this step.
 
-        Why a card is refused tells of the hand it is in: a recorded try of a seat whose hand the reader does not see
-        is not explained, unless it was out of turn.
+        The reasons of a refusal reveal something of the hand: a recorded try of a seat whose hand the reader does not
+        see is not explained, unless it was out of turn.
         """
         if self.verdict is not None:
             return self.verdict

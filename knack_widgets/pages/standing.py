@@ -17,9 +17,9 @@ Data = dict[str, Any]
 
 
 def governing(sight: Sight) -> str | None:
-    """The clause that the reader should have before them here: the first that binds beside that of the turn, else that.
+    """The clause to show to the reader here: the first in force other than the turn's, else the turn's.
 
-    `None` where cards are not to be marked: the page then says nothing of what is in force.
+    `None` where cards are not to be marked: the page then does not show what is in force.
     """
     if not sight.prefs["marks"]:
         return None
@@ -62,7 +62,7 @@ def _opening(html: str) -> str:
 
 
 def looking_back(sight: Sight, speak: Speaker) -> Data | None:
-    """That the reader has stepped back in their own match, and where it goes on; a worked example is no match."""
+    """A note that the reader has stepped back in their own match, and the step where it goes on; else `None`."""
     at, count = sight.line.at, len(sight.line.steps)
     if at == count or sight.example is not None:
         return None
@@ -87,7 +87,7 @@ def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[
 
 
 def _take_off(had: Counter[Any], card: str) -> bool:
-    """Whether one of these cards was there; it is taken off."""
+    """Whether `card` is among those in `had`; if so, it is taken off."""
     found = had[card] > 0
     had[card] -= found
     return found

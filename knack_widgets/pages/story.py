@@ -12,9 +12,9 @@ from .sight import Sight
 Data = dict[str, Any]
 
 LOG_LINES = 60
-"""So many lines come to the page, and so many more each time it asks for earlier ones."""
+"""How many lines the page gets at first, and how many more each time it requests earlier ones."""
 LOG_PAGES = 10
-"""At most: with every step all of them are sent. What is earlier still is told by stepping back."""
+"""The most pages of lines, because all are sent with every step. Still earlier ones are seen by stepping back."""
 
 
 def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
@@ -38,7 +38,7 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
 
 
 def log(sight: Sight, speak: Speaker) -> Data:
-    """The newest lines, each with a number that stays its own, and whether the page may ask for earlier ones."""
+    """The newest lines, each with a lasting number, and whether the page may request earlier ones."""
     lines: list[Data] = []
     wanted = LOG_LINES * sight.log_pages
     at = sight.line.at

@@ -1,8 +1,8 @@
-"""Who has come, told to the kernel that made the page ahead, and to nobody else.
+"""Telling a kernel that has rendered its page ahead who its reader is, and telling nobody else.
 
-A kernel that waits for a reader asks the server who that is, on a websocket. Voilà lets anybody ask for anybody's, and
-when one who asks leaves, it forgets another who still waits. Here each kernel is given an address of its own for the
-question, with a word in it that nobody else has; `widgets/request.py` and Voilà's own `wait_for_request` take the
+Such a kernel asks the server for its reader's request, on a websocket. Voilà answers anybody about any kernel, and when
+one websocket closes it may forget another that still waits. Here each kernel asks at an address of its own, which
+contains a secret word; `widgets/request.py` and Voilà's own `wait_for_request` take the
 address from the kernel's environment.
 """
 
@@ -20,27 +20,27 @@ from voila.utils import ENV_VARIABLE
 
 BASE: Final = ENV_VARIABLE.VOILA_WS_BASE_URL.value
 ROUTE: Final = r"/announced/(?P<word>[0-9a-f]{32})/voila/query/(?P<kernel_id>[\w-]{36})"
-"""Where a kernel asks; the word in it is its own."""
+"""Where a kernel asks; the word is its secret."""
 
 _words: Final[dict[str, str]] = {}
 
 
 def invite(kernel_id: str, env: Mapping[str, str]) -> dict[str, str]:
-    """A kernel's environment, with the address under which it is told who has come."""
+    """A kernel's environment with the address at which it learns who its reader is."""
     word = _words[kernel_id] = token_hex(16)
     base = env.get(BASE) or os.environ.get(BASE) or env.get(ENV_VARIABLE.VOILA_SERVER_URL.value, "/")
     return {**env, BASE: f"{base.rstrip('/')}/announced/{word}/"}
 
 
 def forget(kernel_id: str) -> None:
-    """Forget a kernel that is gone: its word, and what was to be told to it."""
+    """Forget a kernel that has ended: its word, and any request that waits for it."""
     _words.pop(kernel_id, None)
     RequestInfoSocketHandler._cache.pop(kernel_id, None)
     RequestInfoSocketHandler._waiters.pop(kernel_id, None)
 
 
 class Announcement(RequestInfoSocketHandler):  # type: ignore[misc]
-    """Voilà's, for the kernel whose word is in the address."""
+    """Voilà's handler, for the kernel whose word is in the address."""
 
     waits: ClassVar[dict[str, Any]] = RequestInfoSocketHandler._waiters
 
@@ -52,18 +52,18 @@ class Announcement(RequestInfoSocketHandler):  # type: ignore[misc]
         await super().get(*args, **given)
 
     def open(self, word: str, kernel_id: str) -> None:  # noqa: ARG002 (the route's)
-        """Wait for the kernel's reader, or hear at once who has come."""
+        """Wait for the kernel's reader, or send the request at once if the reader is there."""
         self.kernel_id = kernel_id
         super().open(kernel_id)
 
     def on_close(self) -> None:
-        """Wait no longer: this one, and no other."""
+        """Remove this websocket, and no other, from those that wait."""
         if self.waits.get(self.kernel_id) is self:
             del self.waits[self.kernel_id]
 
 
 class Nobody(web.RequestHandler):
-    """Where Voilà's own would answer: nobody is told there."""
+    """In place of Voilà's own handler, which would answer anybody."""
 
     def prepare(self) -> None:
         """Answer 404, whatever the method."""

@@ -64,7 +64,7 @@ OURS = {
     RequestInfoSocketHandler: announcing.Nobody,
 }
 UNROUTED = {VoilaContentsHandler}
-"""What Voilà offers and no page of ours asks for."""
+"""Handlers of Voilà that no page of ours uses."""
 
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
@@ -122,19 +122,21 @@ class BookServer(Voila):  # type: ignore[misc]
 
     @default("cookie_secret")
     def _secret_of_the_seal(self) -> bytes:
-        """Of the key for what pages keep: who goes on with a match after a server is whoever began it before."""
+        """Derived from the key that seals snapshots: after a restart of the server readers keep their names, and
+        matches.
+        """
         return sealing.derive_key(sealing.COOKIES, sealing.KEY_BYTES)
 
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
-        # The working directory is left out: a voila.json that lies there belongs to something else.
+        # Not the working directory: a voila.json in it belongs to something else.
         return [*jupyter_config_path(), str(places.settings())]
 
     def init_settings(self) -> dict[str, Any]:
         """Find the port first, then build everything.
 
-        Pre-heated kernels are told the port when they are asked for, which is before Voilà tries to listen: when the
-        port is taken and Voilà moves to the next, they would wait for their visitor at the wrong door.
+        Pre-heated kernels are told the port when they are started, before Voilà tries to listen: if the port were taken
+        and Voilà moved to the next one, they would ask for their visitor at the wrong port.
         """
         first = int(self.port)  # type: ignore[has-type]
         self.port = next(
@@ -188,9 +190,9 @@ class BookServer(Voila):  # type: ignore[misc]
         return [os.path.relpath(path, root) for path in found if ".ipynb_checkpoints" not in path.parts]
 
     def _size_pool(self, names: list[str]) -> None:
-        """Let as many kernels wait as suit this machine, unless somebody has set how many.
+        """Set how many kernels wait, unless the configuration does: as many as suit this machine.
 
-        They take a third of the memory's kernels at most, so that readers get the most of it.
+        They take at most a third of the room for kernels; the rest is for readers.
         """
         pools, voila = self.config.VoilaKernelManager, self.config.VoilaConfiguration
         if "kernel_pools_config" not in pools and "default_pool_size" not in voila:
@@ -202,7 +204,7 @@ class BookServer(Voila):  # type: ignore[misc]
         return machine.room(machine.memory(), forks=self.forks)
 
     def _count_waiting(self, names: list[str]) -> int:
-        """How many kernels will wait for readers in all."""
+        """How many kernels wait for readers in all."""
         pools = getattr(self.kernel_manager, "kernel_pools_config", {"default": {"pool_size": 0}})
         usual = pools.get("default", {})
         return sum(max(0, pools.get(name, usual).get("pool_size", usual.get("pool_size", 1))) for name in names)
@@ -240,8 +242,8 @@ class BookServer(Voila):  # type: ignore[misc]
     def listen(self) -> None:
         """Listen until stopped. An interrupt (Ctrl-C) stops the server as a termination does, between two callbacks.
 
-        Raised wherever the server happens to be, it would end up in a notebook that is being pre-heated and come out
-        again, as a traceback, when that is cleaned up.
+        A KeyboardInterrupt would be raised wherever the server happens to be: within a notebook that is being
+        pre-heated, it would show up as a traceback when that is cleaned up.
         """
         if self.forks:
             forked.begin()
@@ -251,16 +253,16 @@ class BookServer(Voila):  # type: ignore[misc]
         super().listen()
 
     def stop(self) -> None:
-        """Shut the kernels down; whoever does not want to wait for that interrupts again."""
+        """Shut the kernels down; a second interrupt ends the server without waiting for that."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
         super().stop()
         forked.close()
 
 
 def hold_key() -> None:
-    """Have one key for what pages keep, where none can be kept in a file: the server's, for as long as it runs.
+    """Make a key for sealing snapshots where none can be stored in a file; it lasts as long as the server.
 
-    Kernels are given it with their environment, whoever they come of: a nursery may die, and another have to begin.
+    All kernels get it in their environment, so that a new nursery's kernels have the same one.
     """
     if sealing.GIVEN not in os.environ and sealing.own_key() is None:
         os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)

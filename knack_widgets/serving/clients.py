@@ -1,7 +1,7 @@
-"""Who asks, and how much of a server one client may have: by the signed cookie first, by the address second.
+"""Clients, by signed cookie and by address, and how much of a server one of them may use.
 
-A school is one address, and every reader in it another cookie; so an address may have what a large class needs, and one
-cookie what a reader needs who is in a hurry. What an address asks for beyond that stands behind what others ask for.
+A school is one address with a cookie for every reader; so an address may have what a large class needs, and a cookie
+what one impatient reader needs. Whatever an address requests beyond that is served after the requests of others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from traitlets import Integer
 from traitlets.config import Configurable
 
 CLASS: Final = 30
-"""Readers behind one address that do not stand behind others."""
+"""Requests of one address that are not ranked behind those of others."""
 MOST_KNOWN: Final = 2_000
 """Clients whose pace is remembered; those who have not asked for long are forgotten first."""
 
@@ -35,7 +35,7 @@ class ClientLimits(Configurable):
 
 
 class Client(NamedTuple):
-    """Who asks: the name in the cookie, whether the cookie came with the request, and from where."""
+    """A client: the name in the cookie, the address, and whether the request brought the cookie (`known`)."""
 
     reader: str
     address: str = ""
@@ -43,19 +43,19 @@ class Client(NamedTuple):
 
     @property
     def group(self) -> str:
-        """Whom to count it to: a reader whom the server has met before, else all of an address' new ones."""
+        """What a request counts towards: its reader where the cookie is known, else all new readers of the address."""
         return self.reader if self.known else f"new at {self.address}"
 
 
 def client(handler: Any) -> Client:
-    """Who asks by this request."""
+    """The client that has made a request."""
     cookie, user = handler.identity_provider.get_cookie_name(handler), handler.current_user
     name, address = user.username if user else "", network(handler.request.remote_ip or "")
     return Client(name, address, bool(handler.get_signed_cookie(cookie)))
 
 
 def network(address: str) -> str:
-    """An address as one client has it: of the newer kind a client has 2⁶⁴.
+    """The part of an address that identifies a client: the whole of IPv4, the first 64 bits of IPv6.
 
     >>> network("192.0.2.7"), network("2001:db8::1:2:3:4"), network("")
     ('192.0.2.7', '2001:db8::', '')
@@ -70,7 +70,7 @@ def network(address: str) -> str:
 
 
 class Pace:
-    """So many a minute for each client, and as many at once after a rest.
+    """A rate limit for each client: `a_minute` in the long run, and as many at once after a pause.
 
     >>> now = 0.0
     >>> pace = Pace(60, lambda: now)
@@ -87,7 +87,7 @@ class Pace:
         self._left: dict[str, tuple[float, float]] = {}
 
     def allows(self, who: str) -> bool:
-        """Whether one more is allowed; then it counts."""
+        """Whether one more is allowed; if so, it is counted."""
         now = self._clock()
         left, seen = self._left.pop(who, (float(self.most), now))
         left = min(self.most, left + (now - seen) * self.most / 60)
@@ -99,7 +99,7 @@ class Pace:
 
 
 class OpenLines:
-    """The lines that are open, and to whom."""
+    """Counts the open lines of each kernel, reader and address."""
 
     def __init__(self, limits: ClientLimits) -> None:
         self.limits = limits
@@ -107,7 +107,7 @@ class OpenLines:
 
     @contextmanager
     def one(self, kernel_id: str, asker: Client) -> Iterator[bool]:
-        """One more, as long as the context lasts, or (`False`) none."""
+        """Count one more line while the context lasts; yields `False`, and counts none, where a limit is reached."""
         mine = {
             ("kernel", kernel_id): self.limits.lines_per_kernel,
             ("reader", asker.reader): self.limits.lines_per_reader,

@@ -1,8 +1,8 @@
-"""Page templates compiled once for a server, and not for every page again.
+"""Page templates that are compiled once a server, not once a page.
 
-Voilà makes a template environment a page, and with it compiles some twenty templates each time: half of what a page
-costs the server. Jinja's own cache for compiled templates does without that; but neither Voilà nor nbconvert has a
-setting for it, so the exporter is given to Voilà's renderer under its own name.
+Voilà creates a template environment for every page, and compiles some twenty templates in it: half of the server's work
+on a page. Jinja has a cache for compiled templates, but neither Voilà nor nbconvert has a setting for it, so this
+exporter replaces the one that Voilà's renderer imports.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long a connection may take for what it has to say, and to hear: those that do nothing are closed."""
+"""Time limits for connections, both for sending and for reading: those that do neither are closed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .pacing import Queues
 
 
 class Connections(Configurable):
-    """Limits for what comes before a request is one. (A kernel's line, once open, lives by its pings.)"""
+    """Limits for a connection until its request is complete. (Once open, a kernel's line is watched by pings.)"""
 
     idle = Float(
         60.0,

@@ -1,7 +1,7 @@
-"""Kernels forked of the nursery, in place of processes that start from nothing: what Jupyter calls a provisioner.
+"""Kernels forked from the nursery, instead of processes that start from scratch: a provisioner, in Jupyter's terms.
 
-Whatever the nursery cannot give comes as Jupyter gives it: another language's kernel, another Python's, a machine
-without Linux' means, a nursery that has died.
+Where forking is not possible Jupyter starts a process as usual: for another language or another Python, on another
+system than Linux, when the nursery has died.
 """
 
 from __future__ import annotations
@@ -30,23 +30,23 @@ from .nursery import READY, Wanted
 NAME: Final = "knack-forked"
 LAUNCHER: Final = "ipykernel_launcher"
 PATIENCE_S: Final = 60.0
-"""How long the nursery may take for an answer; its first includes reading the book."""
+"""Seconds that the nursery may take to answer; before the first answer it loads the book."""
 
 
 def can_fork() -> bool:
-    """Whether this machine can: Linux, and Python's means for it."""
+    """Whether kernels can be forked here: on Linux, with a Python that has pidfd functions."""
     return sys.platform == "linux" and hasattr(os, "pidfd_open") and hasattr(signal, "pidfd_send_signal")
 
 
 def offer(config: Config) -> None:
-    """Have all kernels forked whose specification does not ask for something else."""
+    """Make forking the default for kernels whose specification names no provisioner."""
     point = EntryPoint(NAME, f"{__name__}:Forked", KernelProvisionerFactory.GROUP_NAME)
     KernelProvisionerFactory.provisioners[NAME] = point
     config.KernelProvisionerFactory.setdefault("default_provisioner_name", NAME)
 
 
 class Nursery:
-    """The server's end of the line to a nursery. Making it starts the process; it ends with the server."""
+    """The server's end of the line to a nursery. Creating it starts the process, which ends with the server."""
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
@@ -62,7 +62,7 @@ class Nursery:
         self._ready = False
 
     def fork(self, wanted: Wanted) -> int:
-        """The process id of a new kernel. Raises `OSError` or `ValueError`: no more will come of this nursery."""
+        """The process id of a new kernel. Raises `OSError` or `ValueError` when the nursery can no longer be used."""
         with self._turn:
             if not self._ready and self._answers.readline().strip() != READY:
                 raise BrokenPipeError("the nursery has ended before it was ready")
@@ -74,7 +74,7 @@ class Nursery:
             return int(answer)
 
     def close(self) -> None:
-        """Have the nursery end; its kernels live on."""
+        """End the nursery; its kernels live on."""
         self._answers.close()
         self._ours.close()
         self.process.terminate()  # it may be reading the book still
@@ -84,7 +84,7 @@ class Nursery:
 def is_readable(handle: int, timeout: float | None) -> bool:
     """Whether there is something to read within so many seconds (`None`: for ever).
 
-    `select` knows no handle from 1,024 on, and a server has several a reader.
+    `select` cannot handle descriptors from 1,024 on, and a server has several for each reader.
     """
     poll = select.poll()
     poll.register(handle, select.POLLIN)
@@ -92,12 +92,12 @@ def is_readable(handle: int, timeout: float | None) -> bool:
 
 
 class Child:
-    """A process that is not this one's own child, with the doors of `subprocess.Popen`."""
+    """A process that is not a child of this one, with the interface of `subprocess.Popen`."""
 
     stdin = stdout = stderr = None
 
     def __init__(self, pid: int) -> None:
-        """Raises `OSError` where no descriptor is left to hold it by, and ends it: nobody else would."""
+        """Raises `OSError` where no descriptor is left for it, and kills it, because nobody else would."""
         self.pid = pid
         self.returncode: int | None = None
         try:
@@ -110,7 +110,7 @@ class Child:
             raise
 
     def poll(self) -> int | None:
-        """`None` as long as it lives. How it ended nobody can tell but its parent: 0 stands for that."""
+        """`None` while it lives, then 0: only its parent could know the true exit status."""
         return self._await_end(0)
 
     def wait(self, timeout: float | None = None) -> int:
@@ -141,13 +141,13 @@ class Child:
 
 
 class Forked(LocalProvisioner):
-    """A kernel forked of the server's nursery."""
+    """A kernel forked from the server's nursery."""
 
     nursery: Nursery | None = None
-    """The one of this server; a new one when it has died."""
+    """This server's nursery; replaced when it has died."""
 
     async def launch_kernel(self, cmd: list[str], **settings: Any) -> Any:
-        """Fork a kernel if `cmd` is one of this Python's; else, and where that fails, start a process of its own."""
+        """Fork a kernel if `cmd` runs this Python's ipykernel; else, or if that fails, start a process as usual."""
         args = launcher_args(cmd)
         if args is None:
             return await super().launch_kernel(cmd, **settings)
@@ -189,7 +189,7 @@ def begin() -> Nursery:
 
 
 def fork_kernel(wanted: Wanted) -> int:
-    """The process id of a kernel forked of the server's nursery."""
+    """The process id of a kernel forked from the server's nursery. Raises `OSError` or `ValueError`."""
     nursery = begin()
     try:
         return nursery.fork(wanted)
@@ -199,7 +199,7 @@ def fork_kernel(wanted: Wanted) -> int:
 
 
 def close(nursery: Nursery | None = None) -> None:
-    """Close the server's nursery (if it is this one), if there is one."""
+    """Close the server's nursery, if there is one (and it is `nursery`, where that is given)."""
     with _one:
         if Forked.nursery and nursery in (None, Forked.nursery):
             Forked.nursery.close()

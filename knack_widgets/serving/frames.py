@@ -1,8 +1,8 @@
-"""What a page may send to its kernel, read from a line's frames before anything is made of it.
+"""What a page may send to its kernel, checked in the frames of a line before anything else reads them.
 
 A frame comes in one of three shapes: JSON text, or JSON with buffers behind a table of 32-bit offsets (both the old
 protocol), or the parts of a message as they are behind a table of 64-bit offsets (`v1.kernel.websocket.jupyter.org`).
-The tables are a stranger's word: Jupyter makes as many parts as they announce, which are millions in a few bytes.
+The tables come from strangers: Jupyter creates as many parts as they announce, and a few bytes can announce millions.
 """
 
 from __future__ import annotations
@@ -29,17 +29,19 @@ IDLE: Final = '"idle"'
 LONGEST_HEADER: Final = 4 * KB
 """Bytes of a message's header: ids, a type, a date."""
 HALVES: Final = re.compile(rb"\\u[dD][89a-fA-F]")
-"""Half a pair of surrogates, as JSON escapes it. (Two that belong together look the same, and are a character.)"""
+"""One surrogate, as JSON escapes it. (A pair, which is a character, matches as well.)"""
 MOST_NESTED: Final = 32
-"""Brackets in a header: a page's has one pair."""
+"""The most opening brackets in a header; a page's has one."""
 
 
 class MalformedError(ValueError):
-    """A frame that is no message. It says what was read and what was expected."""
+    """A frame that is not a message; the error says what was read and what was expected."""
 
 
 class Message(NamedTuple):
-    """What is to be known of a message: `channel`, the `type` and `id` in its header, the `target` of a `comm_open`."""
+    """What the server needs to know of a message: `channel`, the `type` and `id` in its header, the `target` of a
+    `comm_open`.
+    """
 
     channel: str
     type: str
@@ -81,14 +83,14 @@ class Passing(Configurable):
     parts = Integer(64, config=True, help="How many buffers a message may have.")
 
     def read(self, frame: str | bytes, *, v1: bool) -> Message:
-        """The frame's message; time and memory go with the frame's own length. Raises `MalformedError`."""
+        """The frame's message, read in time and memory linear in the frame's length. Raises `MalformedError`."""
         try:
             return self._raw(frame) if v1 else self._json(frame)
         except (UnicodeError, json.JSONDecodeError, RecursionError) as error:
             raise MalformedError(f"expected JSON text, read something else: {type(error).__name__}") from error
 
     def objection(self, message: Message) -> str | None:
-        """Why a message does not pass, in words for the log; `None` for one that does."""
+        """Why a message is dropped, in words for the log; `None` for one that passes."""
         if message.type not in self.longest:
             return "a page sends no message of that type"
         if message.channel != "shell":
@@ -110,7 +112,7 @@ class Passing(Configurable):
         _read_header("parent_header", parent.decode())
         _read_header("metadata", metadata.decode())
         kind = _word(head, "msg_type")
-        # A content is the kernel's to read; only what opens something is looked at here, and that is short.
+        # The kernel reads contents; here only those that open something are parsed, and they are short.
         _check_characters(content)
         opens = kind == "comm_open" and len(content) <= self.longest.get(kind, 0)
         target = _target(json.loads(content)) if opens else None
@@ -169,9 +171,9 @@ def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = Tru
 
 
 def _read_header(name: str, text: str) -> dict[str, Any]:
-    """What a kernel repeats in whatever it says next, even in its complaints: short, flat, and of real characters.
+    """A header, which must be short, flat and of whole characters. Raises `MalformedError` or `UnicodeError`.
 
-    A kernel that cannot repeat it complains of that, which it cannot either, and so on without end.
+    A kernel repeats it in its answers, errors included: one that cannot be encoded would fail there again and again.
     """
     if len(text) > LONGEST_HEADER or text.count("[") + text.count("{") > MOST_NESTED:
         raise MalformedError(f"expected a flat object of {LONGEST_HEADER} bytes at most under {name!r}")
@@ -183,8 +185,8 @@ def _read_header(name: str, text: str) -> dict[str, Any]:
 
 
 def _check_characters(text: bytes) -> None:
-    """Raises `UnicodeError` for half a pair of surrogates, which is no character: a kernel that names a widget by one,
-    or repeats it in a complaint, cannot send what it says, and ends saying anything.
+    """Raises `UnicodeError` for a lone surrogate, which is no character: a kernel that uses it as a widget's name, or
+    repeats it in an error, cannot encode its messages, and stops sending any.
     """
     text.decode()
     if HALVES.search(text):

@@ -29,9 +29,9 @@ from .refusals import Terse, check_length
 from .turns import LateError
 
 RETRY_S: Final = (15, 30)
-"""After how long a page that found no place tries again; not all at the same time."""
+"""Seconds after which a page that found no place tries again: a range, so that not all do at the same time."""
 SOON_S: Final = (4, 8)
-"""The same, where a place is held for a page whose reader may not come."""
+"""The same, where a place may soon be free."""
 
 
 class KernelSocket(Line):
@@ -51,7 +51,9 @@ class KernelSocket(Line):
         self.readers = readers
 
     async def get(self, kernel_id: str) -> None:
-        """Open the line and keep it, if neither the kernel nor its reader has too many (429), or the server (503)."""
+        """Open the line and keep it. Refuses it (429) where the kernel or reader has too many, (503) where the server
+        has.
+        """
         with self.readers.line(kernel_id, client(self)) as line:
             if not line.opens:
                 raise web.HTTPError(429, "too many lines")
@@ -71,7 +73,7 @@ class KernelSocket(Line):
 
 
 class KernelState(Terse, KernelHandler):
-    """How a kernel is, for its own reader's pages. (Jupyter's handler would end it as well.)"""
+    """The state of a kernel, for its own reader's pages. (Jupyter's handler could also be used to end it.)"""
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 
@@ -82,19 +84,19 @@ class KernelState(Terse, KernelHandler):
 
     @web.authenticated
     async def get(self, kernel_id: str) -> None:
-        """Its state, or that there is none (404): a stranger is not told that it is another's."""
+        """The state; 404 for a kernel that has ended, and for another reader's, so that strangers learn nothing."""
         if not self.owners.opens(kernel_id, self):
             raise web.HTTPError(404)
         await super().get(kernel_id)  # type: ignore[misc]  # a coroutine under its decorators
 
 
 class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
-    """Takes the closing page's word that its kernel is no longer needed.
+    """Receives the message of a page that closes: its kernel is no longer needed.
 
     Voilà's page says so with `navigator.sendBeacon` and adds the `_xsrf` cookie's value. But no page of Voilà sets that
     cookie, so the value is empty and Jupyter refuses the message ("'_xsrf' argument missing from POST"): the kernel
     stays until it is culled. The cookie is not set here either: it would lie at `/` and shadow a JupyterHub's own of
-    the same name. A browser's word on where the request comes from serves as well, because no page can forge it.
+    the same name. The browser's headers on where the request comes from do as well, because no page can forge them.
     """
 
     def initialize(self, owners: Owners) -> None:
@@ -118,7 +120,7 @@ class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
 
 
 async def dismiss(kernels: Any, kernel_id: str) -> None:
-    """Shut a kernel down, once, and forget what is kept about its visitor (Voilà would keep it for ever)."""
+    """Shut a kernel down, once, and forget its visitor's request (Voilà would keep it for ever)."""
     RequestInfoSocketHandler._cache.pop(kernel_id, None)
     KernelSocket.seen.discard(kernel_id)
     if kernel_id in kernels and kernel_id not in leaving:
@@ -130,9 +132,9 @@ async def dismiss(kernels: Any, kernel_id: str) -> None:
 
 
 async def bury(kernels: Any, notebook: str | None) -> None:
-    """Let go of a notebook's kernels that have died, and let others wait in their stead.
+    """Replace a notebook's waiting kernels that have died.
 
-    Voilà would give the next reader one that died while it waited, and after that start no more.
+    Voilà would give a dead one to the next reader, and start no more after that.
     """
     known = kernels.notebook_data.get(notebook, {}).get("kernel_ids", ())
     for kernel_id in [each for each in known if each in kernels]:
@@ -160,7 +162,7 @@ def same_origin(headers: Any) -> bool:
 
 
 class Page(TornadoVoilaHandler):  # type: ignore[misc]
-    """A notebook as a page, for as many readers as there are places; it lets go of a kernel that nobody comes for.
+    """A notebook as a page, for as many readers as there are places. A kernel whose page nobody opens is ended.
 
     Programs that fetch a page without running its script (previews of links, robots) and readers who leave at once
     never say goodbye; their kernels need not wait for the culling of those that readers forgot.
@@ -181,13 +183,13 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     @property
     def kernel_manager(self) -> Noting:
-        """The server's kernels; whichever this page is given is its reader's place from then on."""
+        """The server's kernels; the one that this page gets is noted for its reader's place."""
         return Noting(super().kernel_manager, self._note_kernel)
 
     def _note_kernel(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
         self.owners.give(kernel_id, self.current_user.username)
-        # One that waited for a reader has been idle ever since: it would be culled before the page can connect to it.
+        # A kernel from the pool has been idle all the while: it would be culled before the page can connect to it.
         kernels = self.settings["kernel_manager"]
         if kernel_id in kernels:
             kernels.get_kernel(kernel_id).last_activity = datetime.now(UTC)
@@ -195,7 +197,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """The page, or word that all places are taken."""
+        """The page, or a page that says that all places are taken and tries again by itself (429, 503)."""
         check_length(self.request)
         who = client(self)
         try:
@@ -230,12 +232,12 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
             self._wait(503, "full", RETRY_S)
 
     def on_connection_close(self) -> None:
-        """Whoever goes while others are served first needs no kernel any more."""
+        """The reader has gone while waiting: no kernel is needed any more."""
         super().on_connection_close()
         self.gone = True
 
     def _wishes(self) -> tuple[str, str]:
-        """The language that the reader has chosen before, and those that their browser accepts."""
+        """The language that the reader has chosen before, and the browser's `Accept-Language`."""
         return self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
 
     def _requested_language(self) -> str:
@@ -243,7 +245,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         return str(self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace"))
 
     def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:
-        """A page that asks for itself again, with the same address."""
+        """Answer with a page that loads the same address again after some seconds."""
         wait = random.randint(*seconds)
         lang = choose_language(self._requested_language(), *self._wishes()) or LANGS[0]
         self.set_status(status)
@@ -269,7 +271,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         except StreamClosedError:
             self.log.info("The reader left before %s was complete.", path)
         except Exception:
-            # What is sent cannot be taken back, and a page that stops in the middle looks as if it went on loading.
+            # The status is sent already, and a page that stops in the middle looks as if it were still loading.
             if not begun:
                 raise
             self.log.exception("The page %s broke off.", path)

@@ -1,8 +1,8 @@
-"""Descriptors: how many the server may have, and whether there are enough for what is asked.
+"""File descriptors: how many the server may have, and whether enough are left for a request.
 
-A kernel, a page's line to it and a browser's connections take some thirty. Without any left the sockets to kernels fail
-in ways that cannot be mended (ZeroMQ ends the whole process in some of them), so the last ones are never given away:
-whoever asks then is told to come again.
+A kernel, a page's line to it and a browser's connections take some thirty. When none is left, the sockets to kernels
+fail beyond repair (ZeroMQ may abort the whole process), so some are always held in reserve: further readers are asked
+to come back later.
 """
 
 from __future__ import annotations
@@ -34,19 +34,19 @@ else:
 
 MOST: Final = 1 << 20
 SERVER: Final = 128
-"""What a server has for itself, and what is never given away."""
+"""Descriptors for the server itself, the reserve included."""
 READER: Final = 32
-"""What a reader takes: some 15 for a kernel and a page's line to it, and as many for more lines and connections."""
+"""Descriptors a reader takes: some 15 for a kernel and a page's line to it, as many for more lines and connections."""
 PAGE: Final = 24
-"""What the making of a page takes for a while: the kernel's sockets, once for the server and once for the page."""
+"""Descriptors taken while a page is rendered: the kernel's sockets, once for the server and once for the page."""
 LINE: Final = 14
 LAST: Final = 8
-"""Kept back from everybody."""
+"""Held in reserve, whatever is asked."""
 ANSWERS: Final = 56
-"""Kept back from kernels and lines to them: whoever finds no place is told so, and whoever leaves can say it."""
+"""Withheld from kernels and their lines, so that readers can still be refused politely and pages can say goodbye."""
 OPEN: Final = Path("/proc/self/fd")
 FRESH_S: Final = 0.05
-"""How long a count of what is open is good; what was asked for since is added to it."""
+"""Seconds for which a count of open descriptors is used; those granted since are added to it."""
 
 
 def raise_limit() -> int:
@@ -74,7 +74,7 @@ def limit() -> int:
 
 
 def room(handles: int) -> int:
-    """How many readers so many descriptors are enough for, one at least.
+    """How many readers `handles` descriptors are enough for; at least one.
 
     >>> room(256), room(1024), room(20_000)
     (4, 28, 621)
@@ -83,7 +83,7 @@ def room(handles: int) -> int:
 
 
 class Ledger:
-    """What is open, and what will be when all that has been begun is done."""
+    """Counts the descriptors that are open or reserved."""
 
     def __init__(self, *, most: Callable[[], int] = limit, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -92,10 +92,10 @@ class Ledger:
         self._fresh_until = -1.0
         self._reserved = 0
         self.promised: Callable[[], int] = lambda: 0
-        """How many are kept for those who have been promised them."""
+        """How many are promised: set by the server, for pages whose lines are not up yet."""
 
     def has(self, count: int) -> bool:
-        """Whether there are so many; where the system does not tell what is open, there are."""
+        """Whether `count` more can be had; only reservations count where the system does not list what is open."""
         now = self._clock()
         if now > self._fresh_until:
             self._counted = sum(1 for _ in OPEN.iterdir()) if OPEN.is_dir() else 0
@@ -109,12 +109,12 @@ class Ledger:
         return found
 
     def share(self) -> int:
-        """How many connections one address may have: with half of all that there is it keeps nobody else out."""
+        """How many connections one address may have: half of all descriptors, so that it shuts nobody else out."""
         return max(1, self._most() // 2)
 
     @contextmanager
     def reserve(self, count: int, spare: int = ANSWERS) -> Iterator[None]:
-        """Keep so many as long as the context lasts. Raises `OSError` (EMFILE) where that leaves less than `spare`."""
+        """Reserve `count` while the context lasts. Raises `OSError` (EMFILE) if fewer than `spare` would be left."""
         if not self.has(count + spare):
             raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
         self._reserved += count
@@ -125,7 +125,7 @@ class Ledger:
 
 
 ledger: Final = Ledger()
-"""This process's."""
+"""The ledger of this process."""
 
 
 class Door(HTTPServer):
@@ -134,7 +134,7 @@ class Door(HTTPServer):
     """
 
     def initialize(self, *args: Any, **settings: Any) -> None:
-        """Tornado's, with nobody here."""
+        """As Tornado's, without connections yet."""
         super().initialize(*args, **settings)
         self.most_requests = 0
         self.queues: Queues | None = None
@@ -155,7 +155,7 @@ class Door(HTTPServer):
         Requests may be sent without waiting for answers. Megabytes of them lie in the system's buffers, and would be
         answered for minutes after their sender has gone.
         """
-        if request_conn.stream.closed():  # what was read before that is still there, and would be answered to nobody
+        if request_conn.stream.closed():  # requests read before that are still there, without a reader
             return HTTPMessageDelegate()
         asked = self._asked[server_conn] = self._asked.get(server_conn, 0) + 1
         if asked == self.most_requests:
@@ -176,7 +176,7 @@ class Door(HTTPServer):
 
 
 def caller(address: Any) -> str:
-    """From where a connection comes: the host's part of a socket's address, or nothing (a socket in a file has none).
+    """Where a connection comes from: the host of a socket's address, or ``""`` (a socket in a file has none).
 
     >>> caller(("192.0.2.7", 50_000)), caller("")
     ('192.0.2.7', '')

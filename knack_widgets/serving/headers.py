@@ -1,8 +1,8 @@
-"""What every answer tells the browser that it may not do with it: run others' scripts, frame it, speak to other hosts.
+"""Security headers of every response: no scripts of others, no frames elsewhere, no other hosts.
 
-The pages' own few inline scripts are known by their hashes, which are taken from the templates: a page that is made
-ahead of its reader cannot hold a word that is good for one answer only. Widgets bring their code as modules that the
-page itself has put together (`blob:`), and style themselves.
+The pages' few inline scripts are allowed by hashes, computed from the templates: a page that is rendered ahead of its
+reader cannot contain a nonce, which is valid for one response only. Widgets load their code as modules that the page
+assembles (`blob:`), and bring their own styles.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from .places import JUPYTER
 
 NAME: Final = "Content-Security-Policy"
 INLINE: Final = re.compile(r"<script(?: data-\w+=\"[^\"]*\")?>([^<{]+)</script>")
-"""A script that is the same in every page: without a variable of the template in it."""
+"""An inline script without a template variable, so that it is the same in every page."""
 HEARTBEAT: Final = "window.voila_heartbeat()"
-"""Voilà's own, while a cell takes long."""
+"""The script that Voilà sends while a cell runs for long."""
 SWITCHING: Final = 101
 
 
 class Headers(Configurable):
-    """The headers that every answer has; a host that needs others changes them here, one by one."""
+    """The headers of every response; a host that needs others configures them one by one."""
 
     policy = Dict(
         default_value={
@@ -84,7 +84,7 @@ class Headers(Configurable):
 
 
 class Adding(OutputTransform):
-    """Adds headers to an answer, whatever made it; an answer that has others under these names loses them."""
+    """Adds headers to a response, whichever handler made it, and replaces those of the same name."""
 
     def __init__(self, headers: dict[str, str], request: HTTPServerRequest) -> None:
         super().__init__(request)
@@ -98,12 +98,12 @@ class Adding(OutputTransform):
         if status_code != SWITCHING:
             for name, text in self.headers.items():
                 headers[name] = text
-            headers.pop("Server", None)  # which Tornado it is, is nobody's business
+            headers.pop("Server", None)  # it would tell Tornado's version
         return status_code, headers, chunk
 
 
 def hashes(templates: Path = JUPYTER) -> Iterator[str]:
-    """What a policy calls the inline scripts of the templates."""
+    """The hashes of the templates' inline scripts, as a policy writes them."""
     found = {HEARTBEAT}
     for path in sorted(templates.rglob("*.*")):
         if path.suffix in (".html", ".j2"):

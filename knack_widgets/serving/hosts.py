@@ -1,4 +1,4 @@
-"""Under which names the server answers.
+"""The host names to which the server answers.
 
 A page elsewhere can have its own name point to this machine (DNS rebinding) and is then, to the browser, of the same
 origin as a server that listens here. Such a request names a host that is not ours.
@@ -29,10 +29,10 @@ def is_here(name: str) -> bool:
 
 
 def names(given: Collection[str], ip: str, base: str) -> tuple[str, ...]:
-    """The names that a server answers to, beside this machine's own: those given; else any, or none if only this
-    machine reaches it.
+    """The names to which a server answers, besides this machine's own: those given; else any name, or none if the
+    server can be reached from this machine only.
 
-    `ip`: where it listens. `base`: its path; one that has any stands behind a proxy, whose names nobody knows here.
+    `ip`: where it listens. `base`: its path; a server with one stands behind a proxy, whose names are not known here.
 
     >>> names([], "127.0.0.1", "/"), names([], "0.0.0.0", "/"), names([], "127.0.0.1", "/user/anna/")
     ((), ('*',), ('*',))

@@ -1,4 +1,4 @@
-"""Which of the page's languages a request asks for; `page.js` of the page template decides likewise in the browser."""
+"""The language of a page, from its request; `page.js` of the page template decides by the same rule in the browser."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from urllib.parse import parse_qsl
 from ..rulebook.languages import LANGS
 
 COOKIE: Final = "knack-lang"
-"""What a reader has chosen on any page of the book. Their browser keeps it: the page's script writes it."""
+"""The cookie with the language that a reader has chosen on any page of the book; the page's script sets it."""
 
 
 def choose_language(asked: str, chosen: str, accepted: str) -> str:
     """The language that the address asks for, else the one chosen before, else the first of the browser's that is ours.
 
-    `accepted` is an `Accept-Language`; browsers list the preferred languages first. Empty where all are silent: the
-    page then speaks as its text does.
+    `accepted` is an `Accept-Language`; browsers list the preferred languages first. Empty if none of them is: the page
+    is then in the language of its original.
 
     >>> choose_language("de", "sv", "en"), choose_language("xx", "sv", "en"), choose_language("", "", "fr")
     ('de', 'sv', '')
@@ -27,7 +27,7 @@ def choose_language(asked: str, chosen: str, accepted: str) -> str:
 
 
 def add_language(query: str, chosen: str, accepted: str) -> str:
-    """The query with the language that the page will speak: a kernel learns of its visitor by the query alone.
+    """The query with the page's language added: the query is all that a kernel learns of its visitor.
 
     >>> add_language("seed=7", "", "de-AT, en;q=0.5"), add_language("lang=sv&seed=7", "de", "en")
     ('lang=de&seed=7', 'lang=sv&seed=7')

@@ -1,7 +1,7 @@
 """A page's line to its kernel: who may open it, what passes, how much at a time, and what happens to unread answers.
 
-Whatever comes too fast is not refused but read later: the line is not read on until there is room, so that the sender's
-own connection fills up, and nobody else's.
+Messages that come too fast are not refused but read later: reading stops until there is room, so that only the sender's
+own connection fills up.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from .pacing import Allowance
 MB: Final = 2**20
 MALFORMED: Final = 1007
 UNREAD: Final = 1013
-"""Codes with which a line is closed: what came is no message; what went was not read ("try again later")."""
+"""Codes with which a line is closed: a message was malformed; answers were not read ("try again later")."""
 LOOK_S: Final = 0.05
-"""How often is looked whether a line has room again."""
+"""Seconds between checks whether a line has room again."""
 
 
 class LineLimits(Configurable):
@@ -51,7 +51,7 @@ class LineLimits(Configurable):
 
 
 class Traffic:
-    """What comes to one kernel, over all its lines: whoever opens another does not get more."""
+    """The messages to one kernel over all its lines together: opening another line gives no larger share."""
 
     def __init__(self, limits: LineLimits) -> None:
         self.limits = limits
@@ -66,23 +66,23 @@ class Traffic:
         return self._lines.allows("")
 
     def wait(self, size: int) -> float:
-        """After how many seconds a message of `size` bytes may be dealt with."""
+        """Seconds until a message of `size` bytes may be dealt with."""
         return max(self._messages.spend(1), self._bytes.spend(size))
 
     def wait_for_frame(self) -> float:
-        """After how many seconds one more frame may be read."""
+        """Seconds until one more frame may be read."""
         return self._frames.spend(1)
 
     def ask(self, message_id: str) -> None:
-        """The kernel has a message to deal with."""
+        """Note that the kernel has been sent a message."""
         self._open[message_id] = time.monotonic()
 
     def close(self, message_id: str) -> None:
-        """It has dealt with it."""
+        """Note that the kernel has dealt with a message."""
         self._open.pop(message_id, None)
 
     def takes(self, message_id: str) -> bool:
-        """Whether the kernel is free enough for a message of this id, which must not be with it already."""
+        """Whether the kernel may be sent this message now: it is not too busy, and has no message of the same id."""
         dealt_with = time.monotonic() - self.limits.patience
         self._open = {each: since for each, since in self._open.items() if since > dealt_with}
         return message_id not in self._open and len(self._open) < self.limits.open_questions
@@ -109,7 +109,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     _traffic: Final[WeakKeyDictionary[Any, Traffic]] = WeakKeyDictionary()
 
     def initialize(self, owners: Owners, passing: Passing, limits: LineLimits) -> None:
-        """What all lines of a server have in common."""
+        """`owners`, `passing`, `limits`: the same for all lines of a server."""
         super().initialize()
         self.owners = owners
         self.passing = passing
@@ -132,7 +132,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().pre_get()
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Tornado's, at our pace."""
+        """Tornado's protocol, with a limit on frames."""
         stock = super().get_websocket_protocol()
         return Paced(self, stock.params) if stock else None
 
@@ -148,7 +148,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self.finish()
 
     async def on_message(self, ws_message: str | bytes) -> None:
-        """Pass on what the page says, when there is room for it; nothing else is read from the line before."""
+        """Pass on a page's message when there is room for it; until then nothing more is read from the line."""
         wait = self.traffic.wait(len(ws_message))
         if wait:
             await asyncio.sleep(wait)
@@ -170,7 +170,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.close(MALFORMED, "no message")
 
     def write_message(self, message: Any, binary: bool = False) -> Awaitable[None]:
-        """Send what the kernel says; a page that does not read loses its line, and finds the state as it is then."""
+        """Send a kernel's message. A page that does not read loses its line; once back, it gets the current state."""
         if self.overrun or self.ws_connection is None:
             return _nothing()
         if done := answered_message_id(message):
@@ -185,7 +185,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             sent: Future[None] | None = super().write_message(message, binary)
         except WebSocketClosedError:
             return _nothing()
-        if sent is None:  # Voilà has its own idea of what pages need to know
+        if sent is None:  # Voilà filters out what pages do not need
             return _nothing()
         self.unread += size
         sent.add_done_callback(lambda future: self._note_read(size, future))
@@ -194,10 +194,10 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     def _note_read(self, size: int, sent: Future[None]) -> None:
         self.unread -= size
         if not sent.cancelled():
-            sent.exception()  # a line that was closed meanwhile is nothing to tell of
+            sent.exception()  # fetched, or asyncio would log it: the line was closed meanwhile
 
     def on_close(self) -> None:
-        """After a line that was not read, nothing is put by for the next."""
+        """After a line that was not read, the kernel's messages are not buffered for the next one."""
         manager = self.connection and self.connection.multi_kernel_manager
         super().on_close()
         if self.overrun and manager and self.kernel_id in manager:

@@ -1,4 +1,4 @@
-"""A log that strangers cannot fill: what is said again and again is said so often a minute, and then counted."""
+"""A log that strangers cannot fill: repeated messages are written a few times a minute, and the rest counted."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Final
 
 LOGGERS: Final = ("asyncio", "tornado.access", "tornado.application", "tornado.general")
-"""Who speaks beside the server itself."""
+"""Loggers that write to the log besides the server's own."""
 
 
 class Counting(logging.Filter):
-    """Lets the first records of each line of code through, in each minute; of the others, how many they were."""
+    """Passes the first records of each line of code in each minute, and the number of those that it held back."""
 
     def __init__(self, most: int, minute: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
-        """`most`: how many pass. `minute`: its seconds."""
+        """`most`: how many records pass in a minute. `minute`: its length in seconds."""
         super().__init__()
         self.most = most
         self.minute = minute
@@ -40,7 +40,7 @@ class Counting(logging.Filter):
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            return  # nobody is being served
+            return  # no loop runs: the server does not serve yet, or no longer
         loop.call_later(self.minute, self._tell, record, place)
 
     def _tell(self, record: logging.LogRecord, place: tuple[str, int]) -> None:
@@ -52,7 +52,7 @@ class Counting(logging.Filter):
 
 
 def limit(log: logging.Logger, most: int) -> None:
-    """Have the server's log, and those of what it is made of, say nothing more often than `most` times a minute."""
+    """Limit each message in the logs of the server and of its libraries to `most` times a minute."""
     for each in (log, *map(logging.getLogger, LOGGERS)):
         for old in [one for one in each.filters if isinstance(one, Counting)]:
             each.removeFilter(old)

@@ -1,7 +1,7 @@
-"""How many kernels this machine, or what of it a container was given, has room for, and how many wait for readers.
+"""How many kernels this machine, or this container, has room for, and how many of them wait for readers.
 
-A reader is a kernel: a process of its own with the book loaded. It is memory that ends first: a kernel at rest costs
-nothing but that, and a core answers far more clicks than a class can make (`benchmarks/readers.py` measures both).
+Every reader has a kernel: a process with the book loaded. Memory is the limit: an idle kernel uses nothing else, and
+one core answers far more clicks than a class can make (`benchmarks/readers.py` measures both).
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ FORK_MB: Final = 50
 SERVER_MB: Final = 150
 NURSERY_MB: Final = 70
 SHARE: Final = 0.8
-"""Of the memory that is free at the start; the rest is for files that are read again and again, and for surprises."""
+"""The part of the memory free at the start that kernels may use; the rest is for the file cache, and in reserve."""
 CGROUP: Final = Path("/sys/fs/cgroup")
 CONTAINER: Final = ("memory.max", "memory/memory.limit_in_bytes")
-"""Where Linux tells a container's limit, in version 2 and in version 1 of its control groups."""
+"""Where Linux has a container's limit, in version 2 and in version 1 of its control groups."""
 LONGEST_PATH: Final = 107
 """Of a socket, in Linux."""
 SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-5")
 EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
-"""What an error's number says where the machine has nothing left to give: descriptors, memory, processes."""
+"""Error numbers for a machine that has run out of descriptors, memory or processes."""
 SHELF: Final = "index.ipynb"
 MOST_PER_NOTEBOOK: Final = 4
-"""Beyond that, more of them would be started at a time than they help: a pool bridges a rush, it does not serve it."""
+"""More would load the machine while they start, for little gain: a pool bridges the beginning of a rush only."""
 
 
 def memory() -> int:
-    """Bytes that may be used: what is free now, and no more than a container or a JupyterHub (`MEM_LIMIT`) allows.
+    """Bytes that may be used: the memory that is free now, within a container's or JupyterHub's limit (`MEM_LIMIT`).
 
     >>> memory() > 0
     True
@@ -73,7 +73,7 @@ def cores() -> int:
 def holds_sockets(folder: str) -> bool:
     """Whether the line to a kernel may be sockets in this folder: on Linux, which takes paths that are short enough.
 
-    A port is looked for before a kernel takes it; where many start at once, another may have taken it meanwhile.
+    With ports, a free one is chosen before the kernel binds it; where many start at once, two may choose the same.
 
     >>> holds_sockets("/" + "tmp" * 30)
     False

@@ -1,7 +1,7 @@
-"""The making of a page for which no kernel waits: where it fails, whoever asked for it hears of it.
+"""Rendering a page for which no kernel waits: a failure reaches the browser that asked for the page.
 
-Voilà makes it in a task of its own. When that fails (no descriptor is left for the kernel's sockets, say), nobody is
-told, and the page is waited for without end.
+Voilà renders it in a task of its own. When that task fails (when no descriptor is left for the kernel's sockets, say),
+Voilà does not notice, and the browser would wait for ever.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from voila.notebook_renderer import NotebookRenderer
 
 
 class Failure(NamedTuple):
-    """What comes in a piece's stead when there is none."""
+    """Takes the place of the page's next piece when rendering has failed."""
 
     error: Exception
 
 
 class Renderer(NotebookRenderer):  # type: ignore[misc]
-    """Voilà's, which passes on why it stopped."""
+    """Voilà's renderer, which also passes on the error that stopped it."""
 
     async def generate_content_generator(self, *which: Any, **kernel: Any) -> AsyncIterator[tuple[Any, Any]]:
         """The page's pieces, and at the end a `Failure` if there was one."""
@@ -32,5 +32,5 @@ class Renderer(NotebookRenderer):  # type: ignore[misc]
 
 
 def use() -> None:
-    """Have Voilà's pages made by this renderer, when they are asked for."""
+    """Have Voilà use this renderer for pages that are made on request."""
     voila.handler.NotebookRenderer = Renderer

@@ -1,12 +1,12 @@
-"""A process that has read the whole book, of which kernels are forked: `python -m knack_widgets.serving.nursery FD`.
+"""A process that has loaded the book, from which kernels are forked: `python -m knack_widgets.serving.nursery FD`.
 
-A kernel of its own takes a second of a processor to load Jupyter's kernel, the widgets and the book, and 50 MB to hold
-them. A fork of one that has done so is there in a few milliseconds, and what it does not change it shares with all the
+Loading Jupyter's kernel, the widgets and the book takes a kernel a second of processor time and 50 MB. A fork of a
+process that has loaded them is ready in a few milliseconds, and shares all memory that it does not change with the
 others. Linux only; the server's side is `forked`.
 
 The server and the nursery talk over a socket (file descriptor FD), a line of JSON each: what a kernel is to be
 (`Wanted`), and the process id of the fork. The nursery runs no event loop, opens no ZeroMQ context and starts no
-thread: whatever it has, its forks have too. It ends when the server's end of the line is closed.
+thread, because forks would inherit them. It ends when the server closes its end of the line.
 """
 
 from __future__ import annotations
@@ -28,11 +28,12 @@ from . import logs
 
 READY: Final = "ready"
 SETTINGS: Final = ("--HistoryManager.enabled=False", "--IPKernelApp.parent_handle=1")
-"""Nobody asks a page what was typed, and all kernels of a server would write it into one file. And a kernel would watch
-over its parent, the nursery: 1 tells it to let that be. It is the server that it must not outlive (`_end_with`)."""
+"""No input history: nobody reads it, and all kernels of a server would write it into one file. No watching of the
+parent process (1 turns that off), which is the nursery: it is the server that a kernel must not outlive
+(`_end_with`)."""
 LOG: Final = "IPKernelApp"
 LOG_LINES: Final = 10
-"""How often a minute a kernel may say one thing: what it is sent that makes no sense, it tells with a traceback."""
+"""How often a minute a kernel may log one message: it logs a traceback for every malformed one it is sent."""
 LONGEST_NAME: Final = 15
 """Characters of a process' name, in Linux."""
 
@@ -41,7 +42,7 @@ JUPYTER: Final = (
     *("ipykernel.kernelapp", "ipykernel.zmqshell", "ipykernel.debugger", "tornado.platform.asyncio"),
     *("IPython.core.completerlib", "IPython.core.debugger", "IPython.extensions.storemagic", "sqlite3"),
 )
-"""What a kernel loads, some of it only when it starts."""
+"""Modules that a kernel loads, some of them only when it starts."""
 
 
 class Wanted(NamedTuple):
@@ -64,7 +65,7 @@ def fork_name(kernel_id: str) -> str:
 
 
 def read() -> None:
-    """Read what kernels need: Jupyter's modules, and of every game the text, the words and the pictures."""
+    """Load what kernels need: Jupyter's modules, and the text, the words and the pictures of every game."""
     sys.modules["debugpy"] = None  # type: ignore[assignment]  # a page has no debugger, which is ten megabytes
     for module in JUPYTER:
         import_module(module)
@@ -97,7 +98,7 @@ def read() -> None:
 
 
 def forks(line: IO[str], answers: IO[str]) -> Wanted | None:
-    """Fork for every line that comes. Returns what it is to be in each fork, and in the nursery `None`, at the end."""
+    """Fork for every line read. In a fork, returns what it is to become; in the nursery `None`, when the line ends."""
     for text in line:
         wanted = Wanted(**json.loads(text))
         pid = os.fork()
@@ -108,7 +109,7 @@ def forks(line: IO[str], answers: IO[str]) -> Wanted | None:
 
 
 def become(wanted: Wanted) -> None:
-    """Be the kernel that is wanted, until it is shut down."""
+    """Run the wanted kernel in this process until it is shut down."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.clear()
@@ -136,14 +137,14 @@ def _end_with(server: int) -> None:
 
 
 def main() -> None:
-    """Read, tell that it is done, and fork."""
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how a fork ended: it need not wait for that
+    """Load the book, tell the server that this is done, and fork."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # forks are not waited for: the system discards their exit status
     if sys.path[0] in ("", str(Path.cwd())):
-        del sys.path[0]  # the folder it was started in: no kernel's business
+        del sys.path[0]  # kernels must not import from the folder it was started in
     with socket.socket(fileno=int(sys.argv[1])) as line, line.makefile("r") as asked, line.makefile("w") as answers:
         read()
         gc.collect()
-        gc.freeze()  # what is here now is no garbage: collecting would write to it, and so copy it in every fork
+        gc.freeze()  # the collector would otherwise write to these objects, and so copy their memory in every fork
         print(READY, file=answers, flush=True)
         wanted = forks(asked, answers)
     if wanted is not None:

@@ -1,10 +1,10 @@
-"""Whose kernel it is: a kernel serves the reader alone whose browser was given its page.
+"""Who owns a kernel: it serves only the browser to which its page was sent.
 
-A page shows its kernel's id to whoever looks over a shoulder or opens a saved copy, so knowing it must open nothing.
-What only the reader's browser has is the signed cookie that tells readers apart.
+A kernel's id can be read on the screen and in a saved copy of the page, so knowing the id must not be enough. Only the
+reader's browser has the signed cookie by which readers are told apart.
 
-Two tabs that a browser opens at the same moment, both without a cookie, get one each, and the later takes the first
-one's place in the browser. So a reader who is new is given the name a second time, in a cookie that no other replaces.
+When a browser without a cookie opens two tabs at once, each response sets one, and the second replaces the first. So a
+new reader's name is also set in a second cookie, whose own name contains it and which no other replaces.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from ..widgets.request import READER
 
 SEPARATOR: Final = "-"
 MOST: Final = 16
-"""Names that one browser can bear: as many tabs may have been opened at its first moment here."""
+"""The most names that one browser can have: as many tabs may be opened at once on the first visit."""
 
 
 class Identity(PasswordIdentityProvider):
-    """Who a reader is, told by cookies that no other site's page makes a browser send."""
+    """Identifies readers by cookies that a browser does not send for pages of other sites."""
 
     def set_login_cookie(self, handler: RequestHandler, user: User) -> None:
-        """Name the reader, in the cookie that is theirs from now on and in one of this name alone."""
+        """Set the reader's name in the usual cookie, and in one of its own."""
         set_cookie, name = handler.set_signed_cookie, self.get_cookie_name(handler)
         options = {
             "httponly": True,
@@ -45,7 +45,7 @@ class Identity(PasswordIdentityProvider):
                 handler.clear_cookie(old, path=options["path"])
 
     def names(self, handler: RequestHandler) -> Iterator[str]:
-        """Every name that the asking browser bears."""
+        """Every name that the requesting browser has."""
         user = handler.current_user
         if user is not None:
             yield user.username
@@ -58,7 +58,7 @@ class Identity(PasswordIdentityProvider):
         return [name for name in handler.request.cookies if name.startswith(start)][:MOST]
 
     def _is_secure(self, handler: RequestHandler) -> bool:
-        """Whether the browser came by HTTPS, as far as the proxy before us says; whoever lies deceives itself alone."""
+        """Whether the browser came by HTTPS, as far as the proxy says; a false header harms only its sender."""
         if self.secure_cookie is not None:
             return bool(self.secure_cookie)
         said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)
@@ -66,9 +66,9 @@ class Identity(PasswordIdentityProvider):
 
 
 def add_reader_names(query: str, names: Iterable[str]) -> str:
-    """The query with the names that a browser bears, so that its kernel knows whom it keeps things for.
+    """The query with the browser's names, so that its kernel knows for whom it seals a match.
 
-    What the address itself says of it is no word of ours. The names are hashes: those in the cookies stay there.
+    Names that the address itself brings are dropped. Only hashes are passed on, never the names in the cookies.
 
     >>> add_reader_names("reader=anna&seed=7", ["x"]) == add_reader_names("seed=7", ["x"]), add_reader_names("", [])
     (True, '')
@@ -82,18 +82,18 @@ class Owners:
     """The kernels that were given to readers, each with its reader's name."""
 
     def __init__(self, kernels: Container[str], *, bound: bool = True) -> None:
-        """`kernels`: what knows whether a kernel lives. `bound`: `False` opens every kernel to whoever knows its id."""
+        """`kernels`: a container of the living kernels' ids. `bound`: `False` opens one to anybody with its id."""
         self._kernels = kernels
         self._bound = bound
         self._names: dict[str, str] = {}
 
     def give(self, kernel_id: str, name: str) -> None:
-        """From now on the kernel is this reader's."""
+        """Make the reader of this name the kernel's owner."""
         self._names = {each: owner for each, owner in self._names.items() if each in self._kernels}
         self._names[kernel_id] = name
 
     def opens(self, kernel_id: str, handler: Any) -> bool:
-        """Whether the asking browser is the kernel's reader's; never for a kernel that is gone."""
+        """Whether the requesting browser is the kernel's owner's; `False` for a kernel that has ended."""
         if kernel_id not in self._kernels:
             return False
         return not self._bound or self._names.get(kernel_id) in set(handler.identity_provider.names(handler))

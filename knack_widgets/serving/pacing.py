@@ -1,7 +1,7 @@
-"""How fast one client is served: so much at once, so much in the long run, and never two things while others wait.
+"""How fast one client is served: a burst, a long-run rate, and never two requests in a row while others wait.
 
-The server does one thing at a time. Requests of twenty connections that are all there would be answered one after the
-other before anybody else is looked at; so of one address one is begun, then whatever else there is has its turn.
+The server does one thing at a time. Twenty requests that arrive together on twenty connections would all be answered
+before anybody else's; so one request of an address is begun, and then whatever else there is has its turn.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ MOST_KNOWN: Final = 2_000
 
 
 class Allowance:
-    """What may be spent at `rate` a second, and `most` after a rest. What is overdrawn has to be waited for.
+    """A budget that refills at `rate` a second up to `most`. It may be overdrawn, at the price of a wait.
 
     >>> clock = iter([0.0, 0.0, 0.0, 0.0]).__next__
     >>> allowance = Allowance(10, 20, clock)
@@ -34,7 +34,7 @@ class Allowance:
         self._seen = clock()
 
     def spend(self, amount: float) -> float:
-        """Spend; returns the seconds after which that is allowed."""
+        """Spend `amount`; returns how many seconds to wait before acting on it."""
         now = self._clock()
         self._left = min(self.most, self._left + (now - self._seen) * self.rate) - amount
         self._seen = now
@@ -42,7 +42,7 @@ class Allowance:
 
 
 class Queue:
-    """The requests of one address that have come and are not begun."""
+    """The requests of one address that have arrived and not been begun."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.waiting = 0
@@ -50,7 +50,7 @@ class Queue:
         self._first = asyncio.Lock()
 
     async def turn(self) -> None:
-        """Wait until all that came before has been begun, and others have had their turn since."""
+        """Wait until all earlier requests have been begun, and others have had a turn since."""
         self.waiting += 1
         try:
             async with self._first:
@@ -60,7 +60,7 @@ class Queue:
 
 
 class Queues:
-    """One for each address."""
+    """A queue for each address."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
@@ -68,7 +68,7 @@ class Queues:
         self._known: dict[str, Queue] = {}
 
     def queue_of(self, address: str) -> Queue:
-        """An address' queue, which is the last to be forgotten now."""
+        """An address' queue, created where needed; of too many queues the one unused for longest is dropped."""
         queue = self._known.pop(address) if address in self._known else Queue(self.rate, self.most)
         self._known[address] = queue
         if len(self._known) > MOST_KNOWN:
@@ -79,7 +79,7 @@ class Queues:
 
 
 class Queued(HTTPMessageDelegate):
-    """A request that is begun when it is its turn, unless whoever sent it has gone meanwhile."""
+    """A request that waits for its turn, and is dropped if its sender has gone meanwhile."""
 
     def __init__(self, request: HTTPMessageDelegate, queue: Queue, gone: Callable[[], bool]) -> None:
         self._request = request
@@ -87,7 +87,7 @@ class Queued(HTTPMessageDelegate):
         self._gone = gone
 
     async def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> None:
-        """Find out who is to answer, and wait."""
+        """Find the handler, then wait for the turn."""
         found: Any = self._request.headers_received(start_line, headers)
         if found is not None:
             await found
@@ -105,5 +105,5 @@ class Queued(HTTPMessageDelegate):
             self._request.finish()
 
     def on_connection_close(self) -> None:
-        """Whoever sent it has gone."""
+        """The sender has closed the connection."""
         self._request.on_connection_close()

@@ -9,7 +9,7 @@ from typing import Final
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 CHECKOUT: Final = PACKAGE.parent
 JUPYTER: Final = PACKAGE / "serving" / "jupyter"
-"""A Jupyter data folder: what Voilà looks for under `voila/templates/<name>` is found here."""
+"""A Jupyter data folder: Voilà finds `voila/templates/<name>` in it."""
 
 SETTINGS: Final = "voila.json"
 
@@ -26,7 +26,7 @@ def notebooks() -> Path:
 
 
 def settings() -> Path:
-    """The folder that holds `voila.json`, the one place for the server's settings."""
+    """The folder of `voila.json`, which holds the server's settings. Raises `FileNotFoundError` when there is none."""
     for folder in (PACKAGE / "serving", CHECKOUT):
         if (folder / SETTINGS).is_file():
             return folder
@@ -34,7 +34,7 @@ def settings() -> Path:
 
 
 def offer_template() -> None:
-    """Let this process, and what it starts, find the page template without its being installed under `share/`.
+    """Let this process and its children find the page template, though it is not installed under `share/`.
 
     Voilà finds templates along Jupyter's data path. The package's own folder goes first there, so that a checkout
     shows the template as it is now and not as it was when the package was installed.

@@ -1,7 +1,7 @@
-"""The server's kernels: none is left over when its start fails, and a pool that has lost some is filled again.
+"""The server's kernels: a failed start leaves none behind, and the pool is filled again.
 
-Voilà's own keep what has failed among what waits: the reader whose turn it is gets an error, and the pool stays smaller
-from then on. Neither does anybody end a kernel that has begun but could not be connected to.
+Voilà keeps failed kernels in its pool: the reader who is given one gets an error, and the pool stays smaller from then
+on. Nor does it end a kernel that has started but could not be connected to.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from voila.voila_kernel_manager import voila_kernel_manager_factory
 from . import announcing, handles
 
 AGAIN_S: Final = 5.0
-"""After how long another kernel is made in place of one that failed."""
+"""Seconds after which a kernel that failed is replaced."""
 
 _endings: Final[set[asyncio.Future[None]]] = set()
-"""Kernels that are being ended; without a reference they might not be."""
+"""Tasks that end kernels; asyncio itself holds only weak references to tasks."""
 
 
 class Starting:
-    """What is added to Jupyter's kernels: each knows whom it waits for, and none is left of a start that has failed."""
+    """Added to Jupyter's kernel manager: each kernel has its secret word, and a failed start leaves no process."""
 
     async def start_kernel(self, *, kernel_id: str | None = None, **wanted: Any) -> str:
-        """Start a kernel. What began before an error is ended."""
+        """Start a kernel; returns its id. If the start fails, whatever has been started is ended."""
         this: Any = super()
         kernel_id = kernel_id or str(uuid4())
         wanted["env"] = announcing.invite(kernel_id, wanted.get("env") or {})
@@ -44,7 +44,7 @@ class Starting:
             raise
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        """Forget a kernel that is gone, and what was to be told to it."""
+        """Forget a kernel that has ended, and any request that waits for it."""
         announcing.forget(kernel_id)
         this: Any = super()
         return this.remove_kernel(kernel_id)
@@ -60,10 +60,10 @@ class Starting:
 
 
 class Refilling:
-    """What is added to Voilà's pool: what has failed is no longer in it, and another kernel is made."""
+    """Added to Voilà's pool: a kernel that has failed is taken out and replaced."""
 
     async def _initialize(self, notebook_path: str, kernel_id: str | None = None, **settings: Any) -> Any:
-        """Voilà's, as long as there are descriptors for it; what it takes is kept until the page is made."""
+        """Voilà's, with descriptors reserved until the page is rendered. Raises `OSError` where there are too few."""
         this: Any = super()
         with ExitStack() as making:
             making.enter_context(handles.ledger.reserve(handles.PAGE))
@@ -86,7 +86,7 @@ class Refilling:
         return pools.get(notebook, [])
 
     def _watch_page(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
-        """A kernel has begun, or could not: then it waits for nobody."""
+        """A kernel has started: watch its page. Or it has failed: replace it."""
         if start.cancelled():
             return
         if start.exception() is None:
@@ -98,7 +98,7 @@ class Refilling:
     def _check_page(
         self, notebook: str | None, start: asyncio.Task[dict[str, Any]], kernel_id: str, page: asyncio.Task[Any]
     ) -> None:
-        """A page has been made ahead, or could not: then its kernel is ended."""
+        """A page has been rendered ahead, or it has failed: then end its kernel and replace it."""
         if page.cancelled() or page.exception() is None:
             return
         if start in self._pool(notebook):
@@ -108,7 +108,7 @@ class Refilling:
             ending.add_done_callback(_endings.discard)
 
     def _replace(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
-        with suppress(ValueError):  # a reader may have come for it, and been told
+        with suppress(ValueError):  # a reader may have been given it, and got the error
             self._pool(notebook).remove(start)
         self.log.warning("A kernel for %s could not be made ready: another one is tried.", notebook)  # type: ignore[attr-defined]
         asyncio.get_running_loop().call_later(AGAIN_S, self._refill, notebook)
@@ -127,17 +127,17 @@ async def end_kernel(kernels: Any, kernel_id: str) -> None:
 
 
 def factory(base: type, preheat: bool, size: int, **settings: Any) -> type:
-    """Voilà's class of a server's kernels, with what is added here."""
+    """Voilà's class of a server's kernels, with the additions of this module."""
     starting = type("Kernels", (Starting, base), {})
     found: type = voila_kernel_manager_factory(starting, preheat, size, **settings)
     return type("Pool", (Refilling, found), {}) if preheat else found
 
 
 def use() -> None:
-    """Have Voilà make its kernels of this class."""
+    """Have Voilà use this class for its kernels."""
     voila.app.voila_kernel_manager_factory = factory
 
 
 def allow_sockets(kernels: Any) -> None:
-    """Let as many sockets be open to kernels as there are descriptors for: ZeroMQ would stop at 1,023."""
+    """Let ZeroMQ open as many sockets as there are descriptors for; its default limit is 1,023."""
     kernels.context.set(zmq.MAX_SOCKETS, kernels.context.get(zmq.SOCKET_LIMIT))

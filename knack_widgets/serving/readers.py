@@ -1,9 +1,8 @@
-"""Who reads now, and whether there is room for one more.
+"""The readers' places on a server, and whether one is free.
 
-A reader has a place while the page's line to its kernel is up. A page that has been sent and whose line is not up holds
-its place only as long as nobody else wants it: a browser takes seconds to connect, a program that fetches pages never
-does. Kernels that wait in the pool hold no place; they are as many as the pool's sizes say and come on top, so that
-there are never more kernels than both together.
+A reader has a place while the page's line to its kernel is up. A page that has been sent, and whose line is not up,
+keeps its place only until somebody else needs it: a browser takes seconds to connect, a program that fetches pages
+never does. Kernels that wait in the pool have no place; their number is the pool's size, and comes on top.
 """
 
 from __future__ import annotations
@@ -22,18 +21,18 @@ leaving: Final[set[str]] = set()
 """Kernels that are being shut down: their places are free."""
 
 COMING_S: Final = 10.0
-"""How long a page that has come may take to connect before somebody else may have its place, in seconds."""
+"""Seconds that a page may take to connect before its place may be given to somebody else."""
 ONE_OF_MANY_S: Final = 3.0
-"""The same, where the client has more pages that are not connected."""
+"""The same, for a client with several pages that are not connected."""
 AWAY_S: Final = 60.0
-"""How long a reader whose line is cut keeps the place at most: as long as the line was up, but no longer than that."""
+"""The most seconds for which a place is kept after its line is cut; less where the line was up for less."""
 HOPE_S: Final = 6.0
-"""How long is waited for a place that may become free any moment."""
+"""Seconds for which a reader is kept waiting for a place that may soon be free."""
 LOOK_S: Final = 0.1
 
 
 class Opening(NamedTuple):
-    """Whether one more line `opens`, and whether the page has been `promised` it: with its place, a page has one."""
+    """Whether one more line `opens`, and whether it was `promised`: each page with a place is promised one line."""
 
     opens: bool
     promised: bool
@@ -46,8 +45,8 @@ class TooManyError(Exception):
 class Readers:
     """The places of a server: `limit` of them, and a few for readers who change from one page to the next.
 
-    A browser asks for the next page before it takes leave of the last one. So whoever holds a place may take another
-    although all are taken, as long as no more than a tenth of the readers (and at least one) are on the move.
+    A browser requests the next page before it leaves the last one. So somebody who has a place may take another though
+    all are taken, as long as no more than a tenth of the readers (or one of them) are changing pages.
     """
 
     def __init__(
@@ -61,9 +60,9 @@ class Readers:
         has_handles: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`kernels`: what knows whether a kernel lives (`kernel_id in kernels`). `turns`: pages made at the same time.
+        """`kernels`: a container of the living kernels' ids. `turns`: how many pages are rendered at the same time.
 
-        `end` shuts a kernel down whose place another is given. `has_handles`: whether a reader's descriptors are there.
+        `end` shuts down a kernel whose place is given away. `has_handles`: whether there are descriptors for a reader.
         """
         self.kernels = kernels
         self.limit = limit
@@ -87,17 +86,17 @@ class Readers:
 
     @property
     def pages_awaited(self) -> int:
-        """How many pages are being made, or have been sent and have had no line yet."""
+        """How many pages are being rendered, or have been sent and have had no line yet."""
         return sum(not visit.has_come for visit in self._visits if visit.lasts)
 
     @property
     def hopeful(self) -> bool:
-        """Whether somebody may have to give up a place soon."""
+        """Whether a place may soon be free: some page has no line."""
         return any(not visit.lines for visit in self._visits)
 
     async def place(self, who: Client, is_gone: Callable[[], bool] = lambda: False) -> Visit | None:
-        """A place, or none. Raises `TooManyError`. Where one may become free any moment, that is waited for."""
-        # a reader's own pace first: what is refused to one takes nothing from those who share the address
+        """A place, or `None`; waits where one may soon be free. Raises `TooManyError`."""
+        # the reader's own limit first: a refusal to one takes nothing from others behind the same address
         if not ((not who.known or self._by_reader.allows(who.reader)) and self._by_address.allows(who.address)):
             raise TooManyError
         if not self._waiting and (visit := self.visit(who)):
@@ -139,9 +138,9 @@ class Readers:
         return visit
 
     def _visit_to_clear(self) -> Visit | None:
-        """Whose place another may have: of those whose line is not up, one of whoever has the most of them.
+        """The visit whose place may be given away: without a line, the oldest of the client that has most of these.
 
-        Whoever has several is not waited for as long.
+        A client with several of them is given less time to connect.
         """
         idle = [visit for visit in self._visits if visit.idle]
         many = Counter(visit.who.group for visit in idle)
@@ -162,7 +161,7 @@ class Readers:
 
     @contextmanager
     def line(self, kernel_id: str, who: Client) -> Iterator[Opening]:
-        """A page's line to its kernel, as long as the context lasts: with it the place is the reader's."""
+        """A page's line to its kernel while the context lasts; it secures the reader's place."""
         visit = next((visit for visit in self._visits if visit.kernel == kernel_id), None)
         with self.lines.one(kernel_id, who) as opens:
             promised = bool(visit and visit.lasts and not visit.has_come)
@@ -176,7 +175,7 @@ class Readers:
 
 
 class Visit(AbstractContextManager["Visit"]):
-    """One reader's place. As a context it is the page's making: without a kernel in the end, the place is free."""
+    """One reader's place. As a context it is the rendering of the page: without a kernel at its end, it is free."""
 
     def __init__(self, readers: Readers, who: Client) -> None:
         self.readers = readers
@@ -191,7 +190,7 @@ class Visit(AbstractContextManager["Visit"]):
 
     @property
     def lasts(self) -> bool:
-        """Whether the page is being made, or its kernel lives."""
+        """Whether the page is being rendered, or its kernel lives."""
         if self.kernel is None:
             return self._making
         return self.kernel in self.readers.kernels and self.kernel not in leaving
@@ -209,7 +208,7 @@ class Visit(AbstractContextManager["Visit"]):
         self.has_come = True
 
     def disconnect(self) -> None:
-        """A line is cut: the page may come back, and is waited for the longer the longer it was read."""
+        """A line is cut: the page may come back; the longer it was read, the longer its place is kept."""
         self.lines -= 1
         if not self.lines:
             now = self.idle_since = self.readers.clock()
@@ -224,12 +223,12 @@ class Visit(AbstractContextManager["Visit"]):
 
 
 def oldest(visits: Iterable[Visit]) -> Visit | None:
-    """The one that came first, if there is one."""
+    """The visit that began first; `None` if there is none."""
     return min(visits, key=lambda visit: visit.since, default=None)
 
 
 class Noting:
-    """The server's kernels as one request sees them: `note` is told which of them it was given."""
+    """The server's kernels as one request sees them: `note` is called with the id of the kernel that it gets."""
 
     def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
         self._kernels = kernels
@@ -245,7 +244,7 @@ class Noting:
         return kernel_id
 
     async def get_rendered_notebook(self, **wanted: Any) -> tuple[Any, list[str], str]:
-        """Take a kernel from the pool, with what it has made of the page so far."""
+        """Take a kernel from the pool, with the part of the page that it has rendered."""
         task, pieces, kernel_id = await self._kernels.get_rendered_notebook(**wanted)
         self._note(kernel_id)
         return task, pieces, kernel_id

@@ -1,4 +1,4 @@
-"""What the server does not take, and how it says so: addresses, bodies and messages that no page of ours sends."""
+"""What the server refuses, and with which status: addresses, bodies and messages that no page of ours sends."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from ..widgets.permalink import MAX_QUERY
 from .packing import Packed
 
 LONGEST_MESSAGE: Final = 4 * MAX_BYTES
-"""A message from a page, in bytes: a file of the largest size, escaped. It is refused by its announced length, too."""
+"""The largest message from a page, in bytes: the largest file, escaped. An announced length counts, too."""
 LONGEST: Final = 2 * MAX_QUERY
-"""Characters of an address; links that the book itself makes have half as many at most."""
+"""Characters of the longest address; links that the book makes have at most half as many."""
 LONGEST_NAME: Final = 255
 """Bytes of a file's name, on all the usual systems."""
 
 
 def check_length(request: Any) -> None:
-    """Refuse (414) an address that no link of ours can be: the query becomes an environment variable of a process."""
+    """Refuse (414) an address longer than our links: its query becomes an environment variable of a process."""
     if len(request.uri) > LONGEST:
         raise web.HTTPError(414)
 
 
 class Missing(BaseVoilaHandler):  # type: ignore[misc]
-    """Any address that nothing answers: an error page like the others, not Tornado's bare line."""
+    """An address without a handler gets an error page like the others, not Tornado's bare line."""
 
     async def prepare(self) -> None:
         """Answer 404, whatever the method."""
@@ -43,7 +43,7 @@ class Missing(BaseVoilaHandler):  # type: ignore[misc]
 
 
 class Unnameable(Matcher):
-    """Matches paths that can name no file (control characters, endless names): Jupyter would break over them."""
+    """Matches paths that cannot name a file (control characters, endless names) and would crash Jupyter's handlers."""
 
     def match(self, request: Any) -> dict[str, Any] | None:
         """An empty match, or none."""
@@ -53,7 +53,7 @@ class Unnameable(Matcher):
 
 
 class Unreadable(Matcher):
-    """Matches requests that name themselves or their origin as no browser does: Jupyter would break over them."""
+    """Matches requests whose host or origin cannot be parsed: no browser sends such, and Jupyter's handlers crash."""
 
     def match(self, request: Any) -> dict[str, Any] | None:
         """An empty match, or none."""
@@ -67,10 +67,10 @@ class Unreadable(Matcher):
 
 
 class Refused(web.RequestHandler):
-    """What cannot be read, or is not for us, is refused before anything looks at it."""
+    """Refuses, before any other handler, a request that cannot be read or is meant for another host."""
 
     def initialize(self, status: int = 400) -> None:
-        """`status`: what is answered."""
+        """`status`: the HTTP status of the refusal."""
         self.status = status
 
     def prepare(self) -> None:
@@ -79,12 +79,12 @@ class Refused(web.RequestHandler):
 
 
 class TemplateFile(Packed, TemplateStaticFileHandler):  # type: ignore[misc]
-    """A template's file; any other address below it is not there. (Voilà's own handler breaks over those.)"""
+    """A template's file; any other address below is 404. (Voilà's own handler crashes over those.)"""
 
     shape: Final = re.compile(r"[\w-]+/static/[^/].*")
 
     def parse_url_path(self, path: str) -> str:
-        """Refuse (404) what is no template's file."""
+        """The file's path. Refuses (404) anything that is not a template's file."""
         if not (self.shape.fullmatch(path) and self.shape.fullmatch(normpath(path))):
             raise web.HTTPError(404)
         return str(super().parse_url_path(path))
@@ -95,7 +95,7 @@ class StaticFile(Packed, MultiStaticFileHandler):  # type: ignore[misc]
 
 
 class Terse:
-    """An answer for programs that fails says what kind of failure it is; Jupyter adds where in which file of ours."""
+    """Errors for programs say only their status; Jupyter's would contain a traceback."""
 
     def write_error(self: Any, status_code: int, **_: Any) -> None:
         """The status, in words."""
@@ -103,7 +103,7 @@ class Terse:
 
 
 class ExtensionFile(Terse, Packed, FileFindHandler):
-    """A file of an extension that pages load; what else is installed for JupyterLab is nobody's business here."""
+    """A file of an extension that pages load; other extensions installed for JupyterLab are not served."""
 
     def initialize(self, voila_configuration: Any, **settings: Any) -> None:  # type: ignore[override]
         """`voila_configuration`: names the extensions that pages load."""
@@ -111,7 +111,7 @@ class ExtensionFile(Terse, Packed, FileFindHandler):
         self.pages = voila_configuration
 
     def parse_url_path(self, path: str) -> str:
-        """Refuse (404) what is no such extension's."""
+        """The file's path. Refuses (404) files of other extensions."""
         parts = normpath(path).split("/")
         name = "/".join(parts[: 2 if parts[0].startswith("@") else 1])
         if not filter_extension(

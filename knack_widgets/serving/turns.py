@@ -1,4 +1,4 @@
-"""Whose turn it is, where not all can be served at once."""
+"""Turns, where not everybody can be served at once."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Final
 from .clients import CLASS, Client
 
 TURN_S: Final = 40.0
-"""How long a page waits for its turn at most, and how long it has it: less than proxies wait for a page's first byte
-(60 s, most of them)."""
+"""The longest wait for a turn, and the longest turn, in seconds: less than most proxies wait for a page's first byte
+(60 s)."""
 
 
 class Ranks:
-    """Who stands where: first come, first served, but whoever has others in the row already stands behind them.
+    """The order of a queue: first come, first served, but each further request of one client ranks behind the last.
 
     >>> ranks, anna = Ranks(), Client("anna", "school")
     >>> [ranks.enter(who)[0] for who in (anna, anna, Client("bo", "school"), anna)]
@@ -29,27 +29,27 @@ class Ranks:
         self._numbers = count()
 
     def enter(self, who: Client) -> tuple[int, int]:
-        """A rank among those who wait; the lowest is served next."""
+        """A place in the queue: rank, then number; the lowest is served next."""
         rank = self._here[who.group] + self._here[f"at {who.address}"] // CLASS
         self._here.update({who.group, f"at {who.address}"})
         return rank, next(self._numbers)
 
     def leave(self, who: Client) -> None:
-        """Whoever has entered has been served, or has gone."""
+        """Take somebody who has been served, or has gone, out of the queue."""
         self._here.subtract({who.group, f"at {who.address}"})
-        self._here += Counter()  # without those who have nobody here any more
+        self._here += Counter()  # drops counts of zero
 
 
 class LateError(Exception):
-    """No turn has come for too long."""
+    """The wait for a turn was too long."""
 
 
 class Turns:
     """A few at a time.
 
-    Pages for which no kernel waits take a second of a processor each. Made all at the same time, all are ready when the
-    last one is; in turns, the first are ready at once and nobody waits longer. A page that does not get on holds the
-    others up for so long, not for ever.
+    A page for which no kernel waits takes a second of processor time. Rendered all at once, all pages would be ready
+    when the last one is; in turns, the first are ready at once and nobody waits longer. A turn ends after `TURN_S`, so
+    that a page that hangs does not hold up the others for ever.
     """
 
     def __init__(self, most: int) -> None:
@@ -59,7 +59,7 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, who: Client) -> AsyncIterator[None]:
-        """A turn. Raises `LateError` when none comes."""
+        """Wait for a turn and hold it. Raises `LateError` after `TURN_S` seconds without one."""
         rank = self._ranks.enter(who)
         try:
             await self._take(rank)

@@ -1,4 +1,4 @@
-"""The ways in: the server's root, and short addresses."""
+"""The entrances: the server's root, and short addresses."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .refusals import check_length
 
 
 class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
-    """The way in: it leads to the shelf of games where there is one, else to the list of notebooks."""
+    """The server's root: it leads to the shelf of games where there is one, else to the list of notebooks."""
 
     @web.authenticated
     async def get(self, path: str = "") -> None:
-        """Go to `index.ipynb`, with the query as it came; folders below are listed as Voilà lists them."""
+        """Redirect to `index.ipynb`, query included; folders below are listed as Voilà lists them."""
         check_length(self.request)
         if not path.strip("/") and await ensure_async(self.contents_manager.file_exists(SHELF)):
             up = "../" * self.request.path.partition("/voila/tree")[2].count("/")
@@ -31,7 +31,7 @@ class Short(BaseVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     def get(self, name: str) -> None:
-        """Go to the notebook, with the query as it came."""
+        """Redirect to the notebook, query included."""
         check_length(self.request)
         self.redirect(page_of(f"{name}.ipynb", self.request.query))
 

@@ -1,1 +1,4 @@
-"""What a person sees: the table, the text, the steps and the whole page. Knows no rules: views in, intents out."""
+"""What a person sees: the table, the text, the steps and the whole page.
+
+This room knows no rules: it shows views and sends intents.
+"""

@@ -20,7 +20,7 @@ STYLES: Final = (
     *("touch.css", "compare.css", "result.css", "intro.css", "motion.css", "still.css", "print.css"),
 )
 
-# The forms in which the files here import and export, and no others: `_wrap_scope` refuses what would be left over.
+# The only forms of import and export in these files; `_wrap_scope` refuses any other.
 _IMPORT: Final = re.compile(r'^import \{([^{}]+)\} from "\./([\w-]+\.js)";$', re.MULTILINE)
 _EXPORT: Final = re.compile(r"^export (?=(?:async function|function|const|class) ([\w$]+))", re.MULTILINE)
 _DEFAULT: Final = re.compile(r"^export default ", re.MULTILINE)
@@ -51,7 +51,7 @@ def esm(entry: str) -> str:
 
 @cache
 def loader() -> str:
-    """The module that every part carries, as it stands: it finds the others (see `shared`)."""
+    """The module that every part carries, as it stands in ``static/``; it finds the others (see `shared`)."""
     return _source("loader.js")
 
 
@@ -67,7 +67,7 @@ def icons() -> dict[str, str]:
 
 @cache
 def css(*names: str) -> str:
-    """The style sheets `names` joined, all of them without names; every rule is scoped under `.knack-book`."""
+    """The style sheets `names`, or all of them, joined; every rule is scoped under `.knack-book`."""
     return "\n".join(_source(name) for name in names or STYLES)
 
 
@@ -100,7 +100,7 @@ def _variable(name: str) -> str:
 
 
 def _link_imports(source: str) -> str:
-    """Imports read from the scopes' variables: `{ a as b }` is `{ a: b }` there."""
+    """`source` with imports read from the scopes' variables: `{ a as b }` becomes `{ a: b }`."""
     return _IMPORT.sub(lambda found: f"const {{{found[1].replace(' as ', ': ')}}} = {_variable(found[2])};", source)
 
 

@@ -25,7 +25,7 @@ from .request import is_drawn_ahead, on_visit
 from .trouble import trouble
 
 NOBODY = "careful"
-"""Who sits at a table that is only looked at."""
+"""Who plays at a table that is only looked at."""
 
 
 class Compare(shared.Sharing):
@@ -79,7 +79,7 @@ class Compare(shared.Sharing):
             self._show()
 
     def close(self) -> None:
-        """Closes the widget: it hears no more of its desks."""
+        """Close the widget and stop listening to its desks."""
         for stop in self.__dict__.get("_stop_listening", ()):
             stop()
         super().close()
@@ -153,13 +153,13 @@ class Compare(shared.Sharing):
         return found
 
     def title(self, desk: Desk, speak: Speaker) -> str:
-        """What a table is played under: the option and its value."""
+        """The title of a table: the option and its value there."""
         value = desk.line.opening.setup.options[self.option]
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
-        """Where the two part for the first time, and what each tells of that step."""
+        """Where the two differ for the first time, and what happens there on each table."""
         if self.first is None:
             return None
         told = []
@@ -230,7 +230,7 @@ def _sentences(step: Step, speak: Speaker) -> list[str]:
 
 
 def first_difference(one: Desk, other: Desk) -> int | None:
-    """The number of the first step after which the two are not the same to look at; `None` if there is none."""
+    """The number of the first step after which the two look different; `None` if there is none."""
     pairs = list(zip(one.line.steps, other.line.steps, strict=False))
     for number, (here, there) in enumerate(pairs, 1):
         if _appearance(here) != _appearance(there):
@@ -240,7 +240,7 @@ def first_difference(one: Desk, other: Desk) -> int | None:
 
 
 def _appearance(step: Step) -> tuple[object, ...]:
-    """What is to be seen after a step but for the clauses that say so: two values may rest on different clauses."""
+    """What can be seen after a step, without the clauses: the two values may rest on different ones."""
     after = step.after
     scene = after.view(*range(len(after.setup.names))).scene
     lies = (scene.money.pot, scene.money.betar or ()) if scene.money else None

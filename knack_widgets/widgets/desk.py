@@ -25,9 +25,9 @@ from .trouble import Notice
 class Desk(Matches):
     """A reader's desk. `changed` is called after each intent.
 
-    `serial` counts intents, `refused` and `noticed` are the numbers of those that brought the refusal and the notice
-    that are shown; `readers`: the names of the one who reads, as the server tells them (what is kept is sealed for the
-    first). The other fields are told by the classes below this one.
+    `serial` counts intents; `refused` and `noticed` are the numbers of those that caused the refusal and the notice
+    that are shown. `readers`: the reader's names, as the server gives them; snapshots are sealed for the first. The
+    base classes describe the other fields.
     """
 
     game: Game
@@ -100,10 +100,10 @@ class Desk(Matches):
     # -- the page
 
     def speak(self, language: str) -> None:
-        """The page speaks another language. Raises `ValueError` for one that the book does not have."""
+        """Change the language of the page. Raises `ValueError` for one that the book does not have."""
         self.lang = check_lang(language)
 
     def tell(self) -> None:
-        """Lets every widget of this desk show what has changed."""
+        """Call the listeners: every widget of this desk shows what has changed."""
         for show in tuple(self.changed):
             show()

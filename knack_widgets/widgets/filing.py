@@ -1,4 +1,4 @@
-"""Intents that save a match and bring one back: files, links, what the browser keeps, the reader's own copy."""
+"""Intents that save and restore: record files, links, snapshots, and the reader's own copy of the original."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def load(desk: Desk, intent: Intent) -> None:
 
 
 def restore(desk: Desk, record: Record, at: int) -> None:
-    """Puts a record on the table with the seats' players that its page table names, if it names any."""
+    """Puts a record on the table, with the players of the seats that its table ``[page]`` names, if any."""
     page = page_of(record)
     focus = page.clause if page.clause in desk.game.clauses else desk.focus
     found = examples(desk.game.id).get(page.example)
@@ -43,7 +43,7 @@ def restore(desk: Desk, record: Record, at: int) -> None:
         desk.show(record, at, page.controls)
     except OptionError as error:
         raise RecordError(f"[page] {error}") from None
-    if page.cover:  # also from whoever has had all hands open until now
+    if page.cover:  # even where all hands were open until now
         desk.own_reveal = False
         desk.prefs = {**desk.prefs, "cover": True, "reveal": False}
     desk.luck = Luck(page.seed, series=True) if page.seed else desk.luck
@@ -51,9 +51,9 @@ def restore(desk: Desk, record: Record, at: int) -> None:
 
 
 def restore_snapshot(desk: Desk, intent: Intent) -> None:
-    """What the page has kept in the browser comes back: after a reload, or when another kernel takes over.
+    """The page's snapshot is restored, after a reload or when another kernel takes over.
 
-    In the language that the page speaks now, where it says so (`speak`).
+    `speak`: the language of the page now, which may differ from the snapshot's.
     """
     apply_snapshot(desk, intent)
     if (lang := intent.get("speak")) in LANGS:
@@ -66,7 +66,7 @@ def permalink(desk: Desk, _: Intent) -> None:
 
 
 def _add_warning(desk: Desk, text: str) -> str:
-    """What is said of a record that leaves the page: in the middle of a deal it tells more than the table shows."""
+    """`text` with a warning where needed: in the middle of a deal a record contains cards that the table hides."""
     hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:
         return text

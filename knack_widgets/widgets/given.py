@@ -1,4 +1,4 @@
-"""What an intent of the page brings along, each part looked at before it is used."""
+"""The fields of an intent, each checked before it is used."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Intent = Mapping[str, Any]
 
 
 def is_automatic(intent: Intent) -> bool:
-    """Whether the page sends this by itself: a notice that the reader is reading stays."""
+    """Whether the page sends this by itself: then a notice that the reader may be reading stays."""
     return intent.get("do") == "opponent" or intent.get("automatic") is True
 
 
@@ -35,7 +35,7 @@ def text_of(intent: Intent, key: str, limit: int) -> str:
 
 
 def file_text(intent: Intent) -> str:
-    """The text of a file; the page has looked at its size before."""
+    """The text of a file. Raises `NotationError`; `TooLarge`, though the page has checked the size before."""
     value = intent.get("text")
     if not isinstance(value, str):
         raise NotationError(f"text = {describe(value)}: expected the text of a file")

@@ -1,7 +1,7 @@
-"""Widgets that take from a page what it is meant to send, and nothing else.
+"""Widgets that accept only those traits from a page that it is meant to set.
 
-By Jupyter's protocol a browser may set any trait that is shown to it: the words, the table, the very code of the page.
-Ours are shown one way. What a reader does comes as an intent (see `intents`), which the desk looks through.
+By Jupyter's protocol a browser may set any trait that is synchronized with it: the words, the table, even the code of
+the page. Ours go to the page only. What a reader does comes as an intent (see `intents`), which the desk checks.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .request import is_served
 
 
 class Guarded(ipywidgets.Widget):  # type: ignore[misc]
-    """A widget of whose traits a page may set those in `settable`, to values that they can have."""
+    """A widget whose traits a page may set if they are in `settable`, and the value is valid."""
 
     settable: ClassVar[frozenset[str]] = frozenset()
 
     def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """Take what may be taken; the page is told again what holds of all else that it has sent."""
+        """Set what a page may set; for everything else that it has sent, send the true values back."""
         refused = [name for name in sync_data if name not in self.settable and name in self.keys]
         allowed = {name: value for name, value in sync_data.items() if name in self.settable}
         try:

@@ -1,6 +1,6 @@
-"""What a page may ask of a desk: one small function an intent, each checking what it is given.
+"""What a page may ask of a desk: one function for each intent, of its name, which checks its fields.
 
-Every intent ends in a new position or in a notice; none raises, and none loses what was there.
+Every intent ends in a new position or in a notice; none raises, and none loses the match.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .setting_up import control, look, new, option
 from .trouble import trouble
 
 LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log"})
-"""Intents that leave the position as it is: a refusal stays, told in the language that is chosen."""
+"""Intents that leave the position as it is: a refusal stays, in whatever language is chosen."""
 
 
 def card(desk: Desk, intent: Intent) -> None:
@@ -30,7 +30,7 @@ def card(desk: Desk, intent: Intent) -> None:
 
 
 def why(desk: Desk, intent: Intent) -> None:
-    """Why a card may be played, or a move be made, or why not: it is told, not done."""
+    """Explain why a card may or may not be played, or a move be made, without making it."""
     if "code" in intent:
         desk.ask(desk.move_by_card(number_of(intent, "seat"), text_of(intent, "code", 4)))
     else:
@@ -38,7 +38,7 @@ def why(desk: Desk, intent: Intent) -> None:
 
 
 def move(desk: Desk, intent: Intent) -> None:
-    """A move by its text, or the match's own actions."""
+    """A move by its text, or ``deal`` or ``draw``, whose cards chance decides."""
     text = text_of(intent, "move", 1000)
     if text in ("deal", "draw"):
         desk.deal()
@@ -62,7 +62,7 @@ def end(desk: Desk, _: Intent) -> None:
 
 
 def take_back(desk: Desk, _: Intent) -> None:
-    """The match was not to be over after all."""
+    """Take back the end of the match."""
     desk.take_back_end()
 
 
@@ -72,7 +72,7 @@ def step(desk: Desk, intent: Intent) -> None:
 
 
 def opponent(desk: Desk, intent: Intent) -> None:
-    """The opponent's move is due. Two views of a table both say so: what was meant for an earlier step comes late."""
+    """The opponent's move is due. Two views of one table both say so: the second, for an earlier step, is ignored."""
     if intent.get("at") in (None, desk.line.at):
         desk.opponent_moves()
 
@@ -96,16 +96,16 @@ def pref(desk: Desk, intent: Intent) -> None:
 
 
 def clause(desk: Desk, intent: Intent) -> None:
-    """A clause was chosen: it is marked and lists its examples; chosen again it is let go."""
+    """A clause was chosen: it is marked and lists its examples. Chosen again, it is no longer marked."""
     name = text_of(intent, "id", 60)
     if name not in desk.game.clauses:
         raise NotationError(f"{desk.game.id} has no clause “{shorten(name)}”")
-    # a refusal or a line of the log shows its clause, however often it is asked to
+    # with `show`, as from a refusal or the log, the clause stays marked
     desk.focus = None if desk.focus == name and not intent.get("show") else name
 
 
 def example(desk: Desk, intent: Intent) -> None:
-    """A worked example goes on the table."""
+    """Put a worked example on the table."""
     desk.show_example(text_of(intent, "id", 100))
 
 
@@ -133,13 +133,13 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
 
 
 def do(desk: Desk, intent: Intent) -> None:
-    """Carries out what the reader asks for; an intent nobody knows is told, not raised."""
+    """Carry out an intent; an unknown one ends in a notice, not in an exception."""
     name, judged, notice = intent.get("do"), desk.shown_verdict, desk.notice
     name = name if isinstance(name, str) else describe(name)
     desk.serial += 1
     if name not in LOOKING:
         desk.fresh = -1
-    # what the reader has been told stays while others move
+    # what the reader is reading stays while opponents move
     if not is_automatic(intent):
         desk.notice = None
         desk.verdict = desk.verdict if name in LOOKING else None

@@ -1,4 +1,4 @@
-"""What is said before the first deal of a visit: the aim, what is paid, and what else a newcomer has to know."""
+"""The introduction before the first deal of a visit: the aim, the payment, and what else a newcomer has to know."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..rulebook.bundles import messages
 from .desk import Desk
 
 SAID = ("page-goal", "page-pay", "page-bete", "page-values")
-"""A game's own words; those that it has nothing to say about are not there."""
+"""The game's messages, as far as it has them."""
 
 
 def intro(desk: Desk) -> list[str]:

@@ -1,9 +1,9 @@
-"""What a page keeps of a desk, so that its reader goes on where they were after a reload or the death of a kernel.
+"""Snapshots of a desk, stored by the page, so that its reader can go on after a reload or the death of a kernel.
 
 All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
-plays each seat, the seeds, language and switches. It travels in the trait `keep` after each intent,
-because a kernel that dies says nothing any more, and comes back as the intent ``snapshot``. Each line is a record,
-sealed: the browser keeps it without being able to read the hands in it.
+plays each seat, the seeds, language and switches. It is sent in the trait `keep` after each intent, because a kernel
+that dies can no longer send it, and comes back as the intent ``restore_snapshot``. Each line is a record, sealed, so
+that the browser stores it without being able to read the hands in it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ LONGEST: Final = 512 * 1024
 
 
 class Page(NamedTuple):
-    """What a record's table ``[page]`` says: who plays, and the seed of the next deal where its author has given one;
-    what chance goes by in a match that was kept; whether hands are covered between turns; the worked
-    example and the clause that are shown; and the other tables.
+    """What a record's table ``[page]`` says: who plays; the seed of the next deal, where its author has given one; the
+    seeds of a snapshot; whether hands are covered between turns; the worked example and the clause that are shown; and
+    the record's other tables.
     """
 
     controls: list[Any] | None
@@ -46,7 +46,7 @@ class Page(NamedTuple):
 
 
 def page_of(record: Record) -> Page:
-    """What a record says about the page it comes from. Raises `RecordError` for a seed that is none."""
+    """What a record says about the page it comes from. Raises `RecordError` for an invalid seed."""
     page = record.extra.get("page", {})
     page = page if isinstance(page, Mapping) else {}
     controls, seed, series = page.get("controls"), _seed(page.get("seed")), page.get("series")
@@ -77,7 +77,7 @@ def _seed(value: object) -> str:
 
 _Key = tuple[tuple[str, ...], Luck, str]
 _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key, str]]]] = WeakKeyDictionary()
-"""What was packed for each desk last time: of several lines, one changes."""
+"""The sealed lines of each desk's last snapshot, to be reused: usually only one of several lines has changed."""
 
 
 def snapshot(desk: Desk) -> dict[str, Any]:
@@ -109,7 +109,7 @@ def snapshot(desk: Desk) -> dict[str, Any]:
 
 
 def _table_switches(prefs: Mapping[str, Any]) -> dict[str, Any]:
-    """The switches of this table. How the whole page looks is kept for all pages, and may have changed on another."""
+    """The switches of this table alone: the look of the page is stored for all pages, and may have changed since."""
     return {name: value for name, value in prefs.items() if name not in COMMON}
 
 
@@ -129,7 +129,7 @@ def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
 
 
 def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
-    """Puts back what was kept. Nothing changes if it cannot be read; switches that are no more are passed over."""
+    """Restore a snapshot. Nothing changes if it cannot be read; switches that no longer exist are ignored."""
     game = intent.get("game")
     if game != desk.game.id:
         raise OtherGame(game if isinstance(game, str) else describe(game), desk.game.id)
@@ -161,7 +161,7 @@ def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, A
 
 
 def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
-    """A match as it was kept, and the further tables of the line on the table."""
+    """A match of a snapshot, and the further tables of its current line."""
     lines, pages = [], []
     for one in _list(given, "lines", MAX_LINES):
         text, step = one.get("record"), one.get("step")

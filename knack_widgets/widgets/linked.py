@@ -19,7 +19,7 @@ from .trouble import OtherGame, trouble
 def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     """Puts on the desk what a query asks for, and tells the desk's widgets.
 
-    What it asks for and cannot have is told in a notice; everything else stays as it was. A query that names another
+    A notice says what cannot be had; the desk then stays as it was. A query that names another
     game changes the language alone.
     """
     if names := arguments.get(READER):
@@ -34,13 +34,13 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
 
 
 def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
-    """Has the desk speak the language that a query asks for and leave cards unmarked if it says so, nothing more."""
+    """Follows only the language of a query, and whether cards are marked."""
     if _set_manner(desk, arguments):
         desk.tell()
 
 
 def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
-    """Language and marks as a query wants them; whether it wants any."""
+    """Sets the language and the marks that a query asks for; returns whether it asks for either."""
     language, marks = arguments.get("lang") in LANGS, arguments.get("marks") in ("0", "1")
     if language:
         desk.speak(arguments["lang"])
@@ -50,7 +50,7 @@ def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
 
 
 def _record(desk: Desk, text: str) -> Record:
-    """A link's record; that of a page whose kernel has died is sealed for its reader, as the page has kept it."""
+    """A link's record. A page whose kernel has died links to its snapshot, which is sealed for its reader."""
     if text.startswith(f"{FORM}.") and len(text) <= MAX_QUERY:
         return Record.loads(unseal(text, desk.game.id, desk.readers))
     return record_of(text)

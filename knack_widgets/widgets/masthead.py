@@ -10,7 +10,7 @@ from .desk import Desk
 from .request import is_served, page
 
 SAID = ("page-aim", "page-begin")
-"""What the line says, in a game's own words: what the game is about, and what to press first."""
+"""The game's messages for the line: what the game is about, and what to press first."""
 
 
 def masthead(desk: Desk) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Whole matches on a desk: a new one, a record, a worked example over the reader's own, and the ways back."""
+"""Whole matches on a desk: a new one, a record, a worked example over the reader's own match, and going back."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Matches(Playing):
         self.luck = Luck()
 
     def _put(self, line: Line, controls: tuple[str, ...]) -> None:
-        """Another match on the table. Hands that a worked example has opened are closed again."""
+        """Put another match on the table. Hands that a worked example has revealed are hidden again."""
         if self.example is not None:
             self.prefs = {**self.prefs, "reveal": self.own_reveal}
         self.controls, self.lines, self.example = controls, Lines((line,)), None
@@ -75,7 +75,7 @@ class Matches(Playing):
             self.focus = found.shows[0]
 
     def resume(self) -> None:
-        """The match that was laid aside comes back to the table as it was left."""
+        """Put the match that was laid aside back on the table, as it was left."""
         if self.aside:
             self._lay(self.aside)
 
@@ -85,7 +85,7 @@ class Matches(Playing):
         return self.aside or Match(self.lines, self.controls, self.luck)
 
     def swap_matches(self) -> None:
-        """The match that a new one has replaced comes back, and the new one waits in its stead."""
+        """Exchange the match on the table for the one that it has replaced."""
         if self.former:
             match, self.former = self.former, self.own_match
             self._lay(match)
@@ -95,7 +95,7 @@ class Matches(Playing):
         self.lines, self.luck = match.lines, match.luck
 
     def take_back_end(self) -> None:
-        """The match goes on that had been ended. Raises `NotationError` where nobody has ended it."""
+        """Go on with a match that was ended. Raises `NotationError` where nobody has ended it."""
         line = self.line.before_end()
         if line is None:
             raise NotationError("the match has not been ended: there is nothing to take back")
@@ -104,7 +104,7 @@ class Matches(Playing):
     # -- saving
 
     def record(self) -> Record:
-        """The whole line as a record; the page's own table remembers who played which seat. No seed goes with it."""
+        """The whole line as a record; its table ``[page]`` says who plays which seat. Seeds are not included."""
         page: dict[str, object] = {"controls": list(self.controls), **({"cover": True} if self.covers else {})}
         page |= {name: it for name, it in (("example", self.open_example), ("clause", self.focus)) if it}
         return self.line.record({**self.extra, "page": page})

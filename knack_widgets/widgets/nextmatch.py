@@ -1,4 +1,4 @@
-"""What the reader's next match begins with: the settings of this one, and what it hands on."""
+"""The settings of the reader's next match: those of this one, and the options that follow from its end."""
 
 from __future__ import annotations
 

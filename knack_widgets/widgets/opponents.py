@@ -1,4 +1,4 @@
-"""Whose move it is among the opponents, and what they do: worked out once a position."""
+"""Which opponent is to move, and what it does; worked out once a position."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ Asked = tuple[State, tuple[str, ...], str]
 
 @dataclass
 class Opponents:
-    """Remembers the last answer: the page asks several times a position."""
+    """Caches the last answer, because the page asks several times a position."""
 
     asked: Asked | None = None
     answer: int | None = None
 
     def due(self, state: State, controls: tuple[str, ...], seed: str) -> int | None:
-        """The opponent who is to move, or wants to; `seed` decides what is left to chance."""
+        """The seat of the opponent who is to move, or wants to, or `None`; `seed` decides what is left to chance."""
         # comparing states field by field would take longer than asking
         if self.asked is None or self.asked[0] is not state or self.asked[1:] != (controls, seed):
             self.asked, self.answer = (state, controls, seed), opponent(state, controls, seed)
         return self.answer
 
     def move(self, state: State, controls: tuple[str, ...], seed: str) -> Move | None:
-        """What that opponent does; `None`: nobody is to move."""
+        """That opponent's move; `None`: no opponent is to move."""
         seat = self.due(state, controls, seed)
         if seat is None:
             return None

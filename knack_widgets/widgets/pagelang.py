@@ -1,4 +1,4 @@
-"""One page, one language and one look: what is chosen at one of its tables holds for all of them."""
+"""One language and one look for a page: what is chosen at one of its tables holds for all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TOGETHER: Final[WeakSet[Desk]] = WeakSet()
 
 
 def join(desk: Desk, *, speaks: bool = True) -> None:
-    """From now on `desk` looks as the page does, and speaks as it does unless it has a language of its own."""
+    """Have `desk` share the look of the page, and its language too unless it has one of its own (`speaks`)."""
     _PAGE.add(desk)
     if speaks:
         _TOGETHER.add(desk)
@@ -30,17 +30,17 @@ def mates(desk: Desk) -> tuple[Desk, ...]:
 
 
 def manner(desk: Desk) -> tuple[Any, ...]:
-    """What `desk` has in common with the others of its page: language and look."""
+    """What `desk` may share with the others of its page: language and look."""
     return desk.lang, look(desk)
 
 
 def look(desk: Desk) -> dict[str, Any]:
-    """The switches that stand alike on the whole page."""
+    """The switches that are the same on the whole page."""
     return {name: desk.prefs[name] for name in COMMON}
 
 
 def follow(desk: Desk) -> None:
-    """The others speak and look as `desk` does now."""
+    """Give the other desks of the page the language and the look that `desk` has now."""
     speaking, wanted = mates(desk), look(desk)
     others = {*speaking, *(_PAGE if desk in _PAGE else ())} - {desk}
     for other in others:

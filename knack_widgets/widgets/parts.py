@@ -1,6 +1,6 @@
 """The widgets: the table, the text, the steps, and the whole rulebook.
 
-Each is a thin shell around a `Desk`: its traits say all there is to show, its messages are intents. Widgets of the same
+Each is a thin shell around a `Desk`: its traits are all that it shows, its messages are intents. Widgets with the same
 desk show the same match.
 """
 
@@ -27,7 +27,7 @@ from .request import is_drawn_ahead, is_served, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
-    """Has `method` called with the other `listeners` as long as its object lives; what is returned ends that."""
+    """Add `method` to `listeners` for as long as its object lives; returns a function that removes it."""
 
     def call() -> None:
         if found := weak():
@@ -79,7 +79,7 @@ class Part(shared.Sharing):
             on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
-        """What a part that opened its own desk does with the query of the page's address."""
+        """Follow the query of the page's address; called for a part that has opened its own desk."""
         follow_language(self.desk, arguments)
 
     # -- Python to page
@@ -118,14 +118,14 @@ class Part(shared.Sharing):
         return data
 
     def _show(self) -> None:
-        """Sends what has changed, in one message."""
+        """Send the traits that have changed, in one message."""
         with self.hold_sync():
             for name, value in self._data().items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
     def close(self) -> None:
-        """Closes the widget: it hears no more of its desk, which may live on."""
+        """Close the widget and stop listening to its desk, which may live on."""
         # a part whose constructor has failed is closed, too, when it is garbage-collected
         if stop := self.__dict__.get("_stop_listening"):
             stop()

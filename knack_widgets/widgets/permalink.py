@@ -1,7 +1,7 @@
 """Permalinks: a record, compressed, in the query of a page's address.
 
 ``?game=…&record=…&step=…&lang=…&clause=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is
-at most 8 KiB; what is read from one is bounded before it is unpacked. A worked example is named, and needs no record.
+at most 8 KiB; unpacking is bounded. A worked example goes by its id, without a record.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..rules.core.showing import shorten
 from ..rules.records import MAX_BYTES
 
 MAX_QUERY = 8 * 1024
-"""Longest query in characters: longer addresses are cut by servers, mailers and chat programs."""
+"""Longest query in characters: servers, mailers and chat programs cut longer addresses."""
 
 
 class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something is
@@ -28,7 +28,7 @@ class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something 
 
 
 def compress(record: Record) -> str:
-    """A record as it travels in a query: deflated, in URL-safe base64."""
+    """A record for a query: deflated, in URL-safe base64."""
     return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
 
 

@@ -10,11 +10,11 @@ from ..rules import Game, Move, NotationError
 from .opponents import Opponents
 
 AT_ONCE = 400
-"""Moves of opponents that are made at once, at most: more than any deal has."""
+"""The most moves of opponents that are made at once: more than any deal has."""
 
 
 class Playing(Sight):
-    """A match that goes on. `luck`: what chance and opponents go by; `fresh`: the step of the reader's last move."""
+    """A match in play. `luck`: the seeds of chance and opponents; `fresh`: the step of the reader's last move."""
 
     game: Game
     luck: Luck
@@ -29,11 +29,11 @@ class Playing(Sight):
 
     @property
     def _chance(self) -> str:
-        """What opponents decide by, here: the same whenever a reader comes here again."""
+        """The seed for opponents at this step: the same whenever the reader comes back to it."""
         return f"{self.luck.seed}/{self.line.at}"
 
     def move(self, move: Move | str) -> None:
-        """Makes a move of the reader, or shows why it is refused."""
+        """Make a move of the reader, or show why it is refused."""
         verdict = self.line.judge(move)
         verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
         if not verdict.legal:
@@ -60,9 +60,9 @@ class Playing(Sight):
         self.verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
 
     def deal(self, seed: str = "") -> None:
-        """Lets chance do what it owes: deal or draw, by the seed that was chosen, if one was.
+        """Deal or draw, whichever is due, from `seed` if one is given.
 
-        Where it owes nothing (a button pressed twice) the deal is refused like any move.
+        Where neither is due (a button pressed twice) the deal is refused like any move.
         """
         if self.state.chance is None:
             self.move(Move(None, "deal", self.game.pack(self.line.opening.setup)))
@@ -81,14 +81,14 @@ class Playing(Sight):
                 self.looker = self._looker_on()
 
     def _looker_on(self) -> int | None:
-        """Who looks at their cards after a move: whoever has uncovered them, until it is another person's turn."""
+        """Whose cards stay uncovered after a move: `looker`'s, until it is another person's turn."""
         if not self.covers:
             return None
         acting = acting_seats(self.state, self.people)
         return self.looker if self.looker in acting or not acting else None
 
     def opponents_at_once(self) -> None:
-        """All moves of opponents that are due, where the reader wants them at once."""
+        """Make all due moves of opponents, where the reader wants them made at once."""
         if self.prefs["tempo"] == 0:
             for _ in range(AT_ONCE):
                 if not self.waits:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 COLUMNS = ("original", "sv", "de", "en")
-"""What may stand beside the text in the reader's language, which is always there."""
+"""Columns that may be shown beside the text in the reader's language, which always is."""
 PREFS: Mapping[str, Any] = {
     "fourColour": False,
     "presenter": False,
@@ -19,12 +19,12 @@ PREFS: Mapping[str, Any] = {
     "columns": ["original"],
 }
 COMMON = ("fourColour", "presenter", "columns")
-"""What is chosen once for a whole page, and kept in the browser (``static/storage.js``): how all of it looks."""
+"""Switches that hold for a whole page, and are stored in the browser (``static/storage.js``)."""
 TEMPI = (-1, 0, 300, 900, 2000)
 
 
 def fits(name: object, value: object) -> bool:
-    """Whether there is such a switch, and whether it can stand so.
+    """Whether there is such a switch, and it can have this value.
 
     >>> fits("tempo", 300), fits("tempo", 301), fits("colour", True)
     (True, False, False)

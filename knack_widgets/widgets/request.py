@@ -1,10 +1,10 @@
 """What the visitor's address asks for (`?game=…&record=…&step=…&lang=…`), as the notebook's kernel can learn it.
 
 A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated one runs the notebook before
-there is a visitor: whoever comes is announced later, on a websocket of the server. `voila.utils.wait_for_request` does
-this too, but stops the notebook until then, so that nothing after it is pre-heated, and imports the whole server into
-the reader's kernel. Here `on_visit` lets the notebook go on, and the one message is read off a bare socket: the
-smallest of the websocket libraries would cost each reader three megabytes.
+there is a visitor; the server sends it the visitor's request later, on a websocket. `voila.utils.wait_for_request`
+waits for that, too, but it stops the notebook, so that nothing after it is pre-heated, and imports the whole server
+into the reader's kernel. Here `on_visit` lets the notebook go on, and the single message is read from a bare socket:
+even the smallest websocket library would cost three megabytes a reader.
 
 In the static edition the kernel is started by the page itself, which puts its address' query into the same variable of
 Pyodide's environment as a server would (`alone.js` of the page template).
@@ -26,19 +26,19 @@ from urllib.parse import parse_qsl
 
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
-"""The field in which a server says who has come, by names that tell nothing else, joined by dots; no address can."""
+"""The field with the reader's names, hashed and joined by dots. Only the server sets it: an address cannot."""
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 5.0
-"""How long the server may take to open the line, in seconds; the wait for the visitor has no end."""
+"""Seconds that the server may take to open the websocket; the wait for the visitor is unlimited."""
 STATIC: Final = "voici"
-"""What the static edition's pages call themselves."""
+"""The value of `SERVER_SOFTWARE` in the static edition."""
 
 
 def query() -> dict[str, str]:
     """The visitor's query: names to values, the first of each name. Under pre-heating it waits for the visitor.
 
-    Outside Voilà (JupyterLab, tests, scripts) and for a server that cannot be reached it is empty, at once. Whatever
-    cannot be read is empty too: a page must come up for any address.
+    Outside Voilà (JupyterLab, tests, scripts), and where the server cannot be reached, it is empty, at once. So is a
+    query that cannot be read: a page must open for any address.
 
     >>> query()
     {}
@@ -51,7 +51,8 @@ def query() -> dict[str, str]:
 
 
 def is_served() -> bool:
-    """Whether this kernel's notebook is a page that has come with it, and not one that is kept without its kernel.
+    """Whether this kernel's notebook is shown as a page of its own, and not stored as a notebook, to be read without
+    it.
 
     >>> is_served()
     False
@@ -80,8 +81,8 @@ def page(name: str) -> str:
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:
     """Call `act` with the query if there is one: at once when it is known, under pre-heating when the visitor comes.
 
-    Then it is called on the kernel's own loop, between messages, so that it may change widgets; the page that is just
-    loading gets them as changed. Without a query it is never called.
+    In the latter case it is called on the kernel's own loop, between messages, so that it may change widgets; the page
+    that is just loading gets the changed ones. Without a query it is never called.
 
     >>> on_visit(print)
     """
@@ -101,7 +102,7 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
 def _software() -> str:
     """Who serves the page, by the first half of what CGI calls `SERVER_SOFTWARE`; empty outside of pages.
 
-    A page that is made ahead is Voilà's, although nobody has asked for it yet.
+    A page that is rendered ahead counts as Voilà's, though nobody has requested it yet.
     """
     return "voila" if _is_preheated() else os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
 
@@ -137,7 +138,7 @@ def _visitor_query() -> Future[str]:
 
 
 def _message() -> bytes:
-    """The server's announcement. The variables are those that Voilà gives to its kernels."""
+    """The server's message with the visitor's request; its address is in variables that Voilà gives to its kernels."""
     env = os.environ.get
     host, port = env("VOILA_APP_IP", "127.0.0.1").strip("[]"), int(env("VOILA_APP_PORT", "8866"))
     base = env("VOILA_WS_BASE_URL") or env("VOILA_SERVER_URL", "/")

@@ -1,10 +1,10 @@
-"""What a browser keeps for its reader without being able to read it: a record holds every hand.
+"""Sealing what a browser stores for its reader and must not be able to read: a record contains every hand.
 
-A text is sealed under a key that lies in the data folder of whoever runs the kernels: a server's readers have no access
-to it. In the edition without a server the browser runs the rules itself and holds all hands anyway: nothing is sealed
-there. Where no file can be written the key lasts as long as the process that made it: a server, which gives it to its
-kernels, or a notebook's kernel. Several servers that are to go on where another has left off (containers that come and
-go) are given one key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
+A text is sealed under a key in the data folder of the user who runs the kernels, to which a server's readers have no
+access. In the edition without a server the browser runs the rules and has all hands anyway: there nothing is sealed.
+Where no file can be written the key lasts as long as the process that made it: a server, which gives it to its kernels,
+or a notebook's kernel. Servers that are to read each other's seals (containers that come and go) are given the same
+key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
 
 The construction, which every sealed text names (`FORM`): AES-SIV (RFC 5297), of the library `cryptography`, under a
 key of 512 bits that HKDF-SHA-256 derives from the one that is kept, for this purpose alone; AES-SIV itself uses one
@@ -31,16 +31,16 @@ from ..rules import NotationError
 GIVEN = "KNACK_SEAL_KEY"
 KEY_BYTES = 32
 FORM = "knack1"
-"""The construction's name: what is sealed otherwise begins otherwise."""
+"""The construction's name, with which every sealed text begins; another construction has another name."""
 BLOCK = 256
-"""Bytes: what is sealed is a multiple of them long."""
+"""Sealed texts are padded to a multiple of so many bytes."""
 KEEPING = b"knack-widgets, what pages keep"
 COOKIES = b"knack-widgets, readers' cookies"
-"""What keys are derived for."""
+"""The purposes for which keys are derived."""
 
 
 class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
-    """What another machine has sealed, or nobody."""
+    """A text that was sealed by another machine, or not at all."""
 
     def __init__(self) -> None:
         super().__init__("what was kept cannot be read here: it was kept by another server, or has been changed")
@@ -61,7 +61,7 @@ def own_key() -> bytes | None:
     path = Path(user_data_path("knack-widgets")) / "seal.key"
     with suppress(OSError):
         if path.exists() and path.stat().st_size != KEY_BYTES:
-            path.unlink()  # it opens nothing, and would stand in the way of one that does
+            path.unlink()  # a damaged key is useless, and blocks a new one
         if not path.exists():
             _make(path)
     found = b""
@@ -71,8 +71,8 @@ def own_key() -> bytes | None:
 
 
 def _make(path: Path) -> None:
-    """Write a key. Of several kernels that begin together the first one's is the key of all, and none reads half a key:
-    the file has its name only when it is whole.
+    """Write a key. Of several kernels that start together the first one's is used by all, and none reads half a key:
+    the file gets its name only when it is complete.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{token_hex(8)}")
@@ -99,12 +99,12 @@ def _name(draft: Path, path: Path) -> None:
 
 
 def is_sealed() -> bool:
-    """Whether anything is sealed here: not where the browser itself runs the rules."""
+    """Whether texts are sealed here: not where the browser itself runs the rules."""
     return sys.platform != "emscripten"
 
 
 def derive_key(purpose: bytes, length: int) -> bytes:
-    """A key for one purpose, which tells nothing of the key that is kept, nor of those for other purposes."""
+    """A key of `length` bytes for one purpose, which reveals neither the main key nor those for other purposes."""
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
@@ -138,9 +138,9 @@ def seal(text: str, game: str, reader: str = "") -> str:
 
 
 def unseal(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
-    """What was sealed for one of `readers` (names of the same one) and for `game`.
+    """The text that was sealed for one of `readers` (all names of one reader) and for `game`.
 
-    Raises `Sealed` for anything else, and where another machine has sealed it.
+    Raises `Sealed` for anything else, also for texts that another machine has sealed.
     """
     if not is_sealed():
         return text

@@ -17,7 +17,7 @@ from .trouble import Answer, Notice
 
 
 def option(desk: Desk, intent: Intent) -> None:
-    """An option changes: a new match begins, and the page says so."""
+    """An option changes: a new match begins, and a notice says so."""
     settings = next_settings(desk)
     settings["options"] = {**settings["options"], text_of(intent, "name", 60): intent.get("value")}
     desk.begin(**settings, seed="")
@@ -26,7 +26,7 @@ def option(desk: Desk, intent: Intent) -> None:
 
 
 def new(desk: Desk, intent: Intent) -> None:
-    """A new match with the given players, options and seed; what is missing stays as it was."""
+    """A new match with the given players, options and seed; whatever is not given stays as it was."""
     settings = next_settings(desk)
     players, controls = intent.get("players"), intent.get("controls")
     if isinstance(players, list) and any(isinstance(player, Mapping) for player in players):
@@ -55,13 +55,13 @@ def new(desk: Desk, intent: Intent) -> None:
 
 
 def _cover(desk: Desk, before: int) -> None:
-    """Where a second person comes to play at this screen, hands are covered between turns from then on."""
+    """Once a second person plays at this screen, hands are covered between turns."""
     if before < 2 <= len(desk.people):
         desk.prefs = {**desk.prefs, "cover": True}
 
 
 def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
-    """Names and controls out of the form's rows. Whoever is still called by the seat has no name of their own."""
+    """Names and controls from the form's rows; a player still named after the seat has no name of their own."""
     if not all(isinstance(player, Mapping) for player in players):
         raise OptionError(f"players = {describe(players)}: expected a name and a control for each")
     speak = desk.speaker
@@ -71,7 +71,7 @@ def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list
 
 
 def look(desk: Desk, intent: Intent) -> None:
-    """Of several people at one screen, one who is not on turn looks at their cards, until the next move."""
+    """With several people at one screen: one who is not on turn looks at their cards until the next move."""
     seat = number_of(intent, "seat")
     if seat not in desk.people:
         raise NotationError(f"seat {describe(seat)} is not played by the reader")
@@ -79,7 +79,7 @@ def look(desk: Desk, intent: Intent) -> None:
 
 
 def control(desk: Desk, intent: Intent) -> None:
-    """Somebody else plays a seat."""
+    """Another player, the reader or an opponent, plays a seat from now on."""
     seat, who = number_of(intent, "seat"), intent.get("control")
     if not isinstance(who, str) or who not in CONTROLS:
         raise OptionError(f"nobody plays as {describe(who)}: expected one of {', '.join(CONTROLS)}")

@@ -1,7 +1,7 @@
 """What the parts of a page share: their code and style, and pictures of the cards, each in a model of its own.
 
-A page may have thirteen parts. Carrying all that themselves, they would be four megabytes that the kernel writes, the
-server reads and the browser keeps; so a part carries its own position, and the names of these models.
+A page may have thirteen parts. With copies in each they would be four megabytes for kernel, server and browser; so a
+part has only its own position, and the names of these models.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ Shared = TypeVar("Shared", Press, Deck)
 
 
 def press() -> Press:
-    """The one press of this kernel."""
+    """The press of this kernel: there is one."""
     return _reuse(_press)
 
 
 def deck(desk: Desk) -> Deck:
-    """The one deck of this kernel for a desk's pack, in its language, as its game calls the cards."""
+    """The deck of this kernel for a desk's pack and language, with its game's names for cards: there is one of each."""
     return _reuse(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
 
 
 def _reuse(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
-    """What `made` has made for this before, unless it has been closed since (`Widget.close_all`)."""
+    """The model that `made` has cached for `which`, or a new one if that has been closed since (`Widget.close_all`)."""
     found = made(*which)
     if found.comm is None:
         made.cache_clear()
@@ -70,7 +70,7 @@ def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
 
 
 class Sharing(Guarded, anywidget.AnyWidget):
-    """A part of a page: what each has of its own, and where it finds what all share."""
+    """A part of a page: its own traits, and references to the models that all parts share."""
 
     _esm = loader()
     part: traitlets.Unicode[str, str]

@@ -23,7 +23,7 @@ from .guarded import Guarded
 from .request import is_drawn_ahead, on_visit, page
 
 GLOSS = " ("
-"""Where a game's name, in the language it comes from, ends and the reader's words for it begin."""
+"""Separates a game's name in its own language from its translation for the reader."""
 
 
 class Shelf(Guarded, anywidget.AnyWidget):
@@ -106,5 +106,5 @@ def _book(game: Game, lang: str) -> dict[str, Any]:
 
 
 def _learning_order(game: Game) -> tuple[int, str]:
-    """In what order games are best learned: those with fewer clauses first."""
+    """A sort key for the order in which games are best learned: fewer clauses first, then by id."""
     return len(game.clauses), game.id

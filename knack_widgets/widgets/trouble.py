@@ -1,4 +1,4 @@
-"""What a page cannot do, in the reader's language."""
+"""Notices of what went wrong, in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sealing import Sealed
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a reader may say to a notice: an intent, with the line it is about, and the button's words."""
+    """The button of a notice: the intent it sends, the line it is about, and its label."""
 
     do: str
     line: int
@@ -25,9 +25,9 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to the reader that is no refusal: something saved, or something that cannot be read.
+    """A message to the reader other than a refusal: something is saved, or something cannot be read.
 
-    `detail`: the part of the text that is English in every language, as the program says it.
+    `detail`: the part of the text that is in English in every language, the program's own message.
     """
 
     text: str
@@ -54,13 +54,13 @@ class TooLarge(NotationError):  # noqa: N818  likewise
 
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
-    """The notice of an error; `link`: it came with the page's address."""
+    """The notice of an error; `link`: the error is in the page's address."""
     text, detail = error_words(error, lang, game, link=link), _plain(error)
     return Notice(text, "error", detail=detail if detail in text else "")
 
 
 def _plain(error: Exception) -> str:
-    """What the program itself says, in English."""
+    """The program's own message, in English."""
     return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
 
 
@@ -79,7 +79,7 @@ def error_words(error: Exception, lang: str, game: str, *, link: bool = False) -
     if isinstance(error, OriginalError):
         return say("ui-error_original", {"text": text}, text)
     if link and isinstance(error, RulesError):
-        # the link's own sentence says what cannot be read; of a record it is not said again
+        # the link's sentence says already that it cannot be read: a record's error need not repeat that
         bare = RulesError(text, error.clause) if isinstance(error, RecordError) else error
         said = explain_error(bare, lang, game)
         return say("ui-link_broken", {"text": f"({said})" if said == text else said}, text)
@@ -88,5 +88,5 @@ def error_words(error: Exception, lang: str, game: str, *, link: bool = False) -
 
 
 def name_of(game: str, lang: str) -> str:
-    """The name of a game on the shelf, else what was given for one."""
+    """The name of a game on the shelf, else the given text itself."""
     return games[game].names[lang] if game in games else shorten(game)

@@ -10,7 +10,7 @@ from .site import build, weigh
 
 
 def main() -> None:
-    """Build into the folder that the command line names, and say what it weighs."""
+    """Build into the folder that the command line names, and print the sizes of its parts."""
     parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.voici", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
     parser.add_argument("--notebooks", type=Path, default=places.notebooks(), help="default: the book's own")

@@ -1,4 +1,4 @@
-"""Pyodide's lock file: which packages there are and where, so that nothing is looked for anywhere else."""
+"""Pyodide's lock file: which packages there are, and where, so that none is loaded from anywhere else."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .wheels import project, requirements
 
 
 def rewrite(lock: str, wheels: Iterable[Path]) -> str:
-    """The lock file of a Pyodide with these wheels for its packages, and no others.
+    """The text of a lock file with these wheels for its packages, and no others.
 
-    The wheels lie beside it. What it says of Pyodide itself stays as it is.
+    The wheels lie beside it; entries on Pyodide itself are unchanged.
     """
     told = json.loads(lock)
     packages = {project(wheel)[0]: _entry(wheel) for wheel in wheels}

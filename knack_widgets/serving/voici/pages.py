@@ -15,7 +15,7 @@ APP = "app"
 
 
 def config(extensions: Sequence[Mapping[str, str]], packages: Sequence[str]) -> dict[str, Any]:
-    """What the pages tell Jupyter's scripts. Addresses begin at the page, which lies at the top of the folder.
+    """The configuration of Jupyter's scripts. Addresses are relative to the page, at the top of the folder.
 
     `extensions`: name and entry of each extension; `packages`: what Pyodide loads at the start.
     """

@@ -48,7 +48,7 @@ def build(folder: Path, *, notebooks: Path, pyodide: Path) -> list[str]:
 
 
 def _python(folder: Path, pyodide: Path) -> list[str]:
-    """Pyodide and the wheels; returns what is to be loaded."""
+    """Copy Pyodide and the wheels; returns the names of the packages to load."""
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, folder / name)
     wheels = collect(folder)

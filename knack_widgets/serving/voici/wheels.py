@@ -34,17 +34,17 @@ THERE: Final = {
     "platform_python_implementation": "CPython",
     "extra": "",
 }
-"""What requirements may ask about the machine (PEP 508), as Pyodide answers."""
+"""The environment markers (PEP 508) of Pyodide."""
 
 NOT_THERE: Final = {
     "jedi": "completes what is typed into cells: nobody types any here",
     "jupyterlab-widgets": "the browser's side of ipywidgets: Voici brings it",
     "widgetsnbextension": "the same for the old notebook",
 }
-"""What the wheels ask for and do without, and why."""
+"""Requirements of the wheels that are left out, with the reason."""
 
 STUBS: Final = ("jedi", "sqlite3")
-"""What the kernel insists on installing but can do without (completion; a history of what was typed): names only."""
+"""Packages that the kernel insists on installing but does not need (completion, input history): empty wheels."""
 
 LIGHTER: Final[Mapping[str, tuple[str, ...]]] = {
     "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*"),  # the browser's side
@@ -58,9 +58,9 @@ OURS: Final = {f"babel/locale-data/{name}.dat" for name in ("root", *LANGS)}
 
 
 def collect(folder: Path) -> list[Path]:
-    """Put every wheel that the browser needs into `folder`, as light as they go; returns them, sorted.
+    """Put every wheel that the browser needs into `folder`, lightened; returns their paths, sorted.
 
-    Raises `ValueError` when one asks for something that is not among them.
+    Raises `ValueError` when one of them requires something that is not among them.
     """
     with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
         for wheel in [*_fetch(Path(scratch) / "pypi"), *_build(Path(scratch) / "own"), *_kernels()]:
@@ -128,7 +128,7 @@ def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
 
 
 def stub(name: str, folder: Path) -> None:
-    """Write a wheel of a name alone, without a module in it."""
+    """Write an empty wheel: a name and a version, no module."""
     info = f"{name}-1.0.0.dist-info"
     files = {
         f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0.0\nSummary: left out of this edition\n",
@@ -141,7 +141,7 @@ def stub(name: str, folder: Path) -> None:
 
 
 def requirements(wheel: Path) -> Iterator[Requirement]:
-    """What a wheel asks for in Pyodide, but for what is left out."""
+    """The requirements of a wheel in Pyodide, without those in `NOT_THERE`."""
     with zipfile.ZipFile(wheel) as archive:
         path = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         told = Parser().parsestr(archive.read(path).decode(), headersonly=True)
@@ -153,7 +153,7 @@ def requirements(wheel: Path) -> Iterator[Requirement]:
 
 
 def missing_requirements(wheels: Iterable[Path]) -> set[str]:
-    """What some wheel asks for that none of them is, each in one phrase."""
+    """Requirements of the wheels that none of them meets, each as a phrase for an error."""
     there = dict(map(project, wheels))
     return {
         f"{wanted.name}{wanted.specifier}, for {project(wheel)[0]}"
