@@ -63,9 +63,9 @@ light: node_modules/.stamp
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,floor.py crowd.py timing.py),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
 
-# Writes the golden games, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
+# Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test
-	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/rulebook
+	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/rulebook tests/contracts/test_clauses.py
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
 

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers")
+pytest.register_assert_rewrite("tests.rules.helpers", "rules.helpers", "tests.support.goldens")

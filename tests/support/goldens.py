@@ -1,0 +1,15 @@
+"""Golden files: ``GOLDENS=write`` writes what is so now into them; read the difference."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+WRITE = os.environ.get("GOLDENS") == "write"
+
+
+def check_golden(path: Path, text: str) -> None:
+    """The file holds this text."""
+    if WRITE:
+        path.write_text(text, encoding="utf-8", newline="\n")
+    assert path.read_text(encoding="utf-8") == text
