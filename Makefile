@@ -65,7 +65,7 @@ bench: $(VENV)/.test
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test
-	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/rulebook tests/contracts/test_clauses.py
+	GOLDENS=write $(BIN)/pytest -q tests/rules/test_goldens.py tests/contracts
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
 

@@ -10,6 +10,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.moves import CHANCE as CHANCE_VERBS
 from tests.rulebook.ftl import CARDS, PAGE, of_game, rulebook
+from tests.rulebook.telling import clause_of
 
 from . import GAMES
 
@@ -22,13 +23,6 @@ SECRET = {"look", "throw", "swap", "turn", "hide"}
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_the_same_of_the_same_facts(game, lang):
     assert of_game(game, lang) == of_game(game, "sv")
-
-
-def clause_of(reason, ids):
-    """The clause at the end of the key of a reason, which may itself have several words: ``own-turn-11``."""
-    words = reason.split("-")
-    ends = ("-".join(words[at:]) for at in range(1, len(words)))
-    return next(end for end in ends if end in ids)
 
 
 def told_in_play(game):

@@ -71,16 +71,3 @@ def _up(text: str) -> tuple[tuple[Card, ...], ...]:
 def _down(text: str) -> tuple[Card | None, ...]:
     cards = [None if word == "-" else Card(word) for word in text.split()]
     return (*cards, *([None] * (PILES - len(cards))))
-
-
-def verb_of(move: Any) -> str:
-    """The verb as its message calls it: `cheat-look`; `chance-draw` for a draw that nobody makes."""
-    if move.seat is None and GAME.verbs[move.verb].seated:
-        return f"chance-{move.verb}"
-    return f"{move.verb}-{move.args[0]}" if GAME.verbs[move.verb].wraps else move.verb
-
-
-VERBS = {name for name, verb in GAME.verbs.items() if not verb.wraps} | {
-    f"{name}-{inner}" for name, verb in GAME.verbs.items() for inner in verb.wraps
-}
-"""Every verb as `verb_of` calls it, beside the draw that nobody makes."""

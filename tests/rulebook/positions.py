@@ -1,11 +1,12 @@
 """Real positions for the tests of words, made out of the hands that are wanted; and what the tables tell of them."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from tomllib import loads
-from typing import Any
-
-import pytest
+from typing import Any, NamedTuple
 
 from knack_widgets.rules import State, games
 
@@ -14,8 +15,6 @@ from .tables import Told
 NAMES = ("Anna", "Bo", "Cleo", "Disa")
 LANGS = ("sv", "de", "en")
 FOLDER = Path(__file__).parent / "explanations"
-Position = Callable[[Mapping[str, Any]], State]
-"""How a game makes the position that a table tells of."""
 
 
 def pack_text(state: State, hands: Mapping[int, str], up: str) -> str:
@@ -32,88 +31,82 @@ def whole_pack(state: State) -> str:
     return " ".join(("deal", *state.setup.game.pack(state.setup)))
 
 
-def knack(
-    hands: Mapping[int, str], up: str, *moves: str, names: tuple[str, ...] | None = None, **options: Any
-) -> State:
-    """A match of Knack in which seat 0 has dealt these hands and these moves have been made."""
-    state = games["knack"].start(names or NAMES[: len(hands)], **options)
-    state = state.play(pack_text(state, hands, up))
-    for move in moves:
-        state = state.play(move)
-    return state
-
-
-def all_knock(state: State) -> State:
-    """The same match with everybody in."""
-    while state.phase == "bidding":
-        state = state.play(f"{state.turn} knock")
-    return state
-
-
-def position(told: Mapping[str, Any]) -> State:
-    """The position of Knack that a table tells of; without `hands`, the one before the deal.
-
-    `hands`: seat 0 first, which deals; `up`: the upcard; `in`: whether everybody knocks, which is so unless it is told;
-    `moves`: what is done from there.
-    """
-    hands = dict(enumerate(told.get("hands", ())))
-    if not hands:
-        state = games["knack"].start(NAMES[:2])
-    else:
-        state = knack(hands, told["up"])
-        if told.get("in", True):
-            state = all_knock(state)
-    for move in told.get("moves", ()):
-        state = state.play(move)
-    return state
-
-
+@cache
 def table(game: str, file: str) -> dict[str, Any]:
     """What a game's file in `explanations` holds."""
     return loads((FOLDER / game / f"{file}.toml").read_text(encoding="utf-8"))
 
 
-def cases(game: str, files: Iterable[str], position: Position) -> list[Any]:
-    """The cases of a game's files: (position, move, clauses, language → sentences)."""
-    found = []
-    for state, told, words in (row for file in files for row in _placed(game, file, "cases", position)):
-        move = whole_pack(state) if told["move"] == "deal" else told["move"]
-        name = f"{told['position']}: {told['move']}"
-        found.append(pytest.param(state, move, tuple(told["clauses"]), words, id=name))
-    return found
+class Row(NamedTuple):
+    """A row of a table: what is told, what is expected, and whom it is about.
+
+    `names`: who plays where the row has no position; `position`: the state it speaks of, made when it is asked for.
+    """
+
+    game: str
+    file: str
+    told: dict[str, Any]
+    words: Told
+    names: tuple[str, ...]
+
+    @property
+    def position(self) -> State:
+        """The position that the row names; one state for all rows that name it."""
+        return placed(self.game, self.file)[self.told["position"]]
+
+    @property
+    def about(self) -> str:
+        """What the row is about, in a few words."""
+        told = self.told
+        if "event" in told:
+            return " ".join(map(str, told["event"]))
+        words = [told[key] for key in ("position", "clause", "move", "seats", "start", "deal") if key in told]
+        return ": ".join(map(str, words))
+
+    @property
+    def move(self) -> str:
+        """The move that is tried; `deal` alone is any deal."""
+        return whole_pack(self.position) if self.told["move"] == "deal" else self.told["move"]
 
 
-def statuses(game: str, position: Position) -> list[Any]:
-    """The statuses of a game: (position, seats that read it, language → sentence)."""
+def rows(game: str, kind: str) -> list[Row]:
+    """The rows of this kind (`cases`, `statuses`, `events`, `moves`, `limits`) in all files of a game."""
+    return [row for path in sorted((FOLDER / game).glob("*.toml")) for row in _rows_of(game, path.stem, kind)]
+
+
+def _rows_of(game: str, file: str, kind: str) -> list[Row]:
+    held, path = table(game, file), FOLDER / game / f"{file}.toml"
+    names = tuple(held.get("names", NAMES[:3]))
     return [
-        pytest.param(state, told["seats"], words, id=f"{told['position']}-{told['seats']}")
-        for state, told, words in _placed(game, "statuses", "statuses", position)
+        Row(game, file, told, Told({lang: told[lang] for lang in LANGS}, path, kind, number), names)
+        for number, told in enumerate(held.get(kind, ()))
     ]
 
 
-def events(game: str, file: str = "events") -> list[Any]:
-    """The events that a game words: (event, language → sentence)."""
-    return [
-        pytest.param(tuple(row["event"]), words, id="-".join(map(str, row["event"])))
-        for row, words in _rows(game, file, "events")
-    ]
+@cache
+def placed(game: str, file: str) -> dict[str, State]:
+    """The positions that a file tells of; none for nothing."""
+    held = table(game, file)
+    used = {row["position"] for kind in ("cases", "statuses") for row in held.get(kind, ())}
+    assert set(held["positions"]) == used, f"{game}/{file}"
+    return {name: position(game, told) for name, told in held["positions"].items()}
 
 
-def moves(game: str) -> list[Any]:
-    """The moves that a game words: (move, language → sentence and labels)."""
-    return [pytest.param(row["move"], words, id=row["move"]) for row, words in _rows(game, "moves", "moves")]
+def position(game: str, told: Mapping[str, Any]) -> State:
+    """The position that a table tells of, as the module beside this one that bears the game's name makes it.
 
-
-def _rows(game: str, file: str, rows: str) -> list[tuple[dict[str, Any], Told]]:
-    """The rows of a file, each with the words that it expects."""
-    held = enumerate(table(game, file)[rows])
-    path = FOLDER / game / f"{file}.toml"
-    return [(told, Told({lang: told[lang] for lang in LANGS}, path, rows, number)) for number, told in held]
-
-
-def _placed(game: str, file: str, rows: str, position: Position) -> list[tuple[State, dict[str, Any], Told]]:
-    """The rows of a file, each with its position; no position is told of for nothing."""
-    positions = {name: position(told) for name, told in table(game, file)["positions"].items()}
-    found = _rows(game, file, rows)
-    assert set(positions) == {told["position"] for told, _ in found}, f"{game}/{file}"
-    return [(positions[told["position"]], told, words) for told, words in found]
+    A game without one tells of `deal`, the first cards of the pack, and `moves`; seat 0 deals.
+    """
+    own = f"{__package__}.{game}"
+    if find_spec(own):
+        made: State = import_module(own).position(told)
+        return made
+    state = games[game].start(NAMES[:3])
+    if "deal" in told:
+        cards = told["deal"].split()
+        state = state.play(
+            " ".join(("deal", *cards, *(c for c in state.setup.game.pack(state.setup) if c not in cards)))
+        )
+    for move in told.get("moves", ()):
+        state = state.play(move)
+    return state

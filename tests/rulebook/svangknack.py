@@ -32,8 +32,11 @@ def position(told: Mapping[str, Any]) -> State:
     """The position that a table tells of; seat 0 deals, unless the cards are to decide that.
 
     `hands`: seat 0 first, none before the deal; `talon`: its first cards, those that are turned up among them;
-    `pot`: whether it holds something before the antes, so that the deal is no forced one; `drawn`: without a dealer.
+    `pot`: whether it holds something before the antes, so that the deal is no forced one; `drawn`: without a dealer;
+    `short`: instead of all that, the buying of so many players, with these `options`, that the talon is short.
     """
+    if "short" in told:
+        return short_talon(told["short"], **told.get("options", {}))
     hands = told.get("hands", ())
     players = len(hands) or 3
     if told.get("pot"):

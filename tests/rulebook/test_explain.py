@@ -1,4 +1,4 @@
-"""Explanations word for word, in real positions: every duty, phase, turn and limit, in three languages."""
+"""Explanations beside the tables of sentences: errors, languages, names, and what has no words."""
 
 import warnings
 
@@ -8,70 +8,13 @@ from knack_widgets.rulebook import bundles
 from knack_widgets.rulebook.bundles import MissingMessage
 from knack_widgets.rulebook.explain import explain, explain_error, sentence
 from knack_widgets.rulebook.speech import Speaker
-from knack_widgets.rules import IllegalMove, NotationError, OptionError, Reason, Record, RecordError, Verdict, games
+from knack_widgets.rules import IllegalMove, OptionError, Reason, Record, RecordError, Verdict, games
 from knack_widgets.rules.core.clauses import Chapter
 
-from .positions import LANGS, all_knock, cases, knack, position
-from .telling import explained, limit, reached
+from .knack import all_knock, knack
+from .positions import LANGS
 
-CASES = cases("knack", ("leads", "follows", "phases", "ends", "turns", "allowed"), position)
 ACE = {0: "6c 7c 8c", 1: "As 8s 7h"}
-
-
-@pytest.mark.parametrize(("state", "move", "clauses", "words"), CASES)
-def test_every_sentence(state, move, clauses, words):
-    verdict = state.judge(move)
-    assert verdict.clauses == clauses
-    words.check(explained(verdict))
-
-
-def test_every_duty_and_every_phase_is_among_them():
-    game, found = games["knack"], reached(CASES)
-    every_duty = {name for name, clause in game.clauses.items() if clause.kind == "duty"}
-    assert found.clauses["duty"] == every_duty
-    assert every_duty <= found.grounds
-    assert found.phases == set(game.phases)
-    assert found.clauses["turn"] == {"bidding.1", "play.1", "play.4", "deal.1"}
-
-
-LIMITS = {
-    "intro.1": (
-        lambda: games["knack"].start(players=12),
-        "Knack är för två till elva spelare: så många räcker korten till.",
-        "Knack ist für zwei bis elf Spieler: Für so viele reichen die Karten.",
-        "Knack is for two to eleven players: there are not enough cards for more.",
-        "12 players: knack is for 2 to 11",
-    ),
-    "setup.1": (
-        lambda: games["knack"].start(stake=0),
-        "Insatsen för ett stick är ett helt tal, minst 1.",
-        "Der Einsatz für einen Stich ist eine ganze Zahl, mindestens 1.",
-        "The stake for a trick is a whole number, at least 1.",
-        "option stake = 0: expected a whole number from 1",
-    ),
-    "pack.1": (
-        lambda: games["knack"].start().play("deal 6s 7s"),
-        "Leken till Knack har 36 kort, vart och ett en enda gång.",
-        "Das Kartenspiel für Knack hat 36 Karten, jede ein einziges Mal.",
-        "The Knack pack has 36 cards, each of them once.",
-        "deal: 2 cards; expected the whole pack of 36, each card once",
-    ),
-}
-
-
-@pytest.mark.parametrize("clause", LIMITS)
-def test_every_limit(clause):
-    refused, *words, own = LIMITS[clause]
-    assert limit(refused, "knack") == (clause, [f"{text} ({own})" for text in words])
-
-
-def test_the_limit_that_leaves_low_cards_out():
-    error = NotationError("2s", "pack.2")
-    assert [explain_error(error, lang, "knack") for lang in LANGS] == [
-        "I Knack är sexan det lägsta kortet: tvåor, treor, fyror och femmor är inte med. (2s)",
-        "Bei Knack ist die Sechs die niedrigste Karte: Zweien, Dreien, Vieren und Fünfen sind nicht dabei. (2s)",
-        "In Knack the six is the lowest card: twos, threes, fours and fives are left out. (2s)",
-    ]
 
 
 def test_an_error_without_a_limit_speaks_for_itself():

@@ -8,7 +8,8 @@ from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Move, games
 from knack_widgets.rules.core.cards import CARDS
 
-from .positions import LANGS, all_knock, knack
+from .knack import all_knock, knack
+from .positions import LANGS
 
 SETUP = games["knack"].start(("Anna", "Bo", "Hans")).setup
 

@@ -10,7 +10,8 @@ from knack_widgets.rules import Record, games
 from knack_widgets.rules.core.cards import CARDS
 
 from . import svangknack
-from .positions import LANGS, all_knock, knack, pack_text
+from .knack import all_knock, knack
+from .positions import LANGS, pack_text
 
 THREE = {0: "6c 7c 8c", 1: "9s 7h 8d", 2: "6s 7s 9h"}
 ALL = {0: "6c 7c 8c", 1: "As Ks 7h"}
