@@ -1,5 +1,6 @@
 """The light script: what a page asks for, when widgets come to life, and when Voilà's own script takes its place."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,11 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.process import Running, running
+from tests.support.process import SCRIPT, Running, running
 
 from .conftest import Watch
 from .test_serving import write
 
+pytestmark = pytest.mark.skipif(os.environ.get(SCRIPT) == "voila", reason="the pages of this run have Voilà's script")
 SLIDER = """
 import ipywidgets as widgets
 from knack_widgets import Table

@@ -29,6 +29,16 @@ BOXES = """(root) => [...root.querySelectorAll("[class*=kb-]:not(.kb-sr, .kb-air
     const key = one.dataset.key ? ` ${one.dataset.key}` : "";
     return [one.className.split(" ")[0] + key, [x - from.x, y - from.y, width, height]];
   })"""
+TAKEN = f"""window.taken = null; let seen = false; const look = new MutationObserver(() => {{
+  const live = document.querySelector({LIVE!r});
+  if (seen || !live?.checkVisibility() || document.querySelector(".kp-of-rulebook .kp-picture")) return;
+  seen = true;
+  look.disconnect();
+  const frame = (act) => requestAnimationFrame(act);
+  frame(() => frame(() => {{ window.taken = ({BOXES})(live); }})); // what is set for the room there is has been
+}});
+look.observe(document, {{ childList: true, subtree: true, attributes: true }});"""
+"""Measures the living table when it has taken the place: a moment later an opponent may have acted."""
 NEAR = 2.0
 """CSS pixels."""
 MOST = 0.02
@@ -54,6 +64,7 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
     page = browser.new_context(**{**CONTEXT, "viewport": SIZES[size]}).new_page()
     held: list[Any] = []
     page.add_init_script(SHIFTS)
+    page.add_init_script(TAKEN)
     page.route(MAIN, lambda route: held.append(route))
     page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
     expect(page.locator("#kp-main")).to_be_attached()
@@ -62,7 +73,8 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
         route.continue_()
     expect(page.locator(LIVE)).to_be_visible()
     expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_count(0)
-    after = boxes(page, LIVE)
+    page.wait_for_function("taken")
+    after = page.evaluate("taken")
     assert [name for name, _ in before] == [name for name, _ in after]
     far = [
         (name, one, other)
