@@ -6,6 +6,7 @@ An installed book comes without its tests; their column then stays empty.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -14,20 +15,44 @@ from .coverage import Proof
 from .examples import LEGAL, REFUSED, examples, gaps
 
 TESTS: Final = Path(__file__).parents[2] / "tests" / "rules"
+SHARED: Final = "shared"
+
+
+def each_test(game_id: str, tests: Path = TESTS) -> Iterator[tuple[Path, str]]:
+    """The test functions of a game, with their files: those of its folder, and those of ``shared``.
+
+    A file there tells a rule of several games once, and declares in ``CLAUSES`` which clause of each of them the first
+    word of a test's name stands for: where ``talk`` is `bidding.1`, ``test_talk_legal_…`` is `test_bidding_1_legal_…`.
+    """
+    for path, tree in _trees(tests / game_id):
+        for name in _test_names(tree):
+            yield path, name
+    for path, tree in _trees(tests / SHARED):
+        clauses = _declared(tree).get(game_id, {})
+        for name in _test_names(tree) if clauses else ():
+            _, word, *rest = name.split("_")
+            yield path, "_".join(("test", clauses.get(word, word).replace(".", "_"), *rest))
+
+
+def _trees(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
+    return ((path, ast.parse(path.read_text("utf-8"))) for path in sorted(folder.glob("test_*.py")))
+
+
+def _test_names(tree: ast.Module) -> Iterator[str]:
+    return (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))
+
+
+def _declared(tree: ast.Module) -> dict[str, dict[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and [getattr(target, "id", None) for target in node.targets] == ["CLAUSES"]:
+            declared: dict[str, dict[str, str]] = ast.literal_eval(node.value)
+            return declared
+    return {}
 
 
 def named_tests(game_id: str, tests: Path = TESTS) -> frozenset[str] | None:
     """The names of a game's test functions; `None` where there is no folder of tests for it."""
-    folder = tests / game_id
-    if not folder.is_dir():
-        return None
-    trees = (ast.parse(path.read_text("utf-8")) for path in sorted(folder.glob("test_*.py")))
-    return frozenset(
-        node.name
-        for tree in trees
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    )
+    return frozenset(name for _, name in each_test(game_id, tests)) if (tests / game_id).is_dir() else None
 
 
 def proofs(tests: Path = TESTS) -> dict[str, dict[str, Proof]]:

@@ -27,6 +27,17 @@ def test_a_missing_test_is_told(tmp_path: Path):
     assert (proof.legal_test, proof.refused_test) == (False, True)
 
 
+def test_a_test_of_several_games_proves_the_clause_that_its_first_word_stands_for(tmp_path: Path):
+    for folder in ("knack", "kopknack", "shared"):
+        (tmp_path / folder).mkdir()
+    declared = 'CLAUSES = {"knack": {"lead": "play.1"}, "kopknack": {"lead": "play.9"}}\n'
+    (tmp_path / "shared" / "test_play.py").write_text(f"{declared}def test_lead_legal_x(): ...\n")
+    found = proofs(tmp_path)
+    assert [found["knack"][id_].legal_test for id_ in ("play.1", "play.9")] == [True, False]
+    assert [found["kopknack"][id_].legal_test for id_ in ("play.1", "play.9")] == [False, True]
+    assert found["svangknack"]["play.2"].legal_test is None
+
+
 def test_without_tests_at_hand_nothing_is_claimed(tmp_path: Path):
     assert named_tests("knack", tmp_path) is None
     proof = proofs(tmp_path)["knack"]["play.3"]

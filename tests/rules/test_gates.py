@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,24 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from knack_widgets.rulebook.proofs import each_test
 from knack_widgets.rules import Clause, games
 
-HERE = Path(__file__).parent
 NUMBERED = frozenset(game for game in games if any(id_[0].isdigit() for id_ in games[game].clauses))
 """The games whose text numbers its rules itself: their clauses are called ``10`` and ``17.2.5``."""
 
 
 @cache
 def proofs(game: str) -> tuple[tuple[Path, str], ...]:
-    """The test functions in a game's folder, with their files."""
-    return tuple(_proofs(game))
-
-
-def _proofs(game: str) -> Iterator[tuple[Path, str]]:
-    for path in sorted((HERE / game).glob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                yield path, node.name
+    """The test functions of a game, with their files."""
+    return tuple(each_test(game))
 
 
 def name_of(clause: Clause) -> str:
@@ -63,7 +55,7 @@ CLAUSES = [pytest.param(game, clause, id=f"{game} {clause.id}") for game, clause
 
 
 @pytest.mark.parametrize(("game", "clause"), CLAUSES)
-def test_an_enforcing_clause_has_tests_of_both_sides(game: str, clause: Clause) -> None:
+def test_an_enforcing_clause_has_each_test_both_sides(game: str, clause: Clause) -> None:
     if clause.enforces:
         names = [name for _, name in proofs(game)]
         for side in ("legal", "refused"):
@@ -91,7 +83,7 @@ def test_no_test_names_a_clause_that_is_not_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_no_two_tests_of_a_file_share_a_name(game: str) -> None:
+def test_no_two_each_test_a_file_share_a_name(game: str) -> None:
     names = proofs(game)
     assert len(names) == len(set(names))
 

@@ -1,0 +1,1 @@
+"""Rules that several games have: told once, and asked of each of them."""
