@@ -60,8 +60,10 @@ lint: $(VENV)/.test node_modules/.stamp
 light: node_modules/.stamp
 	node light/build.mjs
 
+# What the benchmarks share, and does nothing alone.
+bench: SHARED := browsing.py crowd.py floor.py timing.py weighing.py wires.py
 bench: $(VENV)/.test
-	set -e; for script in $(filter-out $(addprefix benchmarks/,floor.py crowd.py timing.py),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
+	set -e; for script in $(filter-out $(addprefix benchmarks/,$(SHARED)),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import nbformat
 import psutil
-from page import BUTTON, CLICK, PAUSE_MS, ROOT, STEPS
+from browsing import CLICK, PAUSE_MS, ROOT, STEPS, button_notebook
 from playwright.async_api import Browser
 
 from tests.support.process import Running
@@ -59,15 +59,14 @@ FLOOR = Scene("button", ".widget-label", ["button.jupyter-button"])
 BOOK = Scene("book", ".kb-rulebook .kb-step-label", [STEPS.format(2), STEPS.format(4)])
 
 
-def notebooks(folder: Path) -> None:
-    """The floor, the book's page, and the book's page cut down to its first part."""
-    source = nbformat.read(ROOT / "notebooks" / "knack.ipynb", 4)
+def notebooks(folder: Path, game: str = "knack") -> None:
+    """The floor, a game's page of the book, and that page cut down to its first part."""
+    source = nbformat.read(ROOT / "notebooks" / f"{game}.ipynb", 4)
     nbformat.write(source, folder / "book.ipynb")
     cells = [cell for cell in source.cells if cell.cell_type == "code"]
     source.cells = cells[:1]
     nbformat.write(source, folder / "part.ipynb")
-    source.cells = [nbformat.v4.new_code_cell(BUTTON)]
-    nbformat.write(source, folder / "button.ipynb")
+    button_notebook(folder)
 
 
 def rested(server: Running, longest: float = 60) -> None:

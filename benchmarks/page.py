@@ -21,34 +21,13 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import nbformat
 import psutil
+from browsing import CLICK, FLAGS, PAUSE_MS, ROOT, STEPS, button_notebook
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.process import Running, running
 
-ROOT = Path(__file__).resolve().parents[1]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
-FLAGS += ["--disable-component-update", "--disable-sync"]
-STEPS = ".kb-rulebook .kb-steps .kb-row > :nth-child({})"
-PAUSE_MS = 150
 READY_TARGET, CLICK_TARGET, MEMORY_TARGET = 1.3, 1.5, 15.0
-
-BUTTON = """\
-import ipywidgets as widgets
-button, label = widgets.Button(description="Press"), widgets.Label("0")
-button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
-widgets.VBox([button, label])
-"""
-CLICK = """([clicks, watch, turn, pause]) => new Promise((done, fail) => setTimeout(() => {
-  const live = clicks.map((css) => document.querySelector(css)).filter((found) => found && !found.disabled);
-  if (!live.length) return fail(new Error("nothing to click"));
-  const began = performance.now();
-  const seen = new MutationObserver(() => { seen.disconnect(); done(performance.now() - began); });
-  seen.observe(document.querySelector(watch), {subtree: true, childList: true, characterData: true, attributes: true});
-  setTimeout(() => fail(new Error("no change within 10 s")), 10_000);
-  live[turn % live.length].click();
-}, pause))"""
 
 
 @dataclass
@@ -112,9 +91,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         shutil.copy(args.notebook, folder / "book.ipynb")
-        button = nbformat.v4.new_notebook(metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}})
-        button.cells = [nbformat.v4.new_code_cell(BUTTON)]
-        nbformat.write(button, folder / "button.ipynb")
+        button_notebook(folder)
         book = Figures("voila/render/book.ipynb", args.click, args.watch)
         floor = Figures("voila/render/button.ipynb", ["button.jupyter-button"], ".widget-label")
         with running(folder) as server, sync_playwright() as playwright:

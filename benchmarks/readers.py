@@ -28,8 +28,8 @@ from pathlib import Path
 from typing import Any
 
 import psutil
+from browsing import FLAGS, ROOT
 from crowd import BOOK, FLOOR, Figures, crowd, middle, notebooks, reading, rested, used, worst
-from page import FLAGS, ROOT
 from playwright.async_api import Browser, async_playwright
 
 from tests.support.process import Running, running
