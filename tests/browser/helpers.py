@@ -9,10 +9,12 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from knack_widgets.pages import present
 from knack_widgets.widgets.desk import Desk
+from tests.support.process import Running
 
 from .conftest import CONTEXT, PATIENCE, Watch, settle
 
@@ -21,6 +23,9 @@ UP = ".kb-rulebook:has(.kb-controls) .kb-actions button"
 
 SHOWN = ".kb-rulebook:has(.kb-controls) .kb-status"
 """What it has as soon as it shows a position, also one in which nothing can be done."""
+
+SLIDER = ".kb-rulebook:has(.kb-controls) .kb-slider"
+"""What it has as soon as its steps can be gone through, whoever is on turn."""
 
 ANSWERED = """async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -253,6 +258,25 @@ def opened(browser: Browser, url: str, *, ready: str = UP, **options: Any) -> It
     watch.over(page)
     yield Book(settle(page, url, ready), watch)
     page.close()  # the page only, as in conftest
+
+
+def shared_book(path: str, *, tempo: int = 0, ready: str = UP, **options: Any) -> Callable[..., Any]:
+    """The fixture `module_book` of a file whose tests share a page, which is opened once at this path of the book."""
+
+    @pytest.fixture(scope="module")
+    def module_book(browser: Browser, server: Running) -> Iterator[Book]:
+        with opened(browser, server.url + path, ready=ready, **options) as book:
+            book.tempo(tempo)
+            yield book
+
+    return module_book
+
+
+@pytest.fixture
+def watched(module_book: Book) -> Iterator[Book]:
+    """The fixture `book` of such a file, where no test needs more than the page as the last one left it."""
+    yield module_book
+    assert module_book.watch.left() == []
 
 
 def until(true: Callable[[], object], patience: float = 60) -> None:

@@ -7,11 +7,9 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.support.process import Running
-
-from .helpers import UP, Book, hand_is, opened
+from .helpers import UP, Book, hand_is, shared_book
 
 pytestmark = pytest.mark.browser
 
@@ -20,11 +18,7 @@ MARKED = (
 )
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knack?lang=en&seed=6") as book:
-        book.tempo(0)
-        yield book
+module_book = shared_book("knack?lang=en&seed=6")
 
 
 @pytest.fixture

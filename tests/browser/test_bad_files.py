@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 
 from knack_widgets.rules import Record
 
-from .helpers import UP, Book
-from .test_knaker import READY
+from .helpers import SLIDER, UP, Book
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -87,7 +86,7 @@ def harmless(book: Book) -> None:
 
 
 def test_markup_is_text_wherever_a_table_of_piles_shows_it(open_page: Callable[..., Page]) -> None:
-    book = Book(open_page("knaker?lang=en", ready=READY))
+    book = Book(open_page("knaker?lang=en", ready=SLIDER))
     text = hostile()
     book.load(text)
     count = len(Record.loads(text).moves)

@@ -19,8 +19,8 @@ from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 
 from ..widgets.helpers import hot_seat, named, unknown_cards
-from .helpers import SHOWN, UP, Book, messages, twin
-from .test_knaker import READIED, READY, offered, record
+from .helpers import SHOWN, SLIDER, UP, Book, messages, twin
+from .test_knaker import READIED, offered, record
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -130,7 +130,7 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
 
 def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[..., Page]) -> None:
     line = Line(page)
-    book, desk = Book(open_page("knaker?seed=4&lang=sv", ready=READY)), twin("knaker", 4)
+    book, desk = Book(open_page("knaker?seed=4&lang=sv", ready=SLIDER)), twin("knaker", 4)
     begun = Desk.open("knaker", seed=4)
     book.tempo(0)
     book.at(desk.line.at, len(desk.line.steps))

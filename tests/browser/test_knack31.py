@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from knack_widgets.pages import present
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from tests.support.process import Running
 
-from .helpers import Book, opened, same, twin
+from .helpers import SLIDER, Book, same, shared_book, twin, watched
 
 pytestmark = pytest.mark.browser
 
-READY = ".kb-rulebook:has(.kb-controls) .kb-slider"
 GAME = games["knack31"]
 
 
@@ -43,17 +41,8 @@ def record(hands: str, *moves: str, players: int = 3) -> str:
 CHOSEN = ("2 look 1", "2 keep")
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knack31?lang=de", ready=READY) as book:
-        book.tempo(0)
-        yield book
-
-
-@pytest.fixture
-def book(module_book: Book) -> Iterator[Book]:
-    yield module_book
-    assert module_book.watch.left() == []
+module_book = shared_book("knack31?lang=de", ready=SLIDER)
+book = watched
 
 
 def test_one_card_is_swapped_by_mouse(book: Book) -> None:
@@ -137,7 +126,7 @@ def test_the_additional_rules_are_a_switch_beside_their_clause(book: Book) -> No
 
 
 def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
-    page = open_page("knack31?seed=4&lang=de", ready=READY)
+    page = open_page("knack31?seed=4&lang=de", ready=SLIDER)
     book, desk = Book(page), twin("knack31", 4)
     do(desk, {"do": "lang", "lang": "de"})
     book.tempo(0)
@@ -183,13 +172,13 @@ def test_a_deal_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
 
 
 def test_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
-    page = open_page("knack31?lang=de", on=phone, ready=READY)
+    page = open_page("knack31?lang=de", on=phone, ready=SLIDER)
     assert Book(page).width() <= 390
     assert axe(page) == []
 
 
 def test_the_table_passes_axe(open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
-    page = open_page("knack31?seed=4&lang=en", ready=READY)
+    page = open_page("knack31?seed=4&lang=en", ready=SLIDER)
     Book(page).tempo(0)
     page.wait_for_selector('[data-key="choose:swap"]')
     page.locator('[data-key="actions:rare"]').first.click()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from knack_widgets.rules import Record
 from tests.support.process import Running
 
-from .helpers import UP, Book, hand_is, opened
+from .helpers import UP, Book, hand_is, opened, watched
 
 pytestmark = pytest.mark.browser
 
@@ -27,10 +27,7 @@ def module_book(browser: Browser, server: Running) -> Iterator[Book]:
         yield book
 
 
-@pytest.fixture
-def book(module_book: Book) -> Iterator[Book]:
-    yield module_book
-    assert module_book.watch.left() == []
+book = watched
 
 
 def saved(book: Book) -> str:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.support.process import Running
-
-from .helpers import UP, Book, hand_is, opened
+from .helpers import UP, Book, hand_is, shared_book, watched
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knack?seed=6") as book:
-        book.tempo(0)
-        yield book
-
-
-@pytest.fixture
-def book(module_book: Book) -> Iterator[Book]:
-    yield module_book
-    assert module_book.watch.left() == []
+module_book = shared_book("knack?seed=6")
+book = watched
 
 
 def test_a_stake_beside_its_clause_begins_a_new_match(book: Book) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.support.process import Running
 
-from .helpers import SHOWN, UP, Book, hand_is, opened
+from .helpers import SHOWN, UP, Book, hand_is, shared_book
 
 pytestmark = pytest.mark.browser
 
@@ -19,11 +19,7 @@ LAST = 10
 """The steps of the deal of seed 22 when the reader knocks and plays the cards from the left."""
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knack?seed=22", permissions=["clipboard-read", "clipboard-write"]) as book:
-        book.tempo(0)
-        yield book
+module_book = shared_book("knack?seed=22", permissions=["clipboard-read", "clipboard-write"])
 
 
 @pytest.fixture

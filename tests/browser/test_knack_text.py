@@ -8,16 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from knack_widgets.rulebook.labels import clause_label
 from knack_widgets.rulebook.names import card_name
 from knack_widgets.rulebook.words import status
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from tests.support.process import Running
 
-from .helpers import Book, hand_is, opened
+from .helpers import Book, hand_is, shared_book
 
 pytestmark = pytest.mark.browser
 
@@ -27,11 +26,7 @@ WORD = {"sv": "Punkt", "de": "Abschnitt", "en": "Clause"}
 NAMES = {"sv": "hjärter sju", "de": "Herz-Sieben", "en": "the seven of hearts"}
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knack?seed=6", viewport=WIDE) as book:
-        book.tempo(0)
-        yield book
+module_book = shared_book("knack?seed=6", viewport=WIDE)
 
 
 @pytest.fixture

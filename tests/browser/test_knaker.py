@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from knack_widgets.rules import Move, games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
-from tests.support.process import Running
 
-from .helpers import Book, opened, same, twin
+from .helpers import SLIDER, Book, same, shared_book, twin, watched
 
 pytestmark = pytest.mark.browser
 
-READY = ".kb-rulebook:has(.kb-controls) .kb-slider"
 GAME = games["knaker"]
 EXAMPLES = files("knack_widgets.rules").joinpath("knaker", "examples")
 SEATS = ("4s 6s 8s 5d 9d Jd 4c 5c 6c", "4d 6d 8d 9c Jc Qc 9h 3h Kh")
@@ -43,17 +41,8 @@ STOPPED = "() => { window.hands = 0; performance.now = () => window.hands; }"
 READIED = ("0 ready", "1 ready")
 
 
-@pytest.fixture(scope="module")
-def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knaker?lang=en", ready=READY) as book:
-        book.tempo(4)  # step by step
-        yield book
-
-
-@pytest.fixture
-def book(module_book: Book) -> Iterator[Book]:
-    yield module_book
-    assert module_book.watch.left() == []
+module_book = shared_book("knaker?lang=en", tempo=4, ready=SLIDER)  # step by step
+book = watched
 
 
 def test_exchanging_by_mouse_takes_lays_and_locks(book: Book) -> None:
@@ -219,7 +208,7 @@ def test_what_is_in_force_stands_on_the_table_with_its_clause(book: Book) -> Non
 
 
 def test_a_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
-    page = open_page("knaker?seed=4&lang=en", ready=READY)
+    page = open_page("knaker?seed=4&lang=en", ready=SLIDER)
     book, desk = Book(page), twin("knaker", 4)
     do(desk, {"do": "lang", "lang": "en"})
     book.tempo(0)
@@ -254,7 +243,7 @@ def test_a_match_by_keyboard_alone(open_page: Callable[..., Page]) -> None:
 
 
 def test_on_a_phone(phone: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]) -> None:
-    page = open_page("knaker?lang=sv", on=phone, ready=READY)
+    page = open_page("knaker?lang=sv", on=phone, ready=SLIDER)
     assert Book(page).width() <= 390
     assert axe(page) == []
 

@@ -13,8 +13,7 @@ from knack_widgets.rules import Record, games
 from tests.support.process import Running
 
 from .conftest import PHONE
-from .helpers import Book, opened
-from .test_knaker import READY
+from .helpers import SLIDER, Book, opened, watched
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -30,16 +29,13 @@ WIDER = """root => [...root.querySelectorAll(".kb-controls, .kb-drawer, .kb-tabl
 
 @pytest.fixture(scope="module")
 def module_book(browser: Browser, server: Running) -> Iterator[Book]:
-    with opened(browser, f"{server.url}knaker?lang=de", ready=READY) as book:
+    with opened(browser, f"{server.url}knaker?lang=de", ready=SLIDER) as book:
         book.page.set_viewport_size(PHONE)
         book.tempo(4)
         yield book
 
 
-@pytest.fixture
-def book(module_book: Book) -> Iterator[Book]:
-    yield module_book
-    assert module_book.watch.left() == []
+book = watched
 
 
 def room_for_all(book: Book) -> None:
@@ -83,7 +79,7 @@ def test_what_is_for_exceptions_stays_open_while_cards_are_chosen(book: Book) ->
 
 
 def test_a_trick_of_three_lies_in_one_row_on_a_phone(phone: Page, open_page: Callable[..., Page]) -> None:
-    book = Book(open_page("knack?lang=de&example=play-11-trump-again", on=phone, ready=READY))
+    book = Book(open_page("knack?lang=de&example=play-11-trump-again", on=phone, ready=SLIDER))
     trick = book.root.locator(".kb-plays .kb-card")
     expect(trick).to_have_count(3)
     book.answered()

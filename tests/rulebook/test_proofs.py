@@ -10,9 +10,14 @@ from knack_widgets.rulebook.proofs import named_tests, proofs
 from knack_widgets.rules import games
 
 
+@pytest.fixture(scope="module")
+def found_proofs():
+    return proofs()
+
+
 @pytest.mark.parametrize("game", games)
-def test_every_enforcing_clause_is_proved(game):
-    found = proofs()[game]
+def test_every_enforcing_clause_is_proved(game, found_proofs):
+    found = found_proofs[game]
     assert list(found) == list(games[game].clauses)
     for clause in games[game].clauses.values():
         if clause.enforces:
