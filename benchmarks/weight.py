@@ -219,7 +219,16 @@ def main() -> int:
         print("weight: not measured, Chromium is not installed")
         return 0
     other = "kopknack" if args.game == "knack" else "knack"
-    table: list[Row] = []
+
+    def tell(table: Sequence[Row]) -> None:
+        for row in table:
+            if row.kind in args.rows:
+                print(row, flush=True)
+
+    print(
+        f"{args.game}: {args.visits} visits, {args.runs} runs of {args.clicks} clicks; ours, one button, the ratio",
+        flush=True,
+    )
     with tempfile.TemporaryDirectory() as temporary:
         folder = Path(temporary)
         for name in (args.game, other):
@@ -236,18 +245,14 @@ def main() -> int:
                 for _ in range(args.visits):
                     ours.append(one_round(visits, args.game, other))
                     floor.append(one_round(visits, "button", "button"))
-                table += rows(ours, floor)
+                tell(rows(ours, floor))
             if "clicks" in args.rows:
-                table += clicked(server, browser, args.game, args.runs, args.clicks)
+                tell(clicked(server, browser, args.game, args.runs, args.clicks))
             if args.shots:
                 visits.shots(args.game, args.shots)
             browser.close()
     if "readers" in args.rows:
-        table += asyncio.run(rushed(args.game, args.readers))
-    print(f"{args.game}: {args.visits} visits, {args.runs} runs of {args.clicks} clicks; ours, one button, the ratio")
-    for row in table:
-        if row.kind in args.rows:
-            print(row)
+        tell(asyncio.run(rushed(args.game, args.readers)))
     return 0
 
 
