@@ -140,7 +140,7 @@ def verbs_of(game: Game) -> set[str]:
 
 def verbs_of_seats(game: Game) -> set[str]:
     """Those of what a seat does, or what befalls one: the game words them itself."""
-    return _verbs(verb for verb in game.verbs.values() if verb.seated or verb.names_seat)
+    return _verbs(verb for verb in game.verbs.values() if verb.seated or verb not in CHANCE)
 
 
 def _verbs(verbs: Iterable[Verb]) -> set[str]:
