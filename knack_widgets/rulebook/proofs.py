@@ -28,7 +28,7 @@ def each_test(game_id: str, tests: Path = TESTS) -> Iterator[tuple[Path, str]]:
         for name in _test_names(tree):
             yield path, name
     for path, tree in _trees(tests / SHARED):
-        clauses = _declared(tree).get(game_id, {})
+        clauses = _clauses_declared(tree).get(game_id, {})
         for name in _test_names(tree) if clauses else ():
             _, word, *rest = name.split("_")
             yield path, "_".join(("test", clauses.get(word, word).replace(".", "_"), *rest))
@@ -42,7 +42,7 @@ def _test_names(tree: ast.Module) -> Iterator[str]:
     return (node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"))
 
 
-def _declared(tree: ast.Module) -> dict[str, dict[str, str]]:
+def _clauses_declared(tree: ast.Module) -> dict[str, dict[str, str]]:
     for node in tree.body:
         if isinstance(node, ast.Assign) and [getattr(target, "id", None) for target in node.targets] == ["CLAUSES"]:
             declared: dict[str, dict[str, str]] = ast.literal_eval(node.value)
