@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import pytest
+
 from knack_widgets.rules import games
 
 from ..helpers import positions as knack
@@ -13,6 +15,15 @@ from ..kopknack import positions as kopknack
 
 PACKS = {"knack": knack.PACK, "kopknack": kopknack.PACK}
 SWEEPS = {"knack": knack.sweep, "kopknack": kopknack.sweep}
+NEXT = {"knack": ("play", "play.1", "play.1"), "kopknack": ("buying", "buying.1", "buying.2")}
+"""What follows the bidding: the phase, its clause, the clause of its first turn."""
+LATER = {
+    "knack": ("1 play Ks", "1 blank Ks", "2 play 6d"),
+    "kopknack": ("1 play Ks", "2 play 6d", "1 buy Ks", "1 stand", "1 merge", "1 keep"),
+}
+"""Moves that have no place in the bidding."""
+HANDS = ["As 7h 8h", "Ks 9h Th", "6d 7d 8d"]
+per_move = pytest.mark.parametrize(("game", "move"), [(game, move) for game in LATER for move in LATER[game]])
 
 
 def whole(game: str) -> str:
