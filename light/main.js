@@ -13,6 +13,8 @@ const kernel = new KernelConnection({
   serverSettings: ServerConnection.makeSettings({ baseUrl: new URL(baseUrl, location.href).href, wsUrl: new URL(baseUrl, location.href).href.replace(/^http/, "ws") }),
   handleComms: true,
 });
+// One message after the other, and nothing asked of the kernel that no widget needs: without threads of their own for comms.
+Object.defineProperty(kernel, "supportsSubshells", { value: false });
 const manager = new Manager(kernel);
 window.knackPage.kernel = kernel;
 

@@ -182,7 +182,9 @@ def test_an_open_drawer_does_not_cover_its_answer(page: Page, open_page: Callabl
 
 def test_looks_are_one_for_the_page_and_kept(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en", ready=UP))
-    chapter = page.locator(".knack-book.kb-chapter").first
+    page.locator(".kp-of-chapter").first.scroll_into_view_if_needed()
+    chapter = page.locator(".jp-OutputArea-output .knack-book.kb-chapter").first
+    expect(chapter).to_be_attached()
     book.switch("fourColour", on=True)
     book.key("column:de").click()
     expect(book.key("column:de")).to_have_attribute("aria-pressed", "true")

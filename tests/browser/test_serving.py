@@ -25,10 +25,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.apart]
 BUTTON = """
 import os
 import ipywidgets as widgets
-from knack_widgets.widgets.request import when_asked
+from knack_widgets.widgets.request import on_visit
 button, label, asked = widgets.Button(description="Press"), widgets.Label("0"), widgets.Label("nobody")
 button.on_click(lambda _: setattr(label, "value", str(int(label.value) + 1)))
-when_asked(lambda query: setattr(asked, "value", query.get("who", "somebody")))
+on_visit(lambda query: setattr(asked, "value", query.get("who", "somebody")))
 widgets.VBox([button, label, asked])
 """
 WAITS = """

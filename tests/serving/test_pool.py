@@ -215,11 +215,11 @@ def test_a_match_outlives_the_nursery_where_no_key_can_be_kept(tmp_path: Path) -
         tmp_path / "game.ipynb",
         f"""
 from pathlib import Path
-from knack_widgets.widgets.sealing import opened, sealed
+from knack_widgets.widgets.sealing import seal, unseal
 kept = Path({str(kept)!r})
 if not kept.exists():
-    kept.write_text(sealed("a record", "knack"))
-print("here is", opened(kept.read_text(), "knack"))
+    kept.write_text(seal("a record", "knack"))
+print("here is", unseal(kept.read_text(), "knack"))
 """,
     )
     (tmp_path / "file").touch()

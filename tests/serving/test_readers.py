@@ -179,7 +179,7 @@ def planned(live: Callable[..., None], *options: str) -> tuple[int, int]:
     found: list[tuple[int, int]] = []
 
     async def scene(server) -> None:
-        found.append((server.book.readers.limit, server.book._waiting(server.book._notebooks())))
+        found.append((server.book.readers.limit, server.book._count_waiting(server.book._notebooks())))
 
     live(scene, *options)
     return found[0]
