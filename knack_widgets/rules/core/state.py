@@ -82,7 +82,8 @@ class State:
         """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
         entered = self.evolve(phase=phase, turn=turn, **changes)
         clause = entered.setup.phases[phase].turn_clause(entered)
-        return entered.evolve(events=(*events, ("turn", turn, clause.id)))
+        entered.__dict__["events"] = (*events, ("turn", turn, clause.id))  # nobody else has this state yet
+        return entered
 
     @property
     def next_options(self) -> dict[str, Any]:
