@@ -6,13 +6,13 @@ import base64
 import json
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page
-from wires import SLOW_4G, Count, Wire, counted, wired
+from wires import SLOW_4G, Count, Wire, counted
 
 from tests.support.process import Running
 
@@ -62,7 +62,7 @@ class Visits:
     @contextmanager
     def reader(self, **options: Any) -> Iterator[tuple[BrowserContext, Wire]]:
         """Somebody with nothing stored, and a wire of their own."""
-        with wired(self._server.url) as wire:
+        with closing(Wire(self._server.url)) as wire:
             context = self._browser.new_context(locale="sv-SE", **options)
             context.set_default_timeout(PATIENCE_S * 1000)
             yield context, wire

@@ -12,8 +12,8 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -174,13 +174,3 @@ class _Connection:
                 target.write(data)
                 await target.drain()
         target.write_eof()
-
-
-@contextmanager
-def wired(server: str) -> Iterator[Wire]:
-    """A wire to `server` while the context lasts."""
-    wire = Wire(server)
-    try:
-        yield wire
-    finally:
-        wire.close()

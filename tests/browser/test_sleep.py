@@ -12,7 +12,7 @@ import re
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Any
 
 import pytest
@@ -23,7 +23,7 @@ from tests.support.process import Running, running
 from .conftest import ROOT
 from .helpers import Book, until
 from .test_faults import Reader, anew, move, said, where
-from .wire import Wire, wired
+from .wire import Wire
 
 pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
@@ -69,7 +69,7 @@ def opened(browser: Browser, wire: Wire) -> Iterator[Book]:
 
 @pytest.fixture
 def wire(quick: Running) -> Iterator[Wire]:
-    with wired(quick.url) as wire:
+    with closing(Wire(quick.url)) as wire:
         yield wire
 
 
@@ -203,7 +203,7 @@ def test_a_kernel_that_ended_during_a_sleep_is_told_and_the_match_goes_on(
 
 def test_a_network_that_wakes_after_the_laptop_is_waited_for(browser: Browser, server: Running) -> None:
     """The line that the page opens at once leads nowhere, and nothing ever tells it so."""
-    with wired(server.url) as wire, opened(browser, wire) as book:
+    with closing(Wire(server.url)) as wire, opened(browser, wire) as book:
         before = where(book)
         wire.news = "both"
         with asleep(book, wire):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import socket
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -88,13 +87,3 @@ def end(line: socket.socket, how: int = socket.SHUT_RDWR) -> None:
     """End a connection, if it has not ended yet; whoever waits for it waits no longer."""
     with suppress(OSError):
         line.shutdown(how)
-
-
-@contextmanager
-def wired(server: str) -> Iterator[Wire]:
-    """A wire to `server` while the context lasts."""
-    wire = Wire(server)
-    try:
-        yield wire
-    finally:
-        wire.close()
