@@ -276,7 +276,7 @@ def test_no_kernel_stays_behind(new_page: Callable[..., Page], stub: Running) ->
 
 def test_a_kernel_that_nobody_comes_for_is_let_go(chromium: str, tmp_path: Path) -> None:
     write(tmp_path / "button.ipynb", BUTTON)
-    with running(tmp_path, options=["--BookServer.unseen_timeout=2"]) as server:
+    with running(tmp_path, options=["--BookServer.unseen_timeout=5"]) as server:
         (pooled,) = server.settled(1)
         with urllib.request.urlopen(server.url + "button") as answer:
             assert b"kernelId" in answer.read()
