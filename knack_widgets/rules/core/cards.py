@@ -65,6 +65,7 @@ _BY_TEXT: Final = {str(card): card for card in CARDS}
 
 BIT: Final[dict[str, int]] = {card: 1 << place for place, card in enumerate(CARDS)}
 """Card → its bit."""
+_OF_BIT: Final = {BIT[card]: card for card in CARDS}
 STRENGTH: Final[dict[str, int]] = {card: RANKS.find(card.rank) for card in CARDS}
 """Card → place of its rank from 0 (two) to 12 (ace); −1 for jokers."""
 SUIT_MASK: Final[dict[str | None, int]] = {s: sum(BIT[c] for c in CARDS if c.suit == s) for s in (*SUITS, None)}
@@ -94,7 +95,12 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     >>> cards_of(mask_of(["Ts", "6h"]))
     ('6h', 'Ts')
     """
-    return tuple(card for card in CARDS if BIT[card] & mask)
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(_OF_BIT[lowest])
+        mask ^= lowest
+    return tuple(found)
 
 
 def mask_of(cards: Iterable[str]) -> int:

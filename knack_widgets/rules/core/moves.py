@@ -157,7 +157,7 @@ def _check_shape(move: Move) -> None:
 @lru_cache(maxsize=1 << 16)
 def card_moves(seat: int, verb: str, mask: int) -> tuple[Move, ...]:
     """One move for each card of a mask, sorted by text; the same objects at each call while they are remembered."""
-    return tuple(Move(seat, verb, (card,)) for card in cards_of(mask))
+    return tuple([Move(seat, verb, (card,)) for card in cards_of(mask)])
 
 
 def check_distinct(cards: Iterable[str], what: str, clause: str | None = None) -> None:

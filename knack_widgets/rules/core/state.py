@@ -38,7 +38,7 @@ class State:
     _legal: tuple[Move, ...] | None
     """The legal moves once they have been worked out: a memory, no part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
-    """What else a state remembers of itself: no fields, and forgotten by what evolves from it."""
+    """What else a state remembers of itself, no fields; a game that has any forgets them in `_copy`."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -69,19 +69,21 @@ class State:
 
     def evolve(self, **changes: Any) -> Self:
         """A new state with some fields changed."""
+        return self._copy(changes)
+
+    def _copy(self, changes: dict[str, Any]) -> Self:
         new = object.__new__(type(self))
-        changes["_legal"] = None
         fields = new.__dict__
         fields |= self.__dict__
         fields |= changes
-        for name in self._worked_out:
-            fields.pop(name, None)
+        fields["_legal"] = None
         return new
 
     def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
         """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
-        entered = self.evolve(phase=phase, turn=turn, **changes)
-        clause = entered.setup.phases[phase].turn_clause(entered)
+        changes["phase"], changes["turn"] = phase, turn
+        entered = self._copy(changes)
+        clause = self.setup.phases[phase].turn_clause(entered)
         entered.__dict__["events"] = (*events, ("turn", turn, clause.id))  # nobody else has this state yet
         return entered
 
@@ -114,7 +116,7 @@ class State:
     @property
     def over(self) -> bool:
         """Whether the match is over."""
-        return self._phase.over
+        return self.setup.phases[self.phase].over
 
     @property
     def to_act(self) -> frozenset[int]:

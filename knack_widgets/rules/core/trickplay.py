@@ -93,10 +93,11 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         at = (not s.trick, len(s.finished_tricks))
         if at in self._covered_at:
             legal |= legal << FACE_DOWN
-        for rule in self._rules[at]:
-            asked = rule(s) & legal
-            if asked:
-                legal = asked
+        if legal & legal - 1:  # a single candidate is left, whatever is asked
+            for rule in self._rules[at]:
+                asked = rule(s) & legal
+                if asked:
+                    legal = asked
         if legal > OPEN_CARDS:
             return card_moves(seat, "blank", legal >> FACE_DOWN) + card_moves(seat, "play", legal & OPEN_CARDS)
         return card_moves(seat, "play", legal)

@@ -79,18 +79,17 @@ class TrickState(State):
         }
         return cls(**{**common, **fields})
 
-    def begin_deal(self, **changes: Any) -> Self:
-        """The state in which another deal is on: everybody is in, and no trick has been played."""
+    def new_deal(self) -> dict[str, Any]:
+        """What another deal changes in every game of tricks: everybody is in, and no trick has been played."""
         seats = len(self.masks)
-        return self.evolve(
-            deals=self.deals + 1,
-            players_in=tuple(range(seats)),
-            trick=(),
-            finished_tricks=(),
-            takers=(),
-            tricks=(0,) * seats,
-            **changes,
-        )
+        return {
+            "deals": self.deals + 1,
+            "players_in": tuple(range(seats)),
+            "trick": (),
+            "finished_tricks": (),
+            "takers": (),
+            "tricks": (0,) * seats,
+        }
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:

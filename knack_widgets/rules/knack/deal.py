@@ -22,12 +22,6 @@ def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
     """The state after the whole pack has been dealt: forehand first, two cards each, then one each (`deal.2`)."""
     count = len(s.setup.names)
     up = cards[3 * count]
-    s = s.begin_deal(
-        masks=hands(cards, count, s.dealer, TWO_AND_ONE),
-        up=(up,),
-        trump=up[1],
-        knocked=(),
-    )
     return s.enter(
         "bidding",
         (s.dealer + 1) % count,
@@ -35,4 +29,9 @@ def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
         ("up", up, up[1], upcard.id),
         ("aside", len(cards) - 3 * count - 1, rest_aside.id),
         *payment.stake_events(s),
+        **s.new_deal(),
+        masks=hands(cards, count, s.dealer, TWO_AND_ONE),
+        up=(up,),
+        trump=up[1],
+        knocked=(),
     )

@@ -98,6 +98,12 @@ class KnakerState(State):
     _sampled: Move
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
+    def _copy(self, changes: dict[str, Any]) -> Self:
+        new = super()._copy(changes)
+        for name in self._worked_out:
+            new.__dict__.pop(name, None)
+        return new
+
     def play(self, move: Move | str) -> Self:
         """The state after `move`, which is judged by itself: nobody could list all lays (see `acts.all_lays`).
 

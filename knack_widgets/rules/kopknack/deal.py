@@ -23,11 +23,8 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
     """The state after the whole pack has been dealt and stake and going bete lie in the pot (`deal.2`, `payment.8`)."""
     count = len(s.setup.names)
     up, talon = cards[3 * count], cards[3 * count + 1 :]
-    forced = payment.is_forced(s)
-    first = (s.dealer + 1) % count
-    s = s.begin_deal(
-        phase="bidding",
-        turn=first,
+    changes = dict(
+        s.new_deal(),
         masks=hands(cards, count, s.dealer, TWO_AND_ONE),
         up=(up,),
         trump=up[1],
@@ -38,14 +35,14 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         pot=s.stake + (s.bets[0] if s.bets else 0),
         bets=s.bets[1:],
         balances=credit(s.balances, s.dealer, -s.stake),
-        events=(
-            ("ante", s.dealer, s.stake, three_each.id),
-            *payment.pushed_bete_events(s),
-            ("dealt", s.dealer, three_each.id),
-            ("up", up, up[1], upcard.id),
-            ("talon", len(talon), the_talon.id),
-        ),
     )
-    if forced:
-        return buying.PHASE.begin(s.evolve(events=(*s.events, ("forced", payment.forced_deal.id))))
-    return s.enter("bidding", first, *s.events)
+    events = (
+        ("ante", s.dealer, s.stake, three_each.id),
+        *payment.pushed_bete_events(s),
+        ("dealt", s.dealer, three_each.id),
+        ("up", up, up[1], upcard.id),
+        ("talon", len(talon), the_talon.id),
+    )
+    if payment.is_forced(s):
+        return buying.PHASE.begin(s.evolve(**changes, events=(*events, ("forced", payment.forced_deal.id))))
+    return s.enter("bidding", (s.dealer + 1) % count, *events, **changes)

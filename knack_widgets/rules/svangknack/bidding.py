@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..core.cards import SUITS
 from ..core.clauses import Chapter, Clause
 from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
+from ..core.state import Event
 from ..core.tricks import next_seat
 from . import buying
 from .state import SvangknackState
@@ -55,9 +56,9 @@ def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
     )
 
 
-def begin_swinging(s: SvangknackState, forehand: int) -> SvangknackState:
-    """The state in which forehand may swing: the pot was not empty."""
-    return s.enter("swinging", forehand, *s.events, ("pot", s.pot, right_to_choose.id))
+def begin_swinging(s: SvangknackState, forehand: int, *events: Event, pot: int, **changes: Any) -> SvangknackState:
+    """The state in which forehand may swing, after a deal that `events` and `changes` tell: the pot was not empty."""
+    return s.enter("swinging", forehand, *events, ("pot", pot, right_to_choose.id), pot=pot, **changes)
 
 
 # -- swinging
@@ -76,15 +77,12 @@ def _pass(s: SvangknackState, seat: int) -> SvangknackState:
 
 def _swing(s: SvangknackState, seat: int) -> SvangknackState:
     first, second, *talon = s.talon
-    s = s.evolve(
-        swinger=seat,
-        up=(first, second),
-        talon=tuple(talon),
-        events=(("swings", seat, one_swings.id), ("turned", first, second, two_cards_up.id)),
-    )
+    changes = {"swinger": seat, "up": (first, second), "talon": tuple(talon)}
+    events = (("swings", seat, one_swings.id), ("turned", first, second, two_cards_up.id))
     if first.suit == second.suit:
-        return _ask_others(s.evolve(trump=first.suit, events=(*s.events, ("same-suit", first.suit, one_suit_only.id))))
-    return s.enter("choosing", seat, *s.events)
+        told = ("same-suit", first.suit, one_suit_only.id)
+        return _ask_others(s, seat, *events, told, trump=first.suit, **changes)
+    return s.enter("choosing", seat, *events, **changes)
 
 
 SWINGING: Final = ChoicePhase("swinging", forehand_begins, _turn_to_swing, {"pass": _pass, "swing": _swing})
@@ -124,7 +122,7 @@ class ChoosingPhase(TurnPhase[SvangknackState]):
     def play(self, s: SvangknackState, move: Move) -> SvangknackState:
         """The state in which the others answer."""
         (suit,) = move.args
-        return _ask_others(s.evolve(trump=suit, events=(("names-trump", s.turn, suit, choose_trump.id),)))
+        return _ask_others(s, s.chooser, ("names-trump", s.turn, suit, choose_trump.id), trump=suit)
 
 
 CHOOSING: Final = ChoosingPhase()
@@ -133,9 +131,9 @@ CHOOSING: Final = ChoosingPhase()
 # -- the others' answers
 
 
-def _ask_others(s: SvangknackState) -> SvangknackState:
+def _ask_others(s: SvangknackState, chooser: int, *events: Event, **changes: Any) -> SvangknackState:
     """The state in which the seat to the left of the swinger answers first."""
-    return s.enter("answers", next_seat(s.players_in, s.chooser), *s.events)
+    return s.enter("answers", next_seat(s.players_in, chooser), *events, **changes)
 
 
 class AnsweringPhase(TurnPhase[SvangknackState]):
@@ -178,17 +176,20 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
         """The state after an answer: the next seat's turn, or the buying."""
         seat = s.mover
         after = next_seat(s.players_in, seat)
+        event: Event
         if move.verb == "join":
-            s = s.evolve(joined=(*s.joined, seat), events=(("joins", seat, join_or_pass.id),))
+            event, changes = ("joins", seat, join_or_pass.id), {"joined": (*s.joined, seat)}
         else:
-            s = s.evolve(
-                masks=(*s.masks[:seat], 0, *s.masks[seat + 1 :]),
-                players_in=tuple([other for other in s.players_in if other != seat]),
-                events=(("folds", seat, cards_thrown_in.id),),
+            event, changes = (
+                ("folds", seat, cards_thrown_in.id),
+                {
+                    "masks": (*s.masks[:seat], 0, *s.masks[seat + 1 :]),
+                    "players_in": tuple([other for other in s.players_in if other != seat]),
+                },
             )
         if after == s.swinger:
-            return buying.PHASE.begin(s)
-        return s.enter(self.name, after, *s.events)
+            return buying.PHASE.begin(s.evolve(**changes, events=(event,)))
+        return s.enter(self.name, after, event, **changes)
 
 
 ANSWERS: Final = AnsweringPhase()

@@ -25,7 +25,8 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     for seat in payers:
         balances[seat] -= s.stake
     says = ante.three_antes if empty else ante.always
-    s = s.begin_deal(
+    changes = dict(
+        s.new_deal(),
         masks=hands(cards, count, s.dealer, THREE_AT_ONCE),
         talon=cards[3 * count :],
         bought=(0,) * count,
@@ -35,10 +36,12 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
         joined=(),
         pot=s.pot + ANTES * s.stake,
         balances=tuple(balances),
-        events=(
-            *(("ante", seat, s.stake, says.id) for seat in payers),
-            ("dealt", s.dealer, three_each.id),
-            ("talon", len(cards) - 3 * count, the_talon.id),
-        ),
     )
-    return bidding.begin_forced_deal(s, payers[0]) if empty else bidding.begin_swinging(s, payers[0])
+    events = (
+        *(("ante", seat, s.stake, says.id) for seat in payers),
+        ("dealt", s.dealer, three_each.id),
+        ("talon", len(cards) - 3 * count, the_talon.id),
+    )
+    if empty:
+        return bidding.begin_forced_deal(s.evolve(**changes, events=events), payers[0])
+    return bidding.begin_swinging(s, payers[0], *events, **changes)
