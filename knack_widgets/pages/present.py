@@ -13,7 +13,7 @@ from ..rules import Card, View
 from ..rules.core.scene import Lying, Scene, SeatNotes
 from .choosing import actions, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
-from .results import cover, result, set_deal, trump, trump_words
+from .results import cover, notes_on_deal, result, trump, trump_words
 from .seats import ME
 from .sight import Sight
 from .standing import looking_back, newcomers, now
@@ -74,7 +74,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "own": own_seat(sight, view),
         "looks": looks(sight, view, speak),
         "result": result(sight, speak),
-        "setDeal": set_deal(sight, speak),
+        "setDeal": notes_on_deal(sight, speak),
         "cover": cover(sight, speak),
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ..rulebook.labels import struck_words
 from ..rulebook.names import money
 from ..rulebook.speech import Speaker
 from ..rules.core.events import EventKind
@@ -200,8 +201,11 @@ def _seed(sight: Sight, speak: Speaker) -> str:
     return said if sight.state.over else f"{said} {speak.ui('result_then_shuffled')}"
 
 
-def set_deal(sight: Sight, speak: Speaker) -> str:
-    """A note that this is the deal with which every visit begins, the same for everybody; ``""`` for others."""
+def notes_on_deal(sight: Sight, speak: Speaker) -> str:
+    """Which clauses are struck, and that this is the deal with which every visit begins; ``""`` where neither is so."""
     at = steps_before(sight.line, end=False)
     on = sight.line.at > at and not _is_over(sight.state)
-    return speak.ui("set_deal") if on and sight.line.steps[at].text == sight.luck.first else ""
+    notes = [words] if (words := struck_words(speak)) else []
+    if on and sight.line.steps[at].text == sight.luck.first:
+        notes.append(speak.ui("set_deal"))
+    return " · ".join(notes)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from .bundles import messages
+from .speech import Speaker
 from .texts import load_text
 
 _OWN_NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
@@ -27,6 +28,13 @@ def clause_labels(game_id: str, lang: str) -> dict[str, str]:
 def clause_label(game_id: str, clause: str, lang: str) -> str:
     """What a clause is called; the id of one that the text does not have."""
     return clause_labels(game_id, lang).get(clause, clause)
+
+
+def struck_words(speaker: Speaker) -> str:
+    """Which clauses a match is played without; ``""`` where none is struck."""
+    setup = speaker.setup
+    labels = [clause_label(setup.game.id, clause, speaker.lang) for clause in setup.without]
+    return speaker.ui("played_without", clauses=speaker.as_list(labels)) if labels else ""
 
 
 def _label(clause: str, chapter: str, lang: str) -> str:

@@ -46,7 +46,8 @@ class Step:
 class Record:
     """A match. `players`: names or a number; `first`: the seat that begins (`None`: the game's default).
 
-    `extra`: further tables, passed through unread. Raises `RecordError` where it cannot be replayed.
+    `without`: the clauses that are struck; `extra`: further tables, passed through unread. Raises `RecordError` where
+    it cannot be replayed.
     """
 
     game: str
@@ -55,13 +56,14 @@ class Record:
     first: int | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
     extra: Mapping[str, Any] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
     steps: tuple[Step, ...] = field(init=False, repr=False, compare=False)
     opening: State = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         game = _game(self.game)
         try:
-            opening = game.opening(game.setup(self.players, self.options, self.first))
+            opening = game.opening(game.setup(self.players, self.options, self.first, self.without))
         except OptionError as error:
             raise RecordError(str(error), error.clause) from None
         if len(self.moves) > MAX_MOVES:
@@ -72,6 +74,7 @@ class Record:
         put(self, "steps", steps)
         put(self, "moves", tuple(step.text for step in steps))
         put(self, "first", opening.setup.first)
+        put(self, "without", opening.setup.without)
 
     @classmethod
     def from_steps(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
@@ -84,6 +87,7 @@ class Record:
         put(record, "first", setup.first)
         put(record, "options", {k: v for k, v in setup.options.items() if v != setup.game.options[k].default})
         put(record, "extra", extra or {})
+        put(record, "without", setup.without)
         put(record, "opening", opening)
         put(record, "steps", steps)
         return record
@@ -125,6 +129,8 @@ class Record:
         lines = [f'format = "{FORMAT}"\n', f'game = "{self.game}"\n', f"players = {write_value(players)}\n"]
         if self.first is not None:
             lines.append(f"{game.seat_key} = {self.first}\n")
+        if self.without:
+            lines.append(f"without = {write_value(list(self.without))}\n")
         lines.append(f"moves = {write_lines(self.moves)}\n")
         if self.options:
             # the game's order, whatever order they were given in
@@ -183,7 +189,7 @@ def _parse(text: str) -> dict[str, Any]:
         raise RecordError(f"moves = {describe(moves)}: expected a list of moves, such as [“0 knock”]")
     if not isinstance(options, dict):
         raise RecordError(f"options = {describe(options)}: expected a table, [options]")
-    known = ("format", "game", "players", "moves", "options", game.seat_key)
+    known = ("format", "game", "players", "without", "moves", "options", game.seat_key)
     extra = {key: value for key, value in table.items() if key not in known}
     for key, value in extra.items():
         if not isinstance(value, dict) and not is_table_array(value):
@@ -197,6 +203,7 @@ def _parse(text: str) -> dict[str, Any]:
         "first": table.get(game.seat_key),
         "options": options,
         "extra": extra,
+        "without": table.get("without", []),
     }
 
 

@@ -37,9 +37,10 @@ class Matches(Playing):
         seed: str,
         controls: Sequence[object] | None,
         dealer: int | None = None,
+        without: Sequence[str] = (),
     ) -> None:
         """A new match, dealt. Nothing changes if the set-up is refused."""
-        opening = self.game.opening(self.game.setup(players, options, dealer))
+        opening = self.game.opening(self.game.setup(players, options, dealer, without))
         seats = check_controls(controls, len(opening.setup.names))
         line, luck = Line(opening).deal_first(Luck(self.luck.seed, self.luck.series), seed)
         former = self.own_match

@@ -8,7 +8,7 @@ from .desk import Desk
 
 
 def settings(desk: Desk) -> dict[str, Any]:
-    """Players' names, options, first dealer and who plays: of the reader's match, as `Desk.begin` takes them."""
+    """What the reader's match was set up with, and who plays in it, as `Desk.begin` takes it."""
     line = (desk.aside.lines if desk.aside else desk.lines).line
     setup, last = line.opening.setup, line.steps[-1].after if line.steps else line.opening
     names = setup.names
@@ -17,4 +17,5 @@ def settings(desk: Desk) -> dict[str, Any]:
         "options": {**setup.options, **last.next_options},
         "controls": desk.aside.controls if desk.aside else desk.controls,
         "dealer": setup.first,
+        "without": setup.without,
     }

@@ -50,6 +50,7 @@ def new(desk: Desk, intent: Intent) -> None:
         seed_of(intent.get("seed")),
         controls or settings["controls"],
         dealer,
+        settings["without"],
     )
     _cover(desk, before)
 

@@ -39,7 +39,7 @@ PAGE = {
     *(f"ui-line_{name}" for name in ("main", "variant", "example", "own", "former")),
     *(f"ui-result_{name}" for name in ("deal", "match", "winner", "winners", "level", "score", "tricks", "seed")),
     *(f"ui-result_{name}" for name in ("of_deal", "of_deals", "of_end", "set_deal", "then_shuffled")),
-    *("ui-score_balance", "ui-trump_was", "ui-set_deal", "ui-cover", "ui-uncover"),
+    *("ui-score_balance", "ui-trump_was", "ui-set_deal", "ui-played_without", "ui-cover", "ui-uncover"),
     *("ui-take_back", "ui-new_match_now", "ui-new_match_begun", "ui-old_match", "ui-whole_deal"),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
     *(f"ui-error_{name}" for name in ("too_large", "broken", "other_game", "sealed", "original", "other")),

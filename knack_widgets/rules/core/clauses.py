@@ -33,8 +33,8 @@ Rule = Callable[..., Any]
 class Clause:
     """One clause: its id (``play.3``), its kind, the rulings that settle it, and the function that enforces it.
 
-    `when`: the situations in which a duty speaks; `option`: what the clause leaves to the players to agree on. Calling
-    a clause calls its function.
+    `when`: the situations in which a duty speaks; `option`: what the clause leaves to the players to agree on;
+    `strikable`: whether the game can be played without it (see `striking`). Calling a clause calls its function.
     """
 
     id: str
@@ -43,6 +43,7 @@ class Clause:
     when: frozenset[Situation] = frozenset()
     rule: Rule | None = field(default=None, repr=False)
     option: Option | None = field(default=None, repr=False)
+    strikable: bool = field(default=False, repr=False)
 
     @property
     def enforces(self) -> bool:
@@ -92,6 +93,7 @@ class Chapter:
         rule: Rule | None = None,
         when: frozenset[Situation] = frozenset(),
         option: Option | None = None,
+        strikable: bool = False,
     ) -> Clause:
         base = self.own or self.name
         places = _places(id_, base)
@@ -99,7 +101,7 @@ class Chapter:
             raise ValueError(f"clause {id_} has no number in its chapter")
         if self.clauses and self._last >= places:
             raise ValueError(f"clause {id_} is declared after {self.clauses[-1].id}")
-        clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_))
+        clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_), strikable)
         self._last = places
         self.clauses.append(clause)
         return clause
@@ -112,9 +114,12 @@ class Chapter:
         """A clause that says who may do what."""
         return self._add(id_, "frame", rulings, option=option)
 
-    def refuses(self, id_: str, *rulings: str) -> Callable[[Rule], Clause]:
-        """A frame with a function of its own, which returns what it has against something: key and facts, or `None`."""
-        return lambda rule: self._add(id_, "frame", rulings, rule)
+    def refuses(self, id_: str, *rulings: str, strikable: bool = False) -> Callable[[Rule], Clause]:
+        """A frame with a function of its own, which returns what it has against something: key and facts, or `None`.
+
+        `strikable`: the game asks it so that it can be left out.
+        """
+        return lambda rule: self._add(id_, "frame", rulings, rule, strikable=strikable)
 
     def definition(self, id_: str, *rulings: str) -> Clause:
         """A clause that gives a term its meaning."""
@@ -132,6 +137,8 @@ class Chapter:
         """An effect with a function of its own."""
         return lambda rule: self._add(id_, "effect", rulings, rule)
 
-    def duty(self, id_: str, *rulings: str, when: frozenset[Situation]) -> Callable[[Rule], Clause]:
+    def duty(
+        self, id_: str, *rulings: str, when: frozenset[Situation], strikable: bool = True
+    ) -> Callable[[Rule], Clause]:
         """A duty: its function gets the state and returns the mask of cards it asks for, 0 for none."""
-        return lambda rule: self._add(id_, "duty", rulings, rule, when)
+        return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable)

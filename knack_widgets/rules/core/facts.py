@@ -16,34 +16,45 @@ from .options import Option, Value, resolve
 from .phases import Phase
 from .scene import Scene
 from .showing import describe
+from .striking import check_struck
 
 MAX_NAME = 80
 """Longest name of a player, in characters."""
+MOST_STRUCK = 64
+"""The phases of so many sets of struck clauses at most are remembered."""
 
 
 class Setup:
-    """What is settled before a match: game, names, first dealer and options. Immutable and hashable."""
+    """What is settled before a match: game, names, first dealer, options, struck clauses. Immutable and hashable."""
 
-    __slots__ = ("_key", "first", "game", "names", "options", "phases")
+    __slots__ = ("_key", "first", "game", "names", "options", "phases", "without")
 
     game: Facts
     names: tuple[str | None, ...]
     first: int | None
     options: Mapping[str, Value]
     phases: Mapping[str, Phase]
-    """The game's phases by name: asked for at every move."""
+    """The game's phases by name, as they are without the struck clauses: asked for at every move."""
+    without: tuple[str, ...]
+    """Ids of the clauses that are struck, in the text's order."""
     _key: tuple[Any, ...]
 
     def __init__(
-        self, game: Facts, names: tuple[str | None, ...], first: int | None, options: Mapping[str, Value]
+        self,
+        game: Facts,
+        names: tuple[str | None, ...],
+        first: int | None,
+        options: Mapping[str, Value],
+        without: tuple[str, ...] = (),
     ) -> None:
         put = object.__setattr__
         put(self, "game", game)
-        put(self, "phases", game.phases)
+        put(self, "phases", game.phases_without(without))
+        put(self, "without", without)
         put(self, "names", names)
         put(self, "first", first)
         put(self, "options", MappingProxyType(dict(options)))
-        put(self, "_key", (game.id, names, first, tuple(options.items())))
+        put(self, "_key", (game.id, names, first, tuple(options.items()), without))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a set-up is immutable: {name} cannot be set")
@@ -58,7 +69,12 @@ class Setup:
         return hash(self._key)
 
     def __reduce__(self) -> tuple[type[Setup], tuple[Any, ...]]:
-        return Setup, (self.game, self.names, self.first, dict(self.options))
+        return Setup, (self.game, self.names, self.first, dict(self.options), self.without)
+
+    def strike(self, clause: str) -> Setup:
+        """The same with one clause more struck; `OptionError` where it cannot be."""
+        without = check_struck(self.game.id, self.game.clauses, (*self.without, clause))
+        return Setup(self.game, self.names, self.first, self.options, without)
 
 
 class Facts:
@@ -71,6 +87,7 @@ class Facts:
     set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn. `events`: what
     moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
     are seats, beside ``seat``, ``turn`` and ``dealer``.
+    `strikable`: ids of the clauses without which it can be played (see `striking`).
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
     seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
     first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
@@ -119,7 +136,9 @@ class Facts:
         by_name = {verb.name: verb for verb in verbs}
         # a seat's verb comes before chance's of the same name
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
+        self.strikable = tuple(clause.id for clause in self.clauses.values() if clause.strikable)
         self.phases = {phase.name: phase for phase in phases}
+        self._struck: dict[tuple[str, ...], Mapping[str, Phase]] = {(): self.phases}
         self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
         self.stands = MappingProxyType({phase: all_stand(found) for phase, found in self.controls.items()})
         for phase in phases:
@@ -147,7 +166,23 @@ class Facts:
         """
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
-    def setup(self, players: int | Sequence[str], options: Mapping[str, object], first: object = None) -> Setup:
+    def phases_without(self, struck: tuple[str, ...]) -> Mapping[str, Phase]:
+        """The phases by name, made once for each set of struck clauses; without any, the game's own."""
+        found = self._struck.get(struck)
+        if found is None:
+            if len(self._struck) > MOST_STRUCK:
+                self._struck = {(): self.phases}
+            found = {name: phase.strike(frozenset(struck)) for name, phase in self.phases.items()}
+            self._struck[struck] = found
+        return found
+
+    def setup(
+        self,
+        players: int | Sequence[str],
+        options: Mapping[str, object],
+        first: object = None,
+        without: object = (),
+    ) -> Setup:
         """A checked set-up; `OptionError` names what was given and what is expected."""
         names = self._names(players)
         count = len(names)
@@ -158,7 +193,7 @@ class Facts:
         values = resolve(tuple(self.options.values()), options)
         if self.check:
             self.check(count, values)
-        return Setup(self, names, first, values)
+        return Setup(self, names, first, values, check_struck(self.id, self.clauses, without))
 
     def _names(self, players: object) -> tuple[str | None, ...]:
         if type(players) is int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from .errors import OptionError
@@ -19,12 +19,19 @@ class Game(Facts):
         *,
         dealer: int | None = None,
         first: int | None = None,
+        without: Collection[str] = (),
         **options: Any,
     ) -> State:
         """The state before the first deal.
 
         `players`: how many, or their names; by default as few as the game allows. `dealer` or `first`, as
-        the game calls it: the seat that begins. `options`: the game's options by name. Raises `OptionError`.
+        the game calls it: the seat that begins. `options`: the game's options by name. `without`: ids of clauses that
+        are struck, out of `strikable`. Raises `OptionError`.
+
+        >>> from knack_widgets.rules import games
+        >>> state = games["knack"].start(players=3, without=["play.3"]).deal(seed=7)
+        >>> state.setup.without
+        ('play.3',)
         """
         given = {"dealer": dealer, "first": first}
         begins = given.pop(self.seat_key)
@@ -33,5 +40,6 @@ class Game(Facts):
             raise OptionError(
                 f"{wrong[0]} is not a setting of {self.id}: the seat that begins is given as {self.seat_key}"
             )
-        opening: State = self.opening(self.setup(self.players.start if players is None else players, options, begins))
+        count = self.players.start if players is None else players
+        opening: State = self.opening(self.setup(count, options, begins, without))
         return opening

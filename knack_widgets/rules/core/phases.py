@@ -6,7 +6,7 @@ A phase lists legal moves, refuses the others with reasons and makes the legal o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from .cards import Card
 from .clauses import Clause
@@ -34,6 +34,11 @@ class Phase:
         self.name = name
         self.frame = frame
         self.frames: tuple[Clause, ...] = (frame,)
+
+    def strike(self, struck: frozenset[str]) -> Self:
+        """The phase as it is where some clauses are struck: it asks none of them."""
+        del struck
+        return self
 
     def frame_of(self, s: Any) -> Clause:
         """The clause cited here for whatever has no place: one of `frames`."""

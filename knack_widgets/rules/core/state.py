@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, NoReturn, Self
 
 from .cards import Card
+from .chancecards import check_cards
+from .clauses import Clause
 from .errors import NotationError
 from .facts import Setup
-from .moves import Move, check_distinct, check_move, read_move
+from .moves import Move, check_move, read_move
 from .phases import Phase
 from .reasons import Reason
 from .showing import describe
@@ -144,7 +145,12 @@ class State:
 
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
         """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
-        return tuple(clause.id for clause in self._phase.in_force(self, seat))
+        struck = self.setup.without
+        return tuple([clause.id for clause in self._phase.in_force(self, seat) if clause.id not in struck])
+
+    def enforces(self, clause: Clause) -> bool:
+        """Whether a clause is asked in this match: it has not been struck."""
+        return clause.id not in self.setup.without
 
     # -- moves
 
@@ -154,7 +160,7 @@ class State:
             raise NotationError(f"{describe(text)} is no move: a move is text, such as “0 play 7h”")
         move = read_move(text, self.setup.game.verbs, len(self.setup.names))
         if move.seat is None:
-            self._check_cards(move)
+            check_cards(self, self._phase, move)
         return move
 
     def _to_move(self, move: Move | str) -> Move:
@@ -163,46 +169,8 @@ class State:
             return self.read(move)
         made = check_move(move, self.setup.game.verbs, len(self.setup.names))
         if made.seat is None:
-            self._check_cards(made)
+            check_cards(self, self._phase, made)
         return made
-
-    def _check_cards(self, move: Move) -> None:
-        game = self.setup.game
-        if move.verb not in ("deal", "draw"):
-            return
-        pack = game.pack(self.setup)
-        whole = frozenset(pack)
-        strangers = [card for card in move.args if card not in whole]
-        if strangers:
-            raise NotationError(f"{move.verb}: {strangers[0]} is not in this game's pack", game.strangers_clause)
-        if move.verb == "deal":
-            if sorted(move.args) != sorted(pack):
-                if len(move.args) == len(pack):
-                    if len(whole) == len(pack):
-                        check_distinct(move.args, "deal", game.pack_clause)
-                    often = next(iter(Counter(move.args) - Counter(pack)))
-                    raise NotationError(f"deal: {often} stands there too often", game.pack_clause)
-                raise NotationError(
-                    f"deal: {len(move.args)} cards; expected the whole pack of {len(pack)}, each card once",
-                    game.pack_clause,
-                )
-        else:
-            if len(whole) == len(pack):
-                check_distinct(move.args, "draw")
-            if self.chance == "draw":
-                missing = Counter(move.args) - Counter(self._phase.pool(self))
-                if missing:
-                    raise NotationError(f"draw: {next(iter(missing))} cannot be drawn: it lies elsewhere")
-                expected = self._phase.cards_to_draw(self)
-                if len(move.args) != expected:
-                    raise NotationError(
-                        f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned"
-                    )
-                due = self._phase.due(self)
-                if due is not None and move.args != due:
-                    raise NotationError(
-                        f"draw: {' '.join(move.args)}; expected the cards on top of the stock, {' '.join(due)}"
-                    )
 
     def judge(self, move: Move | str) -> Verdict:
         """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
@@ -220,7 +188,23 @@ class State:
             return Verdict(made, self.setup, self.phase, reasons, partial(tuple, (allowed.id,) if allowed else ()))
         if why := phase.objections(self, made):
             return Verdict(made, self.setup, self.phase, tuple(why))
-        return Verdict(made, self.setup, self.phase, (), partial(phase.grounds, self, made))
+        return Verdict(made, self.setup, self.phase, (), partial(self._grounds, made))
+
+    def _grounds(self, move: Move) -> tuple[str, ...]:
+        struck = self.setup.without
+        return tuple([id_ for id_ in self._phase.grounds(self, move) if id_ not in struck])
+
+    def but_for(self, move: Move | str) -> tuple[str, ...]:
+        """Ids of the clauses each of which alone stands between `move` and its being legal here.
+
+        Each is struck, and the move judged anew. Empty for a legal move, and where more than one clause must go.
+        """
+        made = self._to_move(move)
+        if self._verdict(made).legal:
+            return ()
+        setup = self.setup
+        left = [id_ for id_ in setup.game.strikable if id_ not in setup.without]
+        return tuple([id_ for id_ in left if self.evolve(setup=setup.strike(id_))._verdict(made).legal])
 
     def play(self, move: Move | str) -> Self:
         """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""

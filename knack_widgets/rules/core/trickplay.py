@@ -7,8 +7,9 @@ that drops a card is the decisive reason, and every later one that would drop it
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of
 from .clauses import Clause, Situation
@@ -60,17 +61,32 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
         self._winners = tuple((effect, effect.function) for effect in winners)
+        self._covering = tuple(covering)
         self._lowest, self._worthless = lowest, worthless
         self._done = done
-        self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         # Where no card may lie face down only open cards are candidates, and the duties to keep them open narrow
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
         self._covered_at = covered_at
         self._told = tuple(told)
+        self._ask(duties)
+
+    def _ask(self, duties: Sequence[Clause]) -> None:
+        """Sets which duties are asked where, and what the list of moves asks of them."""
+        self._all_duties = tuple(duties)
+        self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         self._rules = {
-            at: tuple(d.rule for d in found if d.rule and (d not in covering or at in covered_at))
+            at: tuple(d.rule for d in found if d.rule and (d not in self._covering or at in self._covered_at))
             for at, found in self._duties.items()
         }
+
+    def strike(self, struck: frozenset[str]) -> Self:
+        """The same phase without the struck duties."""
+        left = [duty for duty in self._all_duties if duty.id not in struck]
+        if len(left) == len(self._all_duties):
+            return self
+        phase = copy(self)
+        phase._ask(left)
+        return phase
 
     def frame_of(self, s: T) -> Clause:
         """The clause of the first lead of this deal."""
@@ -117,7 +133,8 @@ class TrickPhase(TurnPhase[T], Generic[T]):
                 legal = asked
                 if not wanted & tried:
                     reasons.append(Reason(duty, "duty", self._facts(s, move, card, asked)))
-        return reasons
+        # without the duty to keep cards open there is still no place for one face down but where the text gives it one
+        return reasons or [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
     def _facts(self, s: T, move: Move, card: Card, asked: int) -> dict[str, Any]:
         return {

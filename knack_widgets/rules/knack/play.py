@@ -67,7 +67,7 @@ clause.background("play.9")
 @clause.duty("play.10", "K-6", when=LEAD & FIRST)
 def several_lead_trump(s: KnackState) -> int:
     """With three or more: any trump, to the first trick, from who does not hold the forced ace or king."""
-    if len(s.players_in) == 2 or ace_or_king_at_once(s) & s.hand:
+    if len(s.players_in) == 2 or (ace_or_king_at_once(s) & s.hand and s.enforces(ace_or_king_at_once)):
         return 0
     return SUIT_MASK[s.trump]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVarTuple
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVarTuple
 
 from ..core.cards import Card
 from ..core.clauses import Clause
@@ -24,7 +25,8 @@ class Act(Generic[*Args]):
     """A verb in a phase, of a seat and with arguments.
 
     `do`: the state after it; `in_turn`: only the seat on turn may use it; `additional`: the clause of the additional
-    rules that it belongs to; `objections`: what else the clauses have against a seat's using it. `read`: the arguments
+    rules that it belongs to; `objections`: what else the clauses have against a seat's using it, and `refusals`: the
+    clauses that can be struck, with what they themselves have against it. `read`: the arguments
     that its words stand for; `moves`: what there is to choose from, and `objections_to`: what the clauses have against
     other arguments (none of these: the verb stands alone). `ground`: the clause that is in force while the seat on turn
     may use it.
@@ -38,9 +40,19 @@ class Act(Generic[*Args]):
     moves: Callable[[Knack31State, int], Iterable[Move]] | None = None
     objections_to: Callable[[Knack31State, int, *Args], Objections] | None = None
     ground: Clause | None = None
+    refusals: tuple[Clause, ...] = ()
 
 
 AnyAct = Act[*tuple[Any, ...]]
+
+
+def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
+    """An act whose `objections` are also those of its refusals, as far as they are not struck."""
+    left = [clause.function for clause in act.refusals if clause.id not in struck]
+    asked = [act.objections, *left] if act.objections else left
+    if len(asked) < 2:
+        return replace(act, objections=asked[0] if asked else None)
+    return replace(act, objections=lambda s, seat: tuple(found for ask in asked for found in ask(s, seat)))
 
 
 def obstacle(act: AnyAct, *, on_turn: bool, additional: bool) -> str | None:
@@ -66,10 +78,22 @@ class ActPhase(Phase):
     ) -> None:
         super().__init__(name, frame)
         self._turn = turn
-        self._acts = dict(sorted(acts.items()))
-        self._grounds = tuple((act.ground, act) for act in self._acts.values() if act.ground)
+        self._all_acts = dict(sorted(acts.items()))
         self.verbs = tuple(acts)
         self._others = others
+        self._set_acts(frozenset())
+
+    def strike(self, struck: frozenset[str]) -> Self:
+        """The same phase, whose acts do not ask the struck refusals."""
+        if not any(clause.id in struck for act in self._all_acts.values() for clause in act.refusals):
+            return self
+        phase = copy(self)
+        phase._set_acts(struck)
+        return phase
+
+    def _set_acts(self, struck: frozenset[str]) -> None:
+        self._acts = {verb: with_refusals(act, struck) for verb, act in self._all_acts.items()}
+        self._grounds = tuple((act.ground, act) for act in self._acts.values() if act.ground)
         self._open = {
             (on_turn, additional): tuple(
                 (act.objections, act.moves, tuple(Move(seat, verb) for seat in range(setup.PLAYERS[-1])))

@@ -15,15 +15,22 @@ once_more = clause.frame("pass.2", "G-5")
 round_over = clause.says("pass.3", "G-5")
 turned_up = clause.says("pass.4", "G-14")
 most_points = clause.says("pass.5")
-from_round_two = clause.frame("pass.6", "G-5")
+
+
+@clause.refuses("pass.6", "G-5", strikable=True)
+def from_round_two(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """It is too early."""
+    if s.second or s.left is not None:
+        return ()
+    return ((from_round_two, "early", {"seat": seat, "dealer": s.dealer}),)
+
+
 round_two = clause.definition("pass.7", "G-5")
 
 
 def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Somebody has passed; or it is too early."""
-    if s.left is not None:
-        return ((once_more, "passed", {"seat": seat}),)
-    return () if s.second else ((from_round_two, "early", {"seat": seat, "dealer": s.dealer}),)
+    """Somebody has passed."""
+    return () if s.left is None else ((once_more, "passed", {"seat": seat}),)
 
 
 def end_round(s: Knack31State, seat: int) -> Knack31State:

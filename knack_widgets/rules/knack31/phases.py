@@ -61,11 +61,17 @@ CHOICE: Final[dict[str, AnyAct]] = {
 PLAY: Final[dict[str, AnyAct]] = {
     "swap": SWAP,
     "slide": Act(counted_move(slide.slide), in_turn=True),
-    "pass": Act(counted_move(pass_.end_round), pass_.objections_to_pass, in_turn=True, ground=pass_.from_round_two),
+    "pass": Act(
+        counted_move(pass_.end_round),
+        pass_.objections_to_pass,
+        in_turn=True,
+        refusals=(pass_.from_round_two,),
+        ground=pass_.from_round_two,
+    ),
     "refresh": Act(
         counted_move(ssi.refresh, again=True),
-        ssi.objections_to_refresh,
         in_turn=True,
+        refusals=(ssi.seven_eight_nine,),
         additional=ssi.seven_eight_nine,
         ground=ssi.seven_eight_nine,
     ),

@@ -20,7 +20,16 @@ from .state import Knack31State
 clause: Final = Chapter("ssi")
 
 additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, choices=(False, True)))
-seven_eight_nine = clause.frame("ssi.2", "G-11", "G-13", "G-17")
+
+
+@clause.refuses("ssi.2", "G-11", "G-13", "G-17", strikable=True)
+def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """Other cards lie in the middle than a seven, an eight and a nine."""
+    if {card[0] for card in s.middle} == {"7", "8", "9"}:
+        return ()
+    return ((seven_eight_nine, "middle", {"seat": seat}),)
+
+
 exposed_card = clause.frame("ssi.3", "G-11", "G-17", "G-18", "G-21")
 unseen_pile = clause.frame("ssi.4", "G-9", "G-15")
 chosen_before = clause.says("ssi.5", "G-9")
@@ -36,13 +45,6 @@ draw_again = clause.says("ssi.14", "G-10")
 
 
 # -- 7, 8, 9 in the middle (`ssi.2`)
-
-
-def objections_to_refresh(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Other cards lie there than a seven, an eight and a nine."""
-    if {card[0] for card in s.middle} == {"7", "8", "9"}:
-        return ()
-    return ((seven_eight_nine, "middle", {"seat": seat}),)
 
 
 def refresh(s: Knack31State, seat: int) -> Knack31State:

@@ -58,7 +58,7 @@ def is_frippel(pile: Cards) -> bool:
 
 @dataclass(frozen=True)
 class Lay:
-    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`."""
+    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`. `without`: the clauses struck."""
 
     seat: int
     cards: Cards
@@ -67,6 +67,7 @@ class Lay:
     decks: int
     capped: bool = False
     barred: bool = False
+    without: tuple[str, ...] = ()
 
     @property
     def first(self) -> str:

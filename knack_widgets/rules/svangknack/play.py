@@ -101,9 +101,9 @@ def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
 winner_leads_again = clause.frame("play.17")
 
 
-@clause.duty("play.18", "SK-10", when=THIRD)
+@clause.duty("play.18", "SK-10", when=THIRD, strikable=False)
 def all_open(s: SvangknackState) -> int:
-    """The third trick is played face up."""
+    """The third trick is played face up. (Not to be struck: nothing says what a card face down were worth there.)"""
     del s
     return OPEN_CARDS
 

@@ -17,6 +17,7 @@ ui-result_seed = Startwert dieses Spiels: { $seed }. Mit ihm bekommst du dieselb
 ui-result_set_deal = Dieses Spiel war vorgegeben, für alle dasselbe (Startwert { $seed }).
 ui-result_then_shuffled = Vor den nächsten wird gemischt.
 ui-set_deal = Vorgegebenes Spiel, für alle dasselbe
+ui-played_without = Gespielt ohne { $clauses }
 ui-trump_was = Trumpf war { $suit }
 ui-take_back = Zurücknehmen
 ui-new_match_now = Neue Partie

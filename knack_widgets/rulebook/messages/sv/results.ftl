@@ -17,6 +17,7 @@ ui-result_seed = Givens slumpfrö: { $seed }. Med det delas samma kort ut igen.
 ui-result_set_deal = Given var förutbestämd, samma för alla (slumpfrö { $seed }).
 ui-result_then_shuffled = De följande blandas.
 ui-set_deal = Bestämd giv, samma för alla
+ui-played_without = Spelas utan { $clauses }
 ui-trump_was = Trumf var { $suit }
 ui-take_back = Ångra
 ui-new_match_now = Nytt parti

@@ -17,6 +17,7 @@ from ...core.draws import Draws
 from ..pack import THREE, Cards, is_black
 from ..pile import FRIPPEL, Lay
 from ..rules.r14_three_kings import three_kings
+from ..rules.r16_cheating import no_ladders
 from ..rules.r17_two_packs import hexa
 from ..state import KnakerState
 from .legality import allows, lay_on
@@ -83,12 +84,17 @@ class Branch(NamedTuple):
     goes_on: bool = True
 
 
+EACH_CARD: Final = (three_kings, hexa)
+"""The clauses that look at each card of a lay."""
+
+
 class LayTree:
     """All lays of a seat on a pile, card by card: from each branch as many as there are cards worth trying."""
 
     def __init__(self, s: KnakerState, seat: int, before: Cards, pile: Cards) -> None:
         self._before = before
         self._example = lay_on(s, seat, s.hands[seat][:1], pile, s.owners[: len(pile)])
+        self._may_climb = not self._example.barred or not s.enforces(no_ladders)
         # the jokers and threes on top of which a frippelknåker may come about, from none to five
         parts = [pile[len(pile) - count :] for count in range(min(FRIPPEL, len(pile) + 1))] if s.decks == 1 else []
         ranks = ["".join([card[0] for card in part]) for part in parts]
@@ -105,7 +111,7 @@ class LayTree:
 
     def _lay_of(self, cards: Cards) -> Lay:
         like = self._example
-        return Lay(like.seat, cards, like.pile, like.top, like.decks, like.capped, like.barred)
+        return Lay(like.seat, cards, like.pile, like.top, like.decks, like.capped, like.barred, like.without)
 
     def _find_free(self, cards: Cards) -> Cards:
         """The cards that may stand in some segment here: not black on three kings, none that six kajaker forbid."""
@@ -116,7 +122,7 @@ class LayTree:
     def _binds(self, cards: Cards) -> bool:
         """Whether one of these clauses, which look at each card alone, has something against one of the cards."""
         lay = self._lay_of(cards)
-        return bool(three_kings(lay) or hexa(lay))
+        return any(clause(lay) for clause in EACH_CARD if clause.id not in lay.without)
 
     def _allows(self, cards: Cards, ranks: str, black: bool) -> bool:
         found = self._answers.get((ranks, black))
@@ -160,7 +166,7 @@ class LayTree:
     def _goes_on(self, cards: Cards, row: Row, reach: ByRank) -> bool:
         """Whether something longer that begins with `cards` may be laid."""
         like, first = self._example, cards[:1]
-        if row.goes_on(reach, ladders=not like.barred) and self._allows(first, first[0][0], is_black(first[0])):
+        if row.goes_on(reach, ladders=self._may_climb) and self._allows(first, first[0][0], is_black(first[0])):
             return True
         # on three jokers three or four threes may lie, though none could alone (10.2)
         if like.decks == 1 and like.top.rank == "X" and row.only == {"3"} and "3" in reach:

@@ -17,7 +17,7 @@ FREE: Final = (*ACTING, "7", "X")
 """Ranks with rules of their own: whether they are higher is not asked (N-2)."""
 
 
-@clause.refuses("3", "N-1", "N-2", "N-6", "N-7", "N-24")
+@clause.refuses("3", "N-1", "N-2", "N-6", "N-7", "N-24", strikable=True)
 def higher(lay: Lay) -> Objection:
     """Equal or higher than what counts as the top; on a two everything."""
     top = lay.top.rank

@@ -17,7 +17,7 @@ def _row(lay: Lay) -> int:
     return lay.top.row if lay.top.rank == "X" and lay.decks == 1 and not lay.top.frippel else 0
 
 
-@clause.refuses("10", "N-2")
+@clause.refuses("10", "N-2", strikable=True)
 def joker(lay: Lay) -> Objection:
     """On one joker a two, a three, a seven, a ten or a joker; and no joker on a three."""
     if _row(lay) == 1 and lay.rank not in "237TX":
@@ -27,13 +27,13 @@ def joker(lay: Lay) -> Objection:
     return None
 
 
-@clause.refuses("10.1", "N-9")
+@clause.refuses("10.1", "N-9", strikable=True)
 def double(lay: Lay) -> Objection:
     """On two jokers in a row a two, a ten, a three or a joker."""
     return ("double", {"card": lay.first}) if _row(lay) == 2 and lay.rank not in "2T3X" else None
 
 
-@clause.refuses("10.2", "N-31")
+@clause.refuses("10.2", "N-31", strikable=True)
 def triple(lay: Lay) -> Objection:
     """On three jokers in a row tens, three threes or four threes."""
     if _row(lay) < 3 or lay.rank == "T":
@@ -43,7 +43,7 @@ def triple(lay: Lay) -> Objection:
     return "triple", {"card": lay.first}
 
 
-@clause.refuses("10.3", "N-20", "N-31", "N-32", "N-51")
+@clause.refuses("10.3", "N-20", "N-31", "N-32", "N-51", strikable=True)
 def frippel(lay: Lay) -> Objection:
     """On a frippelknåker nothing; the last face-down three, which may, is no lay from the hand."""
     return ("frippel", {"card": lay.first}) if lay.top.frippel else None
@@ -51,11 +51,13 @@ def frippel(lay: Lay) -> Objection:
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
     """To inserting, of a seat that has picked up a frippelknåker."""
-    return [Reason(frippel, "handicap", {"seat": seat})] if seat in s.no_insert else []
+    return [Reason(frippel, "handicap", {"seat": seat})] if seat in s.no_insert and s.enforces(frippel) else []
 
 
 def objections_to_insertion(lay: Lay) -> list[Reason]:
     """To inserting on a frippelknåker, or so that one comes about."""
+    if frippel.id in lay.without:
+        return []
     if lay.top.frippel:
         return [Reason(frippel, "frippel", {"card": lay.first})]
     return [Reason(frippel, "forms", {"seat": lay.seat})] if lay.forms_frippel else []

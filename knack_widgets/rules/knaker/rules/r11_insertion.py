@@ -34,11 +34,12 @@ def nothing_to_follow(seat: int) -> Reason:
 
 def objections_to_rank(lay: Lay) -> list[Reason]:
     """To inserting another rank than the one that counts; those that are never inserted are told by 11.1."""
-    other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in NEVER), None)
+    never = "" if ranks.id in lay.without else NEVER
+    other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in never), None)
     return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []
 
 
-@clause.refuses("11.1")
+@clause.refuses("11.1", strikable=True)
 def ranks(lay: Lay) -> Objection:
     """No twos, tens or sevens."""
     wrong = next((card for card in lay.cards if card[0] in NEVER), None)

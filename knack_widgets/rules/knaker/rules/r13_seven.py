@@ -21,7 +21,7 @@ def transparent(lay: Lay) -> Objection:
     return ("through", {"card": lay.first, "other": lay.top.card}) if lay.top.through else None
 
 
-@clause.refuses("13.1", "N-11")
+@clause.refuses("13.1", "N-11", strikable=True)
 def almost_unstoppable(lay: Lay) -> Objection:
     """A seven lies on everything but two jokers in a row, or more."""
     if lay.rank == "7" and (lay.top.frippel or (lay.top.rank == "X" and lay.top.row > 1)):

@@ -91,7 +91,7 @@ BANNED: Final = 5
 """What the number of dots does (16.8)."""
 
 
-@clause.refuses("16.8", "N-23", "N-43", "N-48")
+@clause.refuses("16.8", "N-23", "N-43", "N-48", strikable=True)
 def no_ladders(lay: Lay) -> Objection:
     """After three dots no ladders (and after four the pile, after five no seat)."""
     return ("ladder", {"seat": lay.seat}) if lay.barred and r12_ladder.is_ladder(lay) else None
@@ -99,13 +99,13 @@ def no_ladders(lay: Lay) -> Objection:
 
 def objections_of_debt(s: KnakerState, seat: int) -> list[Reason]:
     """To anything but picking up the pile: four dots, in a turn that began with a pile (N-48)."""
-    owes = seat in s.debts and s.met_pile and s.pile and not (s.runner == seat and s.run)
+    owes = s.enforces(no_ladders) and seat in s.debts and s.met_pile and s.pile and not (s.runner == seat and s.run)
     return [Reason(no_ladders, "debt", {"seat": seat})] if owes else []
 
 
 def objections_to_banned(s: KnakerState, seat: int) -> list[Reason]:
     """To whatever a disqualified seat may try: five dots."""
-    return [Reason(no_ladders, "banned", {"seat": seat})] if seat in s.banned else []
+    return [Reason(no_ladders, "banned", {"seat": seat})] if seat in s.banned and s.enforces(no_ladders) else []
 
 
 clause.background("16.9", "N-23", "N-52")

@@ -24,31 +24,31 @@ def _objection(lay: Lay, row: int, ranks: str) -> Objection:
     return ("kajak", {"card": lay.first, "count": row}) if _row(lay) == row and lay.rank not in ranks else None
 
 
-@clause.refuses("17.2.1")
+@clause.refuses("17.2.1", strikable=True)
 def single(lay: Lay) -> Objection:
     """On one: 2, 3, 7, 10, kajak."""
     return _objection(lay, 1, "237TX")
 
 
-@clause.refuses("17.2.2")
+@clause.refuses("17.2.2", strikable=True)
 def double(lay: Lay) -> Objection:
     """On two: 2, 3, 10, kajak."""
     return _objection(lay, 2, "23TX")
 
 
-@clause.refuses("17.2.3")
+@clause.refuses("17.2.3", strikable=True)
 def triple(lay: Lay) -> Objection:
     """On three: 2, 10, kajak."""
     return _objection(lay, 3, "2TX")
 
 
-@clause.refuses("17.2.4")
+@clause.refuses("17.2.4", strikable=True)
 def frippel(lay: Lay) -> Objection:
     """On four: 10, kajak."""
     return _objection(lay, 4, "TX")
 
 
-@clause.refuses("17.2.5")
+@clause.refuses("17.2.5", strikable=True)
 def penta(lay: Lay) -> Objection:
     """On five: kajak."""
     return _objection(lay, 5, "X")
@@ -59,7 +59,7 @@ CLAD: Final = "JQKA"
 """Court cards, and the ace with them (17.2.6, N-21)."""
 
 
-@clause.refuses("17.2.6", "N-34")
+@clause.refuses("17.2.6", "N-34", strikable=True)
 def hexa(lay: Lay) -> Objection:
     """On six nothing; who has picked six up lays only 2, 7 and 10 on the court cards and aces of others."""
     if _row(lay) >= HEXA:

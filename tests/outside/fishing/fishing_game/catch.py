@@ -29,7 +29,7 @@ def of_its_rank(s: FishingState, seat: int, card: Card) -> tuple[FishingState, E
     return s.evolve(pool=left, fish=fish), ("catches", seat, card, count, of_its_rank.id)
 
 
-@clause.refuses("catch.2")
+@clause.refuses("catch.2", strikable=True)
 def must_catch(s: FishingState, seat: int, card: Card) -> Objection | None:
     """A card that catches nothing, while the hand has one that would."""
     if caught_by(s, card) or not any(caught_by(s, other) for other in s.hands[seat]):

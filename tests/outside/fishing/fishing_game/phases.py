@@ -14,7 +14,8 @@ from .state import FishingState
 
 def objections(s: FishingState, seat: int, card: Card) -> list[Objection]:
     """What the clauses have against a card, in the order of the text."""
-    return [found for clause in (turn.one_card, catch.must_catch) if (found := clause(s, seat, card))]
+    asked = [clause for clause in (turn.one_card, catch.must_catch) if s.enforces(clause)]
+    return [found for clause in asked if (found := clause(s, seat, card))]
 
 
 class PlayPhase(TurnPhase[FishingState]):

@@ -1,0 +1,48 @@
+"""The cards of a deal or a draw: whether they are in the pack, all of them, each as often as it is there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from .errors import NotationError
+from .moves import Move, check_distinct
+from .phases import Phase
+
+
+def check_cards(s: Any, phase: Phase, move: Move) -> None:
+    """Raises `NotationError` where the cards of chance's `move` cannot be in this state."""
+    game = s.setup.game
+    if move.verb not in ("deal", "draw"):
+        return
+    pack = game.pack(s.setup)
+    whole = frozenset(pack)
+    strangers = [card for card in move.args if card not in whole]
+    if strangers:
+        raise NotationError(f"{move.verb}: {strangers[0]} is not in this game's pack", game.strangers_clause)
+    if move.verb == "deal":
+        if sorted(move.args) != sorted(pack):
+            if len(move.args) == len(pack):
+                if len(whole) == len(pack):
+                    check_distinct(move.args, "deal", game.pack_clause)
+                often = next(iter(Counter(move.args) - Counter(pack)))
+                raise NotationError(f"deal: {often} stands there too often", game.pack_clause)
+            raise NotationError(
+                f"deal: {len(move.args)} cards; expected the whole pack of {len(pack)}, each card once",
+                game.pack_clause,
+            )
+    else:
+        if len(whole) == len(pack):
+            check_distinct(move.args, "draw")
+        if phase.chance == "draw":
+            missing = Counter(move.args) - Counter(phase.pool(s))
+            if missing:
+                raise NotationError(f"draw: {next(iter(missing))} cannot be drawn: it lies elsewhere")
+            expected = phase.cards_to_draw(s)
+            if len(move.args) != expected:
+                raise NotationError(f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned")
+            due = phase.due(s)
+            if due is not None and move.args != due:
+                raise NotationError(
+                    f"draw: {' '.join(move.args)}; expected the cards on top of the stock, {' '.join(due)}"
+                )

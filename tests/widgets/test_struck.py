@@ -1,0 +1,46 @@
+"""A match without a clause on the page: it is shown, it says so, and the next match is played without it, too."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.pages.present import table
+from knack_widgets.rulebook.labels import clause_label
+from knack_widgets.rulebook.words import position, tell
+from knack_widgets.rules import Record, games
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.nextmatch import settings
+from knack_widgets.widgets.permalink import compress, record_of
+
+BEGINS = {"sv": "Spelas utan", "de": "Gespielt ohne", "en": "Played without"}
+
+
+def struck() -> Record:
+    start = games["kopknack"].start(players=3, without=["play.3"])
+    deal = str(start.by_chance(7))
+    return Record("kopknack", 3, (deal, "1 knock"), without=("play.3",))
+
+
+def words(lang: str) -> str:
+
+    return f"{BEGINS[lang]} {clause_label('kopknack', 'play.3', lang)}"
+
+
+@pytest.mark.parametrize("lang", BEGINS)
+def test_the_page_says_which_clause_is_struck(lang: str) -> None:
+    desk = Desk.open("kopknack", record=struck(), lang=lang)
+    assert table(desk, desk.speaker)["setDeal"] == words(lang)
+    assert words(lang) in position(desk.line.state.view(0), lang)
+    assert words(lang) in tell(struck(), lang)
+
+
+def test_a_match_with_all_clauses_says_nothing_of_it() -> None:
+    desk = Desk.open("kopknack", record=Record("kopknack", 3))
+    assert table(desk, desk.speaker)["setDeal"] == ""
+
+
+def test_the_address_carries_it_and_the_next_match_keeps_it() -> None:
+    assert record_of(compress(struck())) == struck()
+    desk = Desk.open("kopknack", record=struck(), lang="en")
+    desk.begin(**settings(desk), seed="5")
+    assert desk.line.opening.setup.without == ("play.3",)
