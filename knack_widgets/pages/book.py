@@ -11,6 +11,7 @@ from ..rulebook.fingerprints import load_source
 from ..rulebook.labels import clause_label
 from ..rulebook.originals import OriginalError, Reading, open_original, read_original
 from ..rulebook.speech import Speaker
+from ..rulebook.terms import marked_clause
 from ..rulebook.texts import ClauseText, load_text
 from ..rules import Clause
 from ..rules.core.facts import Setup
@@ -102,6 +103,7 @@ def _join(html: list[str] | None) -> str | None:
 def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] | None) -> Data:
     setup = speak.setup
     game = setup.game
+    marked = marked_clause(game.id, clause.id)
     return {
         "id": clause.id,
         "label": clause_label(game.id, clause.id, speak.lang),
@@ -109,9 +111,12 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
         "enforces": clause.kind != "background",
         "kindWords": speak.ui(f"kind_{clause.kind}"),
         "kindTitle": speak.ui(f"kind_{clause.kind}.title"),
-        "html": dict(words.html),
+        "html": {lang: parts[0] for lang, parts in marked.items()},
         "original": said,
-        "rulings": [{"id": ruling.id, "html": dict(ruling.html)} for ruling in words.rulings],
+        "rulings": [
+            {"id": ruling.id, "html": {lang: parts[at] for lang, parts in marked.items()}}
+            for at, ruling in enumerate(words.rulings, 1)
+        ],
         "examples": [{"id": e.id, "title": dict(e.title)} for e in by_clause(game.id).get(clause.id, ())],
         "options": [
             {**option_data(option, speak), "value": setup.options[option.name]}

@@ -91,6 +91,7 @@ class Part(shared.Sharing):
         if "table" in self.shows:
             data["deck"] = shared.deck(desk)
         if "book" in self.shows:
+            data["terms"] = shared.terms(desk)
             # the text changes with the reader's copy and its language alone
             key = (desk.lang, desk.original, desk.line.opening.setup)
             if key != self._booked:

@@ -15,9 +15,11 @@ import traitlets
 
 from ..pages import deck as pictures
 from ..rulebook.labels import clause_labels
+from ..rulebook.terms import terms_of
 from .assets import css, esm, loader
 from .desk import Desk
 from .guarded import Guarded
+from .request import is_served, page
 
 if TYPE_CHECKING:
     from functools import _lru_cache_wrapper
@@ -37,7 +39,14 @@ class Deck(Guarded):
     clauses = traitlets.Dict().tag(sync=True)
 
 
-Shared = TypeVar("Shared", Press, Deck)
+class Terms(Guarded):
+    """What the terms of a game mean, in the reader's language, and where the page is that has all of them."""
+
+    terms = traitlets.Dict().tag(sync=True)
+    glossary = traitlets.Unicode().tag(sync=True)
+
+
+Shared = TypeVar("Shared", Press, Deck, Terms)
 
 
 def press() -> Press:
@@ -48,6 +57,11 @@ def press() -> Press:
 def deck(desk: Desk) -> Deck:
     """The deck of this kernel for a desk's pack and language, with its game's names for cards: there is one of each."""
     return _reuse(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
+
+
+def terms(desk: Desk) -> Terms:
+    """The terms of this kernel for a desk's game and language: there is one of each."""
+    return _reuse(_terms, desk.game.id, desk.lang)
 
 
 def _reuse(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
@@ -69,6 +83,16 @@ def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
     return Deck(cards=pictures.cards(pack, lang, game), clauses=clause_labels(game, lang))
 
 
+@cache
+def _terms(game: str, lang: str) -> Terms:
+    told = {
+        name: {"name": word.name, "also": list(word.also), "says": word.says, "clauses": list(term.clauses[game])}
+        for name, term in terms_of(game).items()
+        for word in (term.words[lang],)
+    }
+    return Terms(terms=told, glossary=f"{page('glossary')}?lang={lang}" if is_served() else "")
+
+
 class Sharing(Guarded, anywidget.AnyWidget):
     """A part of a page: its own traits, and references to the models that all parts share."""
 
@@ -77,6 +101,7 @@ class Sharing(Guarded, anywidget.AnyWidget):
     """Which of the page's parts (``static/parts.js``) this is."""
     press = traitlets.Instance(Press).tag(sync=True, **ipywidgets.widget_serialization)
     deck = traitlets.Instance(Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
+    terms = traitlets.Instance(Terms, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     lang = traitlets.Unicode("sv").tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)

@@ -153,10 +153,11 @@ def test_another_language_is_one_message_with_the_whole_page(sent):
     part = Rulebook("knack")
     sent.clear()
     heard(part, do="lang", lang="en")
-    ((kind, deck, made), (_, _, data)) = sent
+    ((kind, deck, made), (also, terms, told), (_, _, data)) = sent
     assert (kind, made["state"]["cards"]["Kh"]["name"]) == ("comm_open", "the king of hearts")
-    assert data["state"]["deck"] == f"IPY_MODEL_{deck}"
-    whole = {"lang", "words", "deck", "table", "steps", "setup", "book", "marks", "keep", "masthead", "intro"}
+    assert (also, told["state"]["terms"]["trick"]["name"]) == ("comm_open", "trick")
+    assert (data["state"]["deck"], data["state"]["terms"]) == (f"IPY_MODEL_{deck}", f"IPY_MODEL_{terms}")
+    whole = {"lang", "words", "deck", "terms", "table", "steps", "setup", "book", "marks", "keep", "masthead", "intro"}
     assert set(data["state"]) == whole - ({"marks"} if part.marks == Rulebook("knack").marks else set())
 
 

@@ -1,5 +1,6 @@
 import { h, hide, icon, markup, memo, put } from "./dom.js";
 import { inLang, optionForm } from "./options.js";
+import { reachTerms } from "./terms.js";
 
 /** One clause across the columns: its number is the button; marks, examples and options follow `marks`. */
 export function clauseRow(ctx, book, clause, columns) {
@@ -44,6 +45,7 @@ export function clauseRow(ctx, book, clause, columns) {
       refused && h("span", { class: "kb-tag kb-tag-no" }, icon("no"), ctx.t("refuses")),
       force && h("span", { class: "kb-tag kb-tag-here" }, icon("here"), ctx.t("in_force")),
     ]);
+    reachTerms(el, focus);
     hide(panel, !focus);
     if (focus) memo(panel, true, () => examples(ctx, clause, lang));
   };

@@ -4,6 +4,7 @@ import { columnsView } from "./columns.js";
 import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
 import { partName } from "./naming.js";
+import { explainTerms } from "./terms.js";
 import { keepRead, sendStoredCopy } from "./original.js";
 
 const FAR = 4; // panes of text
@@ -24,10 +25,18 @@ export function mountText(el, ctx) {
   let asked = null;
   let target = { focus: null, refused: null, follow: null };
 
+  const terms = explainTerms(ctx, pane, {
+    has: (id) => rows.has(id),
+    lead: (id) => {
+      ctx.send({ do: "clause", id, show: true });
+      section.dispatchEvent(new CustomEvent("kb-show", { detail: id }));
+    },
+  });
   const fillPane = (book, shown) => {
     const now = [book, ctx.get("words"), ctx.get("lang"), shown.join()];
     if (built.length && now.every((value, at) => value === built[at])) return;
     const place = anchor();
+    terms.shut();
     built = now;
     rows = new Map();
     pane.style.setProperty("--columns", String(shown.length));
@@ -195,5 +204,8 @@ export function mountText(el, ctx) {
   ctx.on("marks", mark);
   ctx.on("prefs", enlarge);
   update();
-  return () => size.disconnect();
+  return () => {
+    size.disconnect();
+    terms.stop();
+  };
 }

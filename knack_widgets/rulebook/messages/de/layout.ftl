@@ -8,3 +8,5 @@ ui-language_of_source = die Sprache der Quelle
 ui-original_more = Original …
 ui-rules_here = Regeln
 ui-whole_log = Alles, was geschah
+ui-glossary = Glossar
+ui-also_called = auch

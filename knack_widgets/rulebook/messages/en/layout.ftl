@@ -8,3 +8,5 @@ ui-language_of_source = the language of the source
 ui-original_more = Original …
 ui-rules_here = Rules
 ui-whole_log = Everything that happened
+ui-glossary = Glossary
+ui-also_called = also called

@@ -8,3 +8,5 @@ ui-language_of_source = källans språk
 ui-original_more = Originalet …
 ui-rules_here = Regler
 ui-whole_log = Allt som har hänt
+ui-glossary = Ordlista
+ui-also_called = kallas även

@@ -1,0 +1,173 @@
+"""The terms of the games: what they are called in three languages, what they mean, and where they stand in the texts.
+
+Those of the book's own games lie in one file, beside the games; a game from outside brings ``terms.toml`` in its folder
+``text``. What is in such a file the head of ours says.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Any, Final
+
+from ..rules import games
+from .folders import game_folder
+from .languages import LANGS
+from .texts import TextError, load_text
+
+FILE: Final = "terms.toml"
+ATTRIBUTE: Final = "data-term"
+"""What names the term at its mark in the text."""
+
+_SILENT: Final = ("em", "strong", "code", "a")
+"""Where a text names something, or defines it: nothing is marked there."""
+_PIECES: Final = re.compile(r"(<[^>]+>)")
+_TAG: Final = re.compile(r"<(/?)(\w+)")
+
+
+@dataclass(frozen=True)
+class Word:
+    """A term in one language. `also`: what else it is called; `forms`: other shapes in which texts have it."""
+
+    name: str
+    also: tuple[str, ...]
+    forms: tuple[str, ...]
+    says: str
+
+    @property
+    def found_as(self) -> tuple[str, ...]:
+        """All shapes of it, each once, the longest first."""
+        shapes = dict.fromkeys(shape for shape in (self.name, *self.also, *self.forms))
+        return tuple(sorted(shapes, key=len, reverse=True))
+
+
+@dataclass(frozen=True)
+class Term:
+    """A term. `clauses`: game → the clauses that define it there, first the one to read first; `elsewhere`: game →
+    those where the same word means something else; `words`: by language.
+    """
+
+    id: str
+    clauses: Mapping[str, tuple[str, ...]]
+    elsewhere: Mapping[str, tuple[str, ...]]
+    words: Mapping[str, Word]
+
+
+@cache
+def load_terms() -> Mapping[str, Term]:
+    """Every term of every game, by id, in the order of the files. Raises `TextError`.
+
+    >>> load_terms()["trick"].words["de"].name
+    'Stich'
+    """
+    found: dict[str, Term] = {}
+    for source in _sources():
+        for name, told in _tables(source).items():
+            if name in found:
+                raise TextError(f"{source}: a second term “{name}”")
+            found[name] = _term(f"{source}: {name}", name, told)
+    return MappingProxyType(found)
+
+
+@cache
+def terms_of(game_id: str) -> Mapping[str, Term]:
+    """The terms of one game, by id."""
+    return MappingProxyType({name: term for name, term in load_terms().items() if game_id in term.clauses})
+
+
+def _sources() -> Iterator[Traversable]:
+    """The files of terms that there are."""
+    ours = files(games.__module__.rpartition(".")[0]).joinpath("text", FILE)
+    for source in (ours, *(game_folder(game_id, "text").joinpath(FILE) for game_id in games)):
+        if source.is_file():
+            yield source
+
+
+def _tables(source: Traversable) -> Mapping[str, Any]:
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise TextError(f"{source}: {error}") from None
+
+
+def _term(where: str, name: str, told: Any) -> Term:
+    try:
+        clauses, elsewhere = _places(told["clauses"]), _places(told.get("elsewhere", {}))
+        words = {lang: _word(told[lang]) for lang in LANGS}
+    except (AttributeError, KeyError, TypeError) as error:
+        raise TextError(f"{where}: expected “clauses”, and in {', '.join(LANGS)} “name” and “says” ({error})") from None
+    for game, ids in (*clauses.items(), *elsewhere.items()):
+        unknown = set(ids) - set(games[game].clauses) if game in games else {game}
+        if unknown or not ids:
+            raise TextError(f"{where}: {game} has no clause {', '.join(sorted(unknown)) or 'here'}")
+    return Term(name, clauses, elsewhere, MappingProxyType(words))
+
+
+def _places(told: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType({game: tuple(map(str, ids)) for game, ids in told.items()})
+
+
+def _word(told: Mapping[str, Any]) -> Word:
+    return Word(str(told["name"]), tuple(told.get("also", ())), tuple(told.get("forms", ())), str(told["says"]))
+
+
+# -- in the texts
+
+
+@cache
+def _finder(game_id: str, lang: str) -> tuple[re.Pattern[str] | None, Mapping[str, str]]:
+    """What finds a game's terms in a text, and whose shape each found one is (in small letters)."""
+    of: dict[str, str] = {}
+    for name, term in terms_of(game_id).items():
+        for shape in term.words[lang].found_as:
+            of.setdefault(shape.lower(), name)
+    longest_first = sorted(of, key=len, reverse=True)
+    choice = "|".join(map(re.escape, longest_first))
+    return re.compile(rf"(?<![\w-])(?:{choice})(?![\w-])", re.IGNORECASE) if of else None, of
+
+
+def mark_terms(html: str, game_id: str, lang: str, seen: set[str]) -> str:
+    """The HTML with each term that is not among `seen` marked where it first stands; `seen` then has it, too.
+
+    >>> mark_terms("<p>Trumps, trumps.</p>", "knack", "en", set())
+    '<p><span class="kb-term" data-term="trump">Trumps</span>, trumps.</p>'
+    """
+    finder, of = _finder(game_id, lang)
+    if finder is None:
+        return html
+
+    def mark(match: re.Match[str]) -> str:
+        name = of[match[0].lower()]
+        if name in seen:
+            return match[0]
+        seen.add(name)
+        return f'<span class="kb-term" {ATTRIBUTE}="{escape(name)}">{match[0]}</span>'
+
+    silent = 0
+    pieces = _PIECES.split(html)
+    for at, piece in enumerate(pieces):
+        if tag := _TAG.match(piece):
+            silent += 0 if tag[2] not in _SILENT else -1 if tag[1] else 1
+        elif not silent:
+            pieces[at] = finder.sub(mark, piece)
+    return "".join(pieces)
+
+
+@cache
+def marked_clause(game_id: str, clause: str) -> Mapping[str, tuple[str, ...]]:
+    """Language → a clause's HTML and that of its rulings, each term marked once; none where the clause defines it."""
+    text = load_text(game_id).clauses[clause]
+    terms = terms_of(game_id).items()
+    own = {name for name, term in terms if clause in (*term.clauses[game_id], *term.elsewhere.get(game_id, ()))}
+    found = {}
+    for lang in LANGS:
+        seen = set(own)
+        found[lang] = tuple(mark_terms(part.html[lang], game_id, lang, seen) for part in (text, *text.rulings))
+    return MappingProxyType(found)

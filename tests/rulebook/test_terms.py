@@ -1,0 +1,98 @@
+"""The terms: each in three languages, defined by clauses that there are, found in the texts, and marked there once."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from knack_widgets.rulebook import terms
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.terms import Term, load_terms, mark_terms, marked_clause, terms_of
+from knack_widgets.rulebook.texts import TextError, load_text
+from knack_widgets.rules import games
+
+ALL = list(load_terms().values())
+MARK = re.compile(r'<span class="kb-term" data-term="([a-z0-9-]+)">([^<]+)</span>')
+TAGS = re.compile(r"<[^>]+>")
+
+
+def plain_text(game: str, lang: str) -> str:
+    parts = (part for clause in load_text(game).clauses.values() for part in (clause, *clause.rulings))
+    return TAGS.sub("", " ".join(part.html[lang] for part in parts)).lower()
+
+
+def marks(game: str, lang: str) -> Iterator[tuple[str, str, str]]:
+    """Clause, term and words of every mark in a text."""
+    for clause in load_text(game).clauses:
+        for html in marked_clause(game, clause)[lang]:
+            yield from ((clause, *found) for found in MARK.findall(html))
+
+
+def test_there_are_terms_for_every_game_of_the_book() -> None:
+    assert len(ALL) >= 40
+    assert all(len(terms_of(game)) >= 8 for game in ("knack", "knack31", "knaker", "kopknack", "svangknack"))
+
+
+@pytest.mark.parametrize("term", ALL, ids=lambda term: term.id)
+def test_a_term_is_told_in_three_languages_and_stands_in_the_texts(term: Term) -> None:
+    for lang in LANGS:
+        word = term.words[lang]
+        assert word.name
+        assert word.says.endswith(".")
+        assert word.says.count(". ") == 0  # one sentence
+        assert len(word.says) < 160
+        for game in term.clauses:
+            text = plain_text(game, lang)
+            shapes = [re.search(rf"(?<![\w-]){re.escape(shape.lower())}(?![\w-])", text) for shape in word.found_as]
+            assert any(shapes), (game, lang, word.found_as)
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_shape_belongs_to_two_terms_of_a_game(game: str, lang: str) -> None:
+    shapes = [shape for term in terms_of(game).values() for shape in {s.lower() for s in term.words[lang].found_as}]
+    assert [shape for shape in shapes if shapes.count(shape) > 1] == []
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("lang", LANGS)
+def test_marks_change_no_word_and_stand_once_in_a_clause(game: str, lang: str) -> None:
+    for clause, text in load_text(game).clauses.items():
+        marked = marked_clause(game, clause)[lang]
+        assert [MARK.sub(r"\2", html) for html in marked] == [part.html[lang] for part in (text, *text.rulings)]
+    found = [(clause, name) for clause, name, _ in marks(game, lang)]
+    assert len(found) == len(set(found))
+    for clause, name in found:
+        term = load_terms()[name]
+        assert clause not in (*term.clauses[game], *term.elsewhere.get(game, ()))
+
+
+def test_a_term_is_found_in_other_shapes_and_not_within_words() -> None:
+    assert MARK.findall(mark_terms("<p>Trumfen och sticket</p>", "knack", "sv", set())) == [
+        ("trump", "Trumfen"),
+        ("trick", "sticket"),
+    ]
+    assert "kb-term" not in mark_terms("<p>Stickan, <em>trumf</em>, <strong>trumf</strong></p>", "knack", "sv", set())
+    assert MARK.findall(mark_terms("<p>Stiche, Stich</p>", "knack", "de", {"trump"})) == [("trick", "Stiche")]
+
+
+@pytest.mark.parametrize(
+    ("told", "wrong"),
+    [
+        ("[a]\nclauses.knack = ['play.99']\n", "knack has no clause play.99"),
+        ("[a]\nclauses.whist = ['play.1']\n", "whist has no clause"),
+        ("[a]\n", "expected “clauses”"),
+        ("[a", "Expected"),
+    ],
+)
+def test_a_broken_file_says_what_is_wrong(told, wrong, tmp_path, monkeypatch) -> None:
+    path = tmp_path / "terms.toml"
+    words = "".join(f"{lang}.name = 'x'\n{lang}.says = 'y.'\n" for lang in LANGS) if "clauses" in told else ""
+    path.write_text(told + words, encoding="utf-8")
+    monkeypatch.setattr(terms, "_sources", lambda: iter([path]))
+    load_terms.cache_clear()
+    try:
+        with pytest.raises(TextError, match=re.escape(wrong)):
+            load_terms()
+    finally:
+        load_terms.cache_clear()
