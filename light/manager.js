@@ -3,10 +3,12 @@
 import { Model } from "./model.js";
 
 const TARGET = "jupyter.widget";
+const REFERENCE = "IPY_MODEL_";
 
 export class Manager {
   #kernel;
   #models = new Map(); // id → promise of a model
+  #up;
   #modules = new Map(); // code → promise of what it exports
 
   constructor(kernel) {
@@ -15,9 +17,13 @@ export class Manager {
       this.#models.set(comm.commId, Promise.resolve(this.#made(comm, data.state)));
     });
     let cut = false;
-    kernel.connectionStatusChanged.connect((_, status) => {
-      if (status === "connected" && cut) this.#refresh();
-      cut = status !== "connected";
+    // What is said before the line is up would wait for the kernel to introduce itself, a journey more.
+    this.#up = new Promise((done) => {
+      kernel.connectionStatusChanged.connect((_, status) => {
+        if (status === "connected") done();
+        if (status === "connected" && cut) this.#refresh();
+        cut = status !== "connected";
+      });
     });
   }
 
@@ -34,6 +40,13 @@ export class Manager {
       this.#models.set(id, coming);
     }
     return this.#models.get(id);
+  }
+
+  /** Asks for a model that will be drawn, and for the pictures of cards that it names: all of it is on its way at once. */
+  async fetch(id) {
+    const model = await this.get_model(id).catch(() => null); // who draws it will be told what is wrong
+    const deck = model?.get("deck")?.replace(REFERENCE, "");
+    if (deck) this.get_model(deck).catch(() => null);
   }
 
   /** Draws a widget into `el`. */
@@ -54,12 +67,18 @@ export class Manager {
   }
 
   /** The kernel's answer to `request_state` is an update with the whole state; without one it has gone idle. */
-  #fetched(id) {
+  async #fetched(id) {
+    await this.#up;
     const comm = this.#kernel.createComm(TARGET, id);
-    return new Promise((done, fail) => {
-      comm.onMsg = ({ content: { data } }) => data.method === "update" && done(this.#made(comm, data.state));
-      comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
-    });
+    try {
+      return await new Promise((done, fail) => {
+        comm.onMsg = ({ content: { data } }) => data.method === "update" && done(this.#made(comm, data.state));
+        comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
+      });
+    } catch (error) {
+      comm.dispose(); // it may be asked for again
+      throw error;
+    }
   }
 
   /** After a line that was cut: what the kernel has said meanwhile may be lost, so its state is asked for anew. */

@@ -67,7 +67,7 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
     page.add_init_script(TAKEN)
     page.route(MAIN, lambda route: held.append(route))
     page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
-    expect(page.locator("#kp-main")).to_be_attached()
+    page.wait_for_function("document.readyState !== 'loading'")
     before = boxes(page, ".kp-of-rulebook .kp-picture .knack-book")
     for route in held:
         route.continue_()
@@ -105,7 +105,7 @@ def test_what_is_pressed_in_the_picture_is_done(browser: Browser, server: Runnin
     page.locator(".kp-picture [data-key='intro:close']:visible").click()
     page.locator(".kp-picture [data-key='action:0 knock']").click()
     expect(page.locator(".kp-picture [data-key='action:0 knock']")).to_have_attribute("aria-busy", "true")
-    expect(page.locator("#kp-main")).to_be_attached()
+    page.wait_for_function("document.readyState !== 'loading'")
     for route in held:
         route.continue_()
     expect(page.locator(f"{LIVE} .kb-intro")).to_be_hidden()

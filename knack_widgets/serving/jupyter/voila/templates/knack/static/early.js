@@ -28,6 +28,14 @@
     }
     for (const log of picture.querySelectorAll(".kb-log")) log.scrollTop = log.scrollHeight;
   };
+  // To measure a picture is to lay out the page: that is done for those in the window, all at once, and before they show.
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      inSight(target);
+    }
+  });
   /** How this reader wants pages to look, and what is in question in sight: as soon as all of a picture is there. */
   const dress = (picture) => {
     if (dressed.has(picture) || !picture.nextElementSibling) return;
@@ -35,7 +43,7 @@
     const root = picture.firstElementChild;
     root.classList.toggle("kb-four", Boolean(look.fourColour));
     root.classList.toggle("kb-presenter", Boolean(look.presenter));
-    inSight(picture);
+    seen.observe(picture);
   };
 
   const living = (picture) => picture.parentElement.querySelector(":scope > .jp-OutputArea-output .knack-book");

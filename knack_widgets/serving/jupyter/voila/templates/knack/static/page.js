@@ -38,7 +38,7 @@
   const trouble = () => { if (root.dataset.page === "loading") state("late"); };
   const giveUp = () => state("late");
   // The script that draws the page did not come. (A handler in its tag is one of the scripts that the page's policy forbids.)
-  addEventListener("error", ({ target }) => { if (target.id === "kp-main") trouble(); }, true);
+  addEventListener("error", ({ target }) => { if (["kp-light", "kp-main"].includes(target.id)) trouble(); }, true);
 
   // Voilà's script replaces each waiting output by a box, which the browser's side of the widgets then fills: the page
   // is up when none is left that waits for either.
