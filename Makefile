@@ -16,8 +16,8 @@ serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
 
 # The whole book as a folder that any web server serves, with Python in the reader's browser.
-static: $(VENV)/.static node_modules/.stamp
-	$(BIN)/python -m knack_widgets.serving.voici $(STATIC)
+static: $(VENV)/.serve node_modules/.stamp
+	$(BIN)/python -m knack_widgets.serving.alone $(STATIC)
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser.
@@ -29,7 +29,7 @@ test-apart: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(shell expr $(WORKERS) + 1) --dist loadfile -m apart tests
 
 # Builds the static edition and reads it in a browser: beside `test`, because it takes a minute and a half.
-test-static: $(VENV)/.test $(VENV)/.static node_modules/.stamp
+test-static: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(WORKERS) -m static tests/browser
 
 # Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
@@ -61,7 +61,7 @@ light: node_modules/.stamp
 	node light/build.mjs
 
 # What the benchmarks share, and does nothing alone.
-bench: SHARED := browsing.py crowd.py floor.py timing.py weighing.py wires.py
+bench: SHARED := alone.py browsing.py crowd.py floor.py timing.py weighing.py wires.py
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,$(SHARED)),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
 
@@ -92,10 +92,6 @@ $(VENV)/.serve: $(VENV)/.venv pyproject.toml
 $(VENV)/.test: $(VENV)/.venv pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[serve,test]'
 	touch $@ $(VENV)/.serve
-
-$(VENV)/.static: $(VENV)/.venv pyproject.toml
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[static]'
-	touch $@
 
 # axe-core, for the browser tests, and Pyodide, for the static edition. Without Node.js the tests that want axe-core skip,
 # with their reason.

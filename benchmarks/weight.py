@@ -4,8 +4,9 @@
 
 Kinds of rows: `bytes` (what crosses the wire, requests, layout shift, long tasks), `press` (from the navigation's start
 to the table's answer to the first press, made as soon as a legal control is there), `paint` (what a slow phone shows,
-and when), `clicks`, `readers`. Bytes are counted by a relay in front of the server, both ways, headers included; `page`
-is all but the kernel's line, until nothing has come for a second. First: nothing stored. Next: another game's page has
+and when), `clicks`, `readers`, `static` (the edition without a server: its second visit has no network). Bytes are
+counted by a relay in front of the server, both ways, headers included, those of `static` by its file server; `page` is
+all but the kernel's line, until nothing has come for a second. First: nothing stored. Next: another game's page has
 been visited before with the same browser. Playable: the live table's buttons or cards can be pressed, and the kernel's
 line is up.
 
@@ -29,6 +30,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import alone
 from browsing import CLICK, FLAGS, PAUSE_MS, ROOT, button_notebook
 from crowd import BOOK, FLOOR, Scene, crowd, middle, notebooks, worst
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -37,7 +39,7 @@ from weighing import DESK, PHONE, Seen, Visits
 
 from tests.support.process import Running, running
 
-KINDS = ("bytes", "press", "paint", "clicks", "readers")
+KINDS = ("bytes", "press", "paint", "clicks", "readers", "static")
 POOL = 3
 """Kernels that wait: one for each of the three pages."""
 
@@ -188,6 +190,17 @@ def clicked(server: Running, browser: Browser, game: str, runs: int, clicks: int
     ]
 
 
+def offline(browser: Browser, game: str, visits: int) -> list[Row]:
+    """The static edition's page, on a desk."""
+    seen = alone.visits(browser, game, visits)
+    return [
+        Row("static", "static: first visit, playable", "s", None, [one.first for one in seen], digits=2),
+        Row("static", "… page", "MB", None, [one.brought for one in seen], digits=1),
+        Row("static", "… and all that is kept", "MB", 20, [one.kept for one in seen], digits=1),
+        Row("static", "… second visit, no network", "s", 5, [one.second for one in seen], digits=2),
+    ]
+
+
 async def rushed(game: str, readers: int) -> list[Row]:
     """As many readers at one moment, as in `readers.py`."""
     with tempfile.TemporaryDirectory() as temporary:
@@ -248,6 +261,11 @@ def main() -> int:
                 tell(rows(ours, floor))
             if "clicks" in args.rows:
                 tell(clicked(server, browser, args.game, args.runs, args.clicks))
+            if "static" in args.rows:
+                if alone.can_build():
+                    tell(offline(browser, args.game, args.visits))
+                else:
+                    print("static: not measured, npm's packages are not installed")
             if args.shots:
                 visits.shots(args.game, args.shots)
             browser.close()

@@ -30,8 +30,10 @@ READER: Final = "reader"
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 5.0
 """Seconds that the server may take to open the websocket; the wait for the visitor is unlimited."""
-STATIC: Final = "voici"
-"""The value of `SERVER_SOFTWARE` in the static edition."""
+STATIC: Final = "static"
+"""The value of `SERVER_SOFTWARE` in the static edition, before the slash."""
+AHEAD: Final = f"{STATIC}/ahead"
+"""The same while its build runs the notebooks."""
 
 
 def query() -> dict[str, str]:
@@ -61,12 +63,13 @@ def is_served() -> bool:
 
 
 def is_drawn_ahead() -> bool:
-    """Whether the page shows what a widget looks like before its scripts have come: a server does, Voici has none.
+    """Whether what a widget looks like is wanted, for a page to show before its scripts have come: by a server, and by
+    the build of the static edition.
 
     >>> is_drawn_ahead()
     False
     """
-    return _software() == "voila"
+    return _software() == "voila" or os.environ.get("SERVER_SOFTWARE") == AHEAD
 
 
 def page(name: str) -> str:

@@ -8,7 +8,6 @@ import shutil
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,7 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from knack_widgets.rules import games
-from knack_widgets.serving.voici.site import build
+from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
 from knack_widgets.widgets.intents import do
 
 from .conftest import ROOT, Watch, settle, without
@@ -27,9 +26,21 @@ pytestmark = pytest.mark.static
 
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 GAMES = [path.stem for path in NOTEBOOKS if path.stem in games]
-PYODIDE = ROOT / "node_modules" / "pyodide"
-FIRST_VISIT = 25_000_000
-"""The most that the first page may bring along, in bytes, from a server that compresses nothing."""
+MODULES = ROOT / "node_modules"
+FIRST_VISIT = 20_000_000
+"""The most that a first visit may bring along, in bytes, with all that is kept, where nothing is compressed."""
+LIVE = ".jp-OutputArea-output .kb-rulebook .kb-actions button"
+KEPT = "navigator.serviceWorker.ready.then((one) => Boolean(one.active))"
+UPDATE = """navigator.serviceWorker.getRegistration().then((one) => one.update()).then(({ installing }) =>
+  new Promise((done) => {
+    const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
+    installing.addEventListener("statechange", look);
+    look();
+  }))"""
+"""How a new edition fares."""
+CHANCE = """new Promise((done) =>
+  knackPage.kernel.run("import random\\nrandom.random()", ({ data }) => done(data["text/plain"])))"""
+CACHES = "caches.keys().then((names) => names.map((name) => name.split(' ').pop()))"
 
 BROKEN = {
     "cells": [
@@ -49,6 +60,10 @@ class Files(SimpleHTTPRequestHandler):
     sent = 0
     missing: list[str] = []  # noqa: RUF012 (one list for all of them is meant)
 
+    def send_head(self) -> Any:
+        del self.headers["If-Modified-Since"]  # files that change twice in a second have one date
+        return super().send_head()
+
     def copyfile(self, source: Any, outputfile: Any) -> None:
         data = source.read()
         Files.sent += len(data)
@@ -65,13 +80,13 @@ class Files(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def edition(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The book's notebooks and one that nobody has told the build of, built two folders down."""
-    if not PYODIDE.is_dir() or find_spec("voici_core") is None:
+    if not (MODULES / "pyodide").is_dir():
         without("what builds the static edition is not installed (make static)")
     top = tmp_path_factory.mktemp("static")
     shutil.copytree(ROOT / "notebooks", top / "notebooks")
     (top / "notebooks" / "trasig.ipynb").write_text(json.dumps(BROKEN), encoding="utf-8")
     folder = top / "site" / "under" / "a path"
-    assert build(folder, notebooks=top / "notebooks", pyodide=PYODIDE) == [
+    assert build(folder, notebooks=top / "notebooks", modules=MODULES) == [
         f"{name}.html" for name in sorted([*(path.stem for path in NOTEBOOKS), "trasig"])
     ]
     return folder
@@ -102,12 +117,20 @@ def visit(site: str, new_page: Callable[..., Page]) -> Iterator[Callable[..., Pa
 
 def test_pages_name_no_place_outside_of_the_edition(edition: Path) -> None:
     for page in edition.glob("*.html"):
-        html = re.sub(r'<script id="jupyter-config-data".*?</script>', "", page.read_text(encoding="utf-8"))
+        html = page.read_text(encoding="utf-8")
         found = re.findall(r'(?:href|src)="([^"]*)"', html)
         assert [one for one in found if not one.startswith(("data:", "#")) and re.match(r"[a-z]+:|/", one)] == []
-        assert "outputs" not in html
-    lock = json.loads((edition / "app" / "python" / "pyodide-lock.json").read_text(encoding="utf-8"))
-    assert all((edition / "app" / "python" / entry["file_name"]).is_file() for entry in lock["packages"].values())
+        python = json.loads(re.findall(r'<script id="kp-python"[^>]*>(.*?)</script>', html)[0])
+        asked = [
+            python["worker"],
+            *(file["url"] for file in python["files"].values()),
+            *re.findall(r'"(app/[^"]+)"', html),
+        ]
+        assert all((edition / file).is_file() for file in asked)
+        assert all((edition / file["url"]).stat().st_size == file["bytes"] for file in python["files"].values())
+    manifest = json.loads((edition / MANIFEST).read_text(encoding="utf-8"))
+    for place in (manifest["start_url"], *(icon["src"] for icon in manifest["icons"])):
+        assert (edition / place).is_file()
 
 
 def on_their_tables(page: Page, game: str) -> None:
@@ -127,12 +150,14 @@ def test_from_the_shelf_to_a_deal_by_mouse_to_a_link_on_a_phone(
 ) -> None:
     Files.sent = 0
     page = visit("index.html", ready=".kb-shelf a")
-    print(f"\nthe first page: {Files.sent / 1e6:.1f} MB")
+    first = Files.sent
+    assert page.evaluate(KEPT)
     assert Files.sent < FIRST_VISIT
+    print(f"\nthe first page: {first / 1e6:.1f} MB; all that is kept: {Files.sent / 1e6:.1f} MB")
     links = page.locator(".kb-shelf a")
     assert {link.get_attribute("href") for link in links.all()} == {f"{game}.html?lang=sv" for game in games}
     links.first.click()
-    page.wait_for_selector(UP)
+    page.wait_for_selector(LIVE)
     assert page.url.endswith("/under/a%20path/knack.html?lang=sv")
     assert page.title() == "Knack (trekort, Sverige)"
     page.wait_for_selector(":root[data-page=ready]")
@@ -184,17 +209,90 @@ def test_a_cell_that_fails_is_told_in_its_place(visit: Callable[..., Page]) -> N
     expect(page.get_by_text("Efteråt.")).to_be_visible()
 
 
-@pytest.mark.parametrize("file", ["front/voici.js", "python/pyodide.js", "python/pyodide.asm.wasm"])
+@pytest.mark.parametrize("file", ["alone", "worker", "pyodide.asm.js", "pyodide.asm.wasm"])
 def test_a_page_that_cannot_start_says_so(site: str, new_page: Callable[..., Page], watch: Watch, file: str) -> None:
-    watch.forgive("ERR_FAILED|ERR_|importScripts|pyodide|wasm")
+    watch.forgive("ERR_FAILED|Failed to fetch|Failed to load")
     page = new_page()
-    page.route(f"**/app/{file}", lambda route: route.abort())
-    if file.endswith(".wasm"):  # Pyodide waits for that without a word, and so the page's patience has to end
-        page.clock.install()
+    page.route(f"**/app/{file}.*", lambda route: route.abort())
     with page.expect_event("requestfailed", lambda request: file in request.url):
         page.goto(f"{site}knack.html?lang=en")
-    if file.endswith(".wasm"):
-        page.clock.fast_forward(121_000)
     expect(page.locator(".kp-late")).to_be_visible(timeout=60_000)
     expect(page.locator(".kp-late")).to_contain_text("The tables did not load.")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("sv", "Texten går att läsa"), ("de", "Der Text lässt sich"), ("en", "The text can be read meanwhile.")],
+)
+def test_a_page_says_how_far_it_has_come(site: str, new_page: Callable[..., Page], lang: str, words: str) -> None:
+    page = new_page()
+    page.set_default_timeout(180_000)
+    held: list[Any] = []
+    page.route("**/app/pyodide.asm.wasm.*", lambda route: held.append(route))
+    page.goto(f"{site}knack.html?lang={lang}")
+    bar = page.locator(".kp-status progress")
+    expect(bar).to_be_visible()
+    page.wait_for_function("document.querySelector('.kp-status progress').value > 0")
+    expect(page.locator(f".kp-bytes [lang={lang}]")).to_have_text(re.compile(rf"^\d[.,]\d \w+ \d+[.,]\d MB\. {words}"))
+    expect(page.get_by_role("progressbar")).to_have_accessible_name(re.compile(r"\w"))
+    assert page.locator(".kp-bytes").evaluate("el => el.closest('[role=status], [aria-live]')") is None
+    expect(page.locator(f".kp-picture[lang={lang}] .kb-own .kb-card").first).to_be_visible()
+    for route in held:
+        route.continue_()
+    page.wait_for_selector(LIVE)
+    assert bar.evaluate("el => [el.value, el.position]")[1] == 1
+    expect(bar).to_be_hidden()
+
+
+def test_a_second_visit_needs_no_network(visit: Callable[..., Page]) -> None:
+    page = visit("knack.html?lang=en", ready=LIVE)
+    assert page.evaluate(KEPT)
+    page.context.set_offline(True)
+    chances = [page.evaluate(CHANCE)]
+    page.reload()
+    page.wait_for_selector(LIVE)
+    chances.append(page.evaluate(CHANCE))
+    assert chances[0] != chances[1]  # though Python goes on from one memory
+    Book(page).play("action:0 knock")
+    visit("knack31?lang=de", ready=LIVE, on=page)  # where the reader has never been; many hosts leave out the ending
+    assert page.evaluate("document.documentElement.lang") == "de"
+    visit("", ready=".kb-shelf a", on=page)
+
+
+def test_a_new_edition_takes_the_place_of_the_old_one_as_a_whole(
+    edition: Path, tmp_path: Path, new_page: Callable[..., Page], watch: Watch
+) -> None:
+    watch.forgive("Failed to|another edition")
+    folder = tmp_path / "site"
+    shutil.copytree(edition, folder)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        page = new_page()
+        page.set_default_timeout(180_000)
+        url = f"http://127.0.0.1:{server.server_address[1]}/index.html"
+        settle(page, url, ".jp-OutputArea-output .kb-shelf a")
+        assert page.evaluate(KEPT)
+        [old] = page.evaluate(CACHES)
+
+        def publish(name: str, title: str) -> None:
+            for path in folder.glob("*.html"):
+                text = re.sub(r"<title>.*?</title>", f"<title>{title}</title>", path.read_text(encoding="utf-8"))
+                text = re.sub(r'"edition": "[^"]*"', f'"edition": "{name}"', re.sub(r'data-titles="[^"]*"', "", text))
+                path.write_text(text, encoding="utf-8")
+            write_keeper(folder, name)
+
+        publish("half", "Half")
+        next(folder.glob("app/pages.*")).write_text("not what the keeper was told of", encoding="utf-8")
+        assert page.evaluate(UPDATE) == "redundant"
+        assert page.evaluate(CACHES) == [old]
+
+        publish("whole", "Whole")
+        assert page.evaluate(UPDATE) == "activated"
+        assert set(page.evaluate(CACHES)) == {old, "whole"}  # a page of the old one is still open
+        page.context.set_offline(True)
+        page.reload()
+        page.wait_for_selector(".jp-OutputArea-output .kb-shelf a")
+        assert page.title() == "Whole"
+        page.wait_for_function(f"{CACHES}.then((names) => names.join() === 'whole')")
+        server.shutdown()

@@ -82,7 +82,7 @@ def test_a_kernel_started_for_the_visitor_has_it_in_its_environment(monkeypatch:
 
 def test_in_the_static_edition_the_page_has_set_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert page("knack") == "knack.ipynb"
-    monkeypatch.setenv("SERVER_SOFTWARE", "voici/static")
+    monkeypatch.setenv("SERVER_SOFTWARE", "static/1")
     monkeypatch.setenv("QUERY_STRING", "lang=de&record=a%2Bb")
     assert query() == {"lang": "de", "record": "a+b"}
     assert page("knack") == "knack.html"

@@ -1,15 +1,19 @@
-"""What the static edition's Python is made of: lightened wheels, names without content, a lock file that is whole."""
+"""What the static edition's Python is made of: lightened wheels, files joined, pictures of cells."""
 
-import hashlib
 import json
 import zipfile
+import zlib
 from pathlib import Path
 
 import pytest
 
-from knack_widgets.serving.voici.lock import rewrite
-from knack_widgets.serving.voici.site import build
-from knack_widgets.serving.voici.wheels import PINNED, lighten, missing_requirements, project, stub
+from knack_widgets.rulebook.fingerprints import load_source
+from knack_widgets.serving.alone.ahead import pictures, seen
+from knack_widgets.serving.alone.icon import png
+from knack_widgets.serving.alone.packing import files, join
+from knack_widgets.serving.alone.site import build
+from knack_widgets.serving.alone.wheels import PINNED, missing_requirements, unpack
+from knack_widgets.widgets.request import AHEAD
 
 
 def wheel(folder: Path, name: str, asks: str = "", files: tuple[str, ...] = ()) -> Path:
@@ -24,46 +28,36 @@ def wheel(folder: Path, name: str, asks: str = "", files: tuple[str, ...] = ()) 
     return path
 
 
-def test_a_wheel_loses_what_the_browser_does_not_need_and_says_so(tmp_path: Path) -> None:
-    kept, gone = ("babel/core.py", "babel/locale-data/sv.dat"), ("babel/locale-data/fi.dat",)
-    old = wheel(tmp_path / "old", "babel", files=kept + gone)
-    lighten(old, tmp_path / old.name)
-    with zipfile.ZipFile(tmp_path / old.name) as new:
-        assert sorted(new.namelist()) == sorted([*kept, "babel-2.0.dist-info/METADATA", "babel-2.0.dist-info/RECORD"])
-        listed = [row.split(",")[0] for row in new.read("babel-2.0.dist-info/RECORD").decode().splitlines()]
-    assert listed == [*kept, "babel-2.0.dist-info/RECORD"]
+def test_a_wheel_loses_what_the_browser_does_not_need(tmp_path: Path) -> None:
+    kept = ("babel/core.py", "babel/locale-data/sv.dat", "babel-2.0.dist-info/licenses/LICENSE")
+    gone = ("babel/locale-data/fi.dat", "babel/py.typed")
+    old = wheel(tmp_path / "old", "babel", "Summary: it\n\nAll of PyPI's page.\n", files=kept + gone)
+    unpack(old, tmp_path / "new")
+    found = {path.relative_to(tmp_path / "new").as_posix() for path in (tmp_path / "new").rglob("*") if path.is_file()}
+    assert found == {*kept, "babel-2.0.dist-info/METADATA"}
+    told = (tmp_path / "new" / "babel-2.0.dist-info" / "METADATA").read_text(encoding="utf-8")
+    assert told == "Metadata-Version: 2.1\nName: babel\nVersion: 2.0\nSummary: it\n"
 
 
-def test_the_same_wheel_gives_the_same_bytes(tmp_path: Path) -> None:
-    old = wheel(tmp_path / "old", "other", files=("other.py",))
-    lighten(old, tmp_path / "a.whl")
-    lighten(old, tmp_path / "b.whl")
-    assert (tmp_path / "a.whl").read_bytes() == (tmp_path / "b.whl").read_bytes()
+def test_files_are_joined_in_one_the_same_every_time(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "one" / "å.py").write_bytes(b"first")
+    (tmp_path / "two.py").write_bytes(b"second")
+    data = join(files(tmp_path))
+    length = int.from_bytes(data[:4], "big")
+    assert json.loads(data[4 : 4 + length]) == [["one/å.py", 5], ["two.py", 6]]
+    assert data[4 + length :] == b"firstsecond"
+    assert join(files(tmp_path)) == data
 
 
 def test_what_is_missing_or_too_old_is_named(tmp_path: Path) -> None:
     asks = (
-        "Requires-Dist: there>=1\nRequires-Dist: there.too>2\nRequires-Dist: Lost\nRequires-Dist: jedi\n"
+        "Requires-Dist: there>=1\nRequires-Dist: there.too>2\nRequires-Dist: Lost\nRequires-Dist: ipython\n"
         'Requires-Dist: colorama; sys_platform == "win32"\nRequires-Dist: pexpect; sys_platform != "emscripten"\n'
     )
     wheels = [wheel(tmp_path, "some", asks), wheel(tmp_path, "there"), wheel(tmp_path, "there_too")]
     assert missing_requirements(wheels) == {"Lost, for some", "there.too>2, for some"}
     assert missing_requirements(wheels[1:]) == set()
-
-
-def test_the_lock_file_names_these_wheels_and_no_others(tmp_path: Path) -> None:
-    stub("sqlite3", tmp_path)
-    wheels = [wheel(tmp_path, "some", "Requires-Dist: there\n"), wheel(tmp_path, "there"), *tmp_path.glob("sqlite3*")]
-    old = {"info": {"abi_version": "x"}, "packages": {"numpy": {"name": "numpy"}}}
-    lock = json.loads(rewrite(json.dumps(old), wheels))
-    assert lock["info"] == old["info"]
-    assert sorted(lock["packages"]) == ["some", "sqlite3", "there"]
-    some = lock["packages"]["some"]
-    assert (some["file_name"], some["depends"]) == (wheels[0].name, ["there"])
-    assert some["sha256"] == hashlib.sha256(wheels[0].read_bytes()).hexdigest()
-    with zipfile.ZipFile(wheels[2]) as archive:
-        assert all(name.startswith("sqlite3-1.0.0.dist-info/") for name in archive.namelist())
-    assert project(wheels[2]) == ("sqlite3", "1.0.0")
 
 
 def test_every_wheel_is_pinned() -> None:
@@ -73,13 +67,40 @@ def test_every_wheel_is_pinned() -> None:
 
 
 def test_no_folder_of_somebody_else_is_replaced(tmp_path: Path) -> None:
-    pyodide, folder = tmp_path / "pyodide", tmp_path / "folder"
+    modules, folder = tmp_path / "modules", tmp_path / "folder"
     with pytest.raises(FileNotFoundError, match="npm"):
-        build(folder, notebooks=tmp_path, pyodide=pyodide)
-    pyodide.mkdir()
-    (pyodide / "pyodide-lock.json").write_text("{}", encoding="utf-8")
+        build(folder, notebooks=tmp_path, modules=modules)
+    (modules / "pyodide").mkdir(parents=True)
+    (modules / "pyodide" / "pyodide-lock.json").write_text("{}", encoding="utf-8")
     folder.mkdir()
     (folder / "mine").touch()
     with pytest.raises(FileExistsError, match="something else"):
-        build(folder, notebooks=tmp_path, pyodide=pyodide)
+        build(folder, notebooks=tmp_path, modules=modules)
     assert (folder / "mine").exists()
+
+
+def test_cells_are_drawn_ahead_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", AHEAD)
+    table, number, wrong = seen(["from knack_widgets import Table\nTable('knack')", "1", "1 / 0"])
+    assert sorted(table) == ["de", "en", "sv"]
+    assert all("kb-table" in html for html in table.values())
+    assert number == wrong == {}
+
+
+def test_nothing_is_published_of_the_builders_originals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cells, own = ["from knack_widgets import Rulebook\nRulebook('knack')"], tmp_path / "own"
+    own.mkdir()
+    monkeypatch.setenv("KNACK_ORIGINALS", str(own))
+    without = pictures(cells, tmp_path)
+    (own / load_source("knack").file).write_text("Somebody's own copy.", encoding="utf-8")
+    assert pictures(cells, tmp_path) == without
+    assert "Originalet …" in without[0]["sv"]
+
+
+def test_the_sign_is_a_picture_of_its_size() -> None:
+    data = png(48)
+    assert data[16:24] == (48).to_bytes(4, "big") * 2
+    length = int.from_bytes(data[33:37], "big")
+    rows = zlib.decompress(data[41 : 41 + length])
+    assert len(rows) == 48 * (1 + 3 * 48)
+    assert len({rows[at : at + 3] for row in range(48) for at in range(row * 145 + 1, row * 145 + 145, 3)}) == 3

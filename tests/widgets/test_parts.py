@@ -242,7 +242,7 @@ def test_what_a_notebook_stores_is_the_view_the_words_and_a_picture():
 
 
 @pytest.mark.parametrize(
-    ("software", "more"), [("voila/0.5", {"application/vnd.knack_widgets.prerender+json"}), ("voici/static", set())]
+    ("software", "more"), [("voila/0.5", {"application/vnd.knack_widgets.prerender+json"}), ("static/1", set())]
 )
 def test_a_page_that_comes_with_its_kernel_gets_no_picture(software, more, monkeypatch):
     monkeypatch.setenv("SERVER_SOFTWARE", software)

@@ -1,59 +1,99 @@
-// The page of a notebook in the static edition: what the kernel in the browser is told of the page's address, what
-// Voici's script calls, and what the reader is told when something fails.
+// The page of a notebook in the static edition: Python begins at once, in a worker; how far it has come; what the reader
+// is told when it does not; and that the whole book is kept for the next visit.
 (() => {
-  const KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel";
-  const FRAME = "jp-ThemedContainer";
   const PATIENCE = 120_000; // ms without any progress: a first visit brings all of Python over the reader's line
+  const OTHERWISE = ["record", "example", "seed", "clause"]; // as in pictures.py
+  const MEGABYTE = 1e6;
+  const root = document.documentElement;
+  const { safely } = knackPage;
+  const python = JSON.parse(document.getElementById("kp-python").textContent);
+
   let patience;
   const wait = () => {
     clearTimeout(patience);
     patience = setTimeout(knackPage.trouble, PATIENCE);
   };
-  wait();
-
-  // The environment of a server's kernel, as CGI names it: Pyodide takes it along (`loadPyodide`'s option `env`), and
-  // `widgets/request.py` reads it, as in the served edition. Nothing has read the settings yet, and the query stays
-  // data: it is never part of any code.
-  window.knackAddress = (settings) => {
-    const config = JSON.parse(settings.textContent);
-    const options = config.litePluginSettings[KERNEL].loadPyodideOptions;
-    const query = new URLSearchParams(location.search);
-    query.set("lang", document.documentElement.lang); // the page has settled it
-    options.env = { SERVER_SOFTWARE: "voici/static", QUERY_STRING: `${query}` };
-    options.packageBaseUrl = new URL("app/python/", location.href).href; // and no other place
-    settings.textContent = JSON.stringify(config);
-  };
-
-  // Voici's scripts add all of JupyterLab's style to the head. What is adopted comes after it, and so before it.
-  const style = new CSSStyleSheet();
-  style.replaceSync([...document.querySelectorAll("head style")].map((sheet) => sheet.textContent).join("\n"));
-  document.adoptedStyleSheets = [style];
-
-  const onFailure = () => {
+  const failed = () => {
     clearTimeout(patience);
     knackPage.trouble();
   };
-  // A kernel that cannot start is reported by nothing but a promise.
-  addEventListener("unhandledrejection", onFailure);
+  wait();
 
-  // Voici runs every cell, also after one that failed: whatever it wrote as an error is headed by words for readers.
-  const WRONG = ["error", "stderr"].map((kind) => `[data-mime-type="application/vnd.jupyter.${kind}"]`).join();
-  const head = (output) => {
-    const alert = document.getElementById("kp-failed").content.firstElementChild.cloneNode(true);
-    output.replaceWith(alert);
-    output.lang = "en";
-    alert.append(output);
+  // Something else than the picture shows will lie on the table.
+  const query = new URLSearchParams(location.search);
+  if (OTHERWISE.some((name) => query.has(name))) root.dataset.picture = "bare";
+  // What a widget looks like, in the page's language: those that are not the notebook's own lie in templates. Called by
+  // the page right after each, so that none is seen in another language first.
+  knackPage.choosePicture = () => {
+    const { parentElement } = document.currentScript;
+    const shown = parentElement.querySelector(":scope > .kp-picture");
+    const other = parentElement.querySelector(`:scope > template[lang="${root.lang}"]`);
+    if (other) shown.replaceWith(other.content);
+    for (const rest of parentElement.querySelectorAll(":scope > template[lang]")) rest.remove();
+    document.currentScript.remove();
   };
 
-  // Voici's interface: called for each cell, and when all have run.
-  window.update_loading_text = wait;
-  window.display_cells = () => {
+  // The environment of a server's kernel, as CGI names it: `widgets/request.py` reads it, as in the served edition. The
+  // query stays data: it is never part of any code.
+  query.set("lang", root.lang); // the page has settled it
+  const env = { HOME: "/home/pyodide", SERVER_SOFTWARE: "static/1", QUERY_STRING: `${query}` };
+  const absolute = ([name, file]) => [name, { ...file, url: new URL(file.url, location.href).href }];
+  const files = Object.fromEntries(Object.entries(python.files).map(absolute));
+  const worker = safely(() => new Worker(python.worker));
+  if (!worker) return failed();
+  worker.postMessage({ ...python, files, env });
+
+  // How far it has come: one bar for what is fetched, without an end for what is done with it; only the phase is said aloud.
+  const told = { loaded: 0, total: Object.values(python.files).reduce((sum, { bytes }) => sum + bytes, 0) };
+  const size = (bytes, lang) =>
+    (bytes / MEGABYTE).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  let asked = false;
+  const draw = () => {
+    asked = false;
+    const bar = document.querySelector(".kp-status progress");
+    if (!bar) return;
+    bar.max = told.total;
+    bar.value = told.loaded;
+    for (const name of ["loaded", "total"])
+      for (const one of document.querySelectorAll(`.kp-${name}`)) one.textContent = size(told[name], one.closest("[lang]").lang);
+  };
+  const hear = {
+    loading: ({ loaded, total }) => {
+      Object.assign(told, { loaded, total });
+      if (!asked) requestAnimationFrame(draw);
+      asked = true;
+    },
+    phase: ({ phase }) => { root.dataset.phase = phase; },
+    failed: ({ text }) => {
+      console.warn(text);
+      failed();
+    },
+  };
+  worker.addEventListener("message", ({ data }) => {
+    wait();
+    if (root.dataset.page !== "loading") clearTimeout(patience);
+    hear[data.say]?.(data);
+  });
+  worker.addEventListener("error", failed);
+  document.addEventListener("DOMContentLoaded", draw);
+
+  // The edition is kept when the page is up, so that it does not take the line from it.
+  const keep = async () => {
+    await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    const { active } = await navigator.serviceWorker.ready;
+    active.postMessage("open"); // what no page needs any more can go
+  };
+  // Every cell has run.
+  const over = () => {
     clearTimeout(patience);
-    document.querySelectorAll(WRONG).forEach(head);
-    // The class by which JupyterLab's style reaches links and outlines within its frame.
-    document.querySelectorAll(`.${FRAME}`).forEach((frame) => frame.classList.remove(FRAME));
-    knackPage.settle();
+    knackPage.ready();
+    if (navigator.serviceWorker && window.isSecureContext) keep().catch((error) => console.info(`${error}`));
   };
-  window.voila_process = () => {};
+  if (navigator.locks) {
+    const name = `knack-edition ${new URL("./", location.href).href} ${python.edition}`;
+    navigator.locks.request(name, { mode: "shared" }, () => new Promise(() => {}));
+  }
+
+  Object.assign(knackPage, { worker, over });
   window.voila_finish = () => {};
 })();

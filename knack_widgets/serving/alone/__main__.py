@@ -1,4 +1,4 @@
-"""`python -m knack_widgets.serving.voici FOLDER`: builds the static edition."""
+"""`python -m knack_widgets.serving.alone FOLDER`: builds the static edition."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from .site import build, weigh
 
 
 def main() -> None:
-    """Build into the folder that the command line names, and print the sizes of its parts."""
-    parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.voici", description=__doc__)
+    """Build into the folder that the command line names, and say what it weighs."""
+    parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.alone", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
     parser.add_argument("--notebooks", type=Path, default=places.notebooks(), help="default: the book's own")
     parser.add_argument(
-        "--pyodide", type=Path, default=places.CHECKOUT / "node_modules" / "pyodide", help="npm's package of that name"
+        "--modules", type=Path, default=places.CHECKOUT / "node_modules", help="npm's packages: pyodide and esbuild"
     )
     asked = parser.parse_args()
-    pages = build(asked.folder, notebooks=asked.notebooks, pyodide=asked.pyodide)
+    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules)
     print(f"{asked.folder}: {len(pages)} pages ({', '.join(pages)})")
     for part, size in weigh(asked.folder).items():
         print(f"{size / 1e6:8.2f} MB  {part}")

@@ -1,10 +1,9 @@
-"""The wheels that the browser gets: fetched from PyPI, built from this checkout, lightened, complete."""
+"""The wheels of which the browser's Python is made: fetched from PyPI, built from this checkout, complete."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from email.parser import Parser
@@ -17,7 +16,6 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from ...rulebook.languages import LANGS
 from .. import places
-from .extensions import KERNEL, extension_folder
 
 PINNED: Final = Path(__file__).with_name("wheels.txt")
 PYTHON: Final = "3.13"
@@ -37,37 +35,31 @@ THERE: Final = {
 """The environment markers (PEP 508) of Pyodide."""
 
 NOT_THERE: Final = {
-    "jedi": "completes what is typed into cells: nobody types any here",
-    "jupyterlab-widgets": "the browser's side of ipywidgets: Voici brings it",
+    "ipython": "a shell: what ipywidgets imports of it stands in browser/",
+    "jupyterlab-widgets": "the browser's side of ipywidgets: the light script draws the book's own",
     "widgetsnbextension": "the same for the old notebook",
 }
 """Requirements of the wheels that are left out, with the reason."""
 
-STUBS: Final = ("jedi", "sqlite3")
-"""Packages that the kernel insists on installing but does not need (completion, input history): empty wheels."""
-
-LIGHTER: Final[Mapping[str, tuple[str, ...]]] = {
-    "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*"),  # the browser's side
-    "babel": ("babel/locale-data/*",),  # but for OURS
+LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
+    "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*", "anywidget/_cellmagic.py"),  # the browser's side
+    "babel": ("babel/locale-data/*", "babel/messages/*"),  # but for OURS
+    "ipywidgets": ("*.json", "*/tests/*"),
     "knack-widgets": ("knack_widgets/serving/*", "knack_widgets/notebooks/*", "*.data/*"),  # the server's side
     "pytz": ("pytz/zoneinfo/*",),  # the book has no clock
 }
-"""Files left out, by project: 10 MB of 14."""
+"""Files left out, by project; and nobody's list of files, nor what PyPI's pages say."""
+NEVER: Final = ("*/", "*.dist-info/RECORD", "*.dist-info/WHEEL", "*.pyi", "*/py.typed")
 
 OURS: Final = {f"babel/locale-data/{name}.dat" for name in ("root", *LANGS)}
 
 
-def collect(folder: Path) -> list[Path]:
-    """Put every wheel that the browser needs into `folder`, lightened; returns their paths, sorted.
+def collect(scratch: Path) -> list[Path]:
+    """Every wheel that the browser needs, in folders within `scratch`, sorted by name.
 
     Raises `ValueError` when one of them requires something that is not among them.
     """
-    with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
-        for wheel in [*_fetch(Path(scratch) / "pypi"), *_build(Path(scratch) / "own"), *_kernels()]:
-            lighten(wheel, folder / wheel.name)
-    for name in STUBS:
-        stub(name, folder)
-    wheels = sorted(folder.glob("*.whl"))
+    wheels = sorted([*_fetch(scratch / "pypi"), *_build(scratch / "own")], key=lambda wheel: wheel.name)
     if lacks := sorted(missing_requirements(wheels)):
         raise ValueError(f"{PINNED.name} lacks: {'; '.join(lacks)}")
     return wheels
@@ -89,12 +81,6 @@ def _build(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.whl"))
 
 
-def _kernels() -> list[Path]:
-    """The kernel's own wheels, which come with its extension."""
-    folder = extension_folder(KERNEL) / "static" / "pypi"
-    return [wheel for name in ("ipykernel", "piplite", "pyodide_kernel") for wheel in folder.glob(f"{name}-*.whl")]
-
-
 def project(wheel: Path) -> tuple[str, str]:
     """Name (as PyPI writes it) and version of a wheel, by its file's name.
 
@@ -105,39 +91,18 @@ def project(wheel: Path) -> tuple[str, str]:
     return str(name), str(version)
 
 
-def lighten(wheel: Path, to: Path) -> None:
-    """Copy a wheel without the files that `LIGHTER` names; its list of files says so."""
-    gone = LIGHTER.get(project(wheel)[0], ())
-    with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
-        names = [
-            name
-            for name in old.namelist()
-            if name in OURS or not (name.endswith("/") or any(fnmatch(name, pattern) for pattern in gone))
-        ]
-        for name in names:
-            data = old.read(name)
-            if name.endswith(".dist-info/RECORD"):
-                rows = data.decode().splitlines(keepends=True)
-                data = "".join(row for row in rows if row.rsplit(",", 2)[0].strip('"') in names).encode()
-            _add(new, name, data)
-
-
-def _add(archive: zipfile.ZipFile, name: str, data: bytes) -> None:
-    """Add a file with the oldest date that ZIP knows: the same build gives the same bytes."""
-    archive.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), data, zipfile.ZIP_DEFLATED, 9)
-
-
-def stub(name: str, folder: Path) -> None:
-    """Write an empty wheel: a name and a version, no module."""
-    info = f"{name}-1.0.0.dist-info"
-    files = {
-        f"{info}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0.0\nSummary: left out of this edition\n",
-        f"{info}/WHEEL": "Wheel-Version: 1.0\nGenerator: knack-widgets\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-    }
-    files[f"{info}/RECORD"] = "".join(f"{path},,\n" for path in [*files, f"{info}/RECORD"])
-    with zipfile.ZipFile(folder / f"{name}-1.0.0-py3-none-any.whl", "w") as archive:
-        for path, text in files.items():
-            _add(archive, path, text.encode())
+def unpack(wheel: Path, folder: Path) -> None:
+    """Unpack a wheel without the files that `LEFT_OUT` and `NEVER` name, and without its long description."""
+    gone = (*NEVER, *LEFT_OUT.get(project(wheel)[0], ()))
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if name not in OURS and any(fnmatch(name, pattern) for pattern in gone):
+                continue
+            data = archive.read(name)
+            if name.endswith(".dist-info/METADATA"):
+                data = data.partition(b"\n\n")[0] + b"\n"
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(data)
 
 
 def requirements(wheel: Path) -> Iterator[Requirement]:

@@ -1,0 +1,63 @@
+"""What the cells of a notebook show, in every language, as a page is to show it before Python has come."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from ...widgets.firstview import MIME
+from ...widgets.request import AHEAD
+
+RUN = """
+import json, sys
+from knack_widgets.rulebook import originals
+from knack_widgets.serving.alone.ahead import seen
+originals.folders = lambda: ()  # a copy of the original is its reader's own: nothing of it is published
+json.dump(seen(json.load(sys.stdin)), sys.stdout)
+"""
+
+
+def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
+    """Language → HTML for each cell, run one after the other in a process of its own in `folder`; empty where it shows
+    none of our widgets.
+    """
+    path = os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")])
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", RUN],
+        input=json.dumps(sources),
+        env={**os.environ, "SERVER_SOFTWARE": AHEAD, "QUERY_STRING": "", "PYTHONPATH": path},
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    found: list[dict[str, str]] = json.loads(ran.stdout)
+    return found
+
+
+def seen(sources: list[str]) -> list[dict[str, str]]:
+    """The same in this process. A cell that fails shows nothing here: the page will tell why."""
+    import ast
+    from contextlib import redirect_stdout
+
+    space: dict[str, Any] = {"__name__": "__main__"}
+    found = []
+    for source in sources:
+        shown: Any = None
+        try:
+            tree = ast.parse(source)
+            last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+            with redirect_stdout(sys.stderr):
+                exec(compile(tree, "<cell>", "exec"), space)
+                if isinstance(last, ast.Expr):
+                    shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), space)
+                made = shown._repr_mimebundle_() if hasattr(shown, "_repr_mimebundle_") else {}
+        except Exception:
+            made = {}
+        data = made[0] if isinstance(made, tuple) else made
+        found.append(dict(data.get(MIME, {})))
+    return found

@@ -1,0 +1,7 @@
+"""Nothing but names."""
+
+from __future__ import annotations
+
+
+class InteractiveShell:
+    """There is no shell."""

@@ -1,0 +1,115 @@
+"""The kernel of the static edition, in the reader's browser: runs a page's cells and carries what widgets and page say.
+
+All that goes in or out is JSON. What is told of a cell: `show` (a mime bundle), `wrote` (text), `wrong` (a traceback).
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import gc
+import io
+import json
+import os
+import random
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from importlib import import_module, invalidate_caches
+from typing import Any
+
+import comm
+from comm.base_comm import BaseComm
+
+SPACE: dict[str, Any] = {"__name__": "__main__"}
+"""Where the cells run, one after the other."""
+WAYS = {"_repr_html_": "text/html", "_repr_svg_": "image/svg+xml"}
+
+_tell: Callable[[str], object] = print
+
+
+class PageComm(BaseComm):
+    """A widget's line to the page. The page asks for a widget that it draws; that there is one is not told."""
+
+    def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
+        """Tell the page; what is opened or closed it finds out by asking."""
+        if msg_type == "comm_msg":
+            tell("comm", id=self.comm_id, data=data)
+
+
+def tell(say: str, **more: Any) -> None:
+    """Tell the page something."""
+    _tell(json.dumps({"say": say, **more}, default=str))
+
+
+def load() -> str:
+    """Load what pages need, before there is a page; returns the files of all modules that are loaded, as JSON. The
+    texts are left to the pages: a language of a game's is quickly read, and all of them weigh three megabytes.
+    """
+    from knack_widgets.rules import games
+    from knack_widgets.widgets import parts, shelf
+    from knack_widgets.widgets.desk import Desk
+
+    import_module("markdown_it")
+    del parts, shelf  # loaded, with all that they need
+    for game in games:
+        Desk.open(game, lang="sv")
+    gc.collect()
+    return json.dumps([file for one in sys.modules.values() if (file := getattr(one, "__file__", None))])
+
+
+def start(told: Callable[[str], object], env: str) -> None:
+    """Begin with what `load` has left, in a page's environment (JSON); `told` takes what the page is told."""
+    global _tell
+    _tell = told
+    os.environ.update(json.loads(env))
+    invalidate_caches()  # what is loaded lies in no file any more
+    random.seed()  # or chance would be the same for all readers
+    comm.create_comm = PageComm
+
+
+def show(value: Any) -> None:
+    """Show a value where the cell that runs stands."""
+    if hasattr(value, "_repr_mimebundle_"):
+        found = value._repr_mimebundle_()
+        data, metadata = found if isinstance(found, tuple) else (found, {})
+    else:
+        way = next((way for way in WAYS if hasattr(value, way)), None)
+        data, metadata = {WAYS[way]: getattr(value, way)()} if way else {"text/plain": repr(value)}, {}
+    tell("show", data=data, metadata=metadata)
+
+
+def run(source: str) -> None:
+    """Run a cell and show what its last line says."""
+    with _heard():
+        try:
+            tree = ast.parse(source, "<cell>")
+            last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+            exec(compile(tree, "<cell>", "exec"), SPACE)
+            if isinstance(last, ast.Expr):
+                value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), SPACE)
+                if value is not None:
+                    show(value)
+        except BaseException as error:  # whatever a cell raises, the page and its other cells go on
+            trace = error.__traceback__.tb_next if error.__traceback__ else None
+            tell("wrong", text="".join(traceback.format_exception(type(error), error, trace)))
+
+
+def hear(comm_id: str, data: str) -> None:
+    """What the page says to a widget; to one that is gone it says nothing."""
+    line = comm.get_comm_manager().comms.get(comm_id)
+    if line is not None:
+        line.handle_msg({"content": {"comm_id": comm_id, "data": json.loads(data)}, "buffers": []})
+
+
+@contextlib.contextmanager
+def _heard() -> Iterator[None]:
+    """What a cell prints is told when it has ended; errors apart."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        yield
+    if out.getvalue():
+        tell("wrote", text=out.getvalue())
+    if err.getvalue():
+        tell("wrong", text=err.getvalue())
+        sys.stderr.write(err.getvalue())

@@ -1,0 +1,77 @@
+"""The book's Python: its memory with the book loaded, and the files that it may still want, each kind as one file."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import subprocess
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from .wheels import collect, unpack
+
+HERE: Final = Path(__file__).parent
+SITE: Final = "/lib/python3.13/site-packages"
+"""Where Pyodide's Python looks for packages."""
+STDLIB: Final = "/lib/python313.zip"
+"""Where it looks for its own."""
+MEMORY: Final = "python.memory"
+PIECE: Final = 8 << 20
+"""Bytes of memory in one file: browsers keep no file for the next visit that is large beside all that they keep."""
+TOOLS: Final = frozenset(
+    ("doctest", "ensurepip", "idlelib", "mailbox", "pdb", "pickletools", "pydoc", "pydoc_data", "turtle", "unittest")
+)
+"""Modules of the standard library that no page wants: they are for who writes programs, or letters."""
+
+
+def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
+    """All that Python needs besides Pyodide's scripts, by name, made in the empty folder `scratch`.
+
+    `pyodide`: npm's package. The pieces of `MEMORY` hold the book, loaded; `python_stdlib.zip` and `book.pack` what is
+    not in there.
+    """
+    site, stdlib, memory = scratch / "site", scratch / "stdlib", scratch / "memory"
+    for wheel in collect(scratch):
+        unpack(wheel, site)
+    shutil.copytree(HERE / "browser", site, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
+        archive.extractall(stdlib)
+    sources = files(stdlib)
+    subprocess.run(["node", HERE / "compile.mjs", pyodide, f"{site}=", f"{stdlib}={STDLIB}/"], check=True)
+    (scratch / "stdlib.zip").write_bytes(zipped(files(stdlib)))
+    command: list[str | Path] = ["node", HERE / "snapshot.mjs", pyodide, scratch / "stdlib.zip", site, SITE, memory]
+    loaded = set(json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout))
+
+    own = {
+        name: data
+        for name, data in sources.items()
+        if f"{STDLIB}/{name}c" not in loaded and name.split("/")[0].split(".")[0] not in TOOLS
+    }
+    rest = {name: data for name, data in files(site).items() if f"{SITE}/{name}" not in loaded}
+    held = memory.read_bytes()
+    pieces = {f"{MEMORY}.{at // PIECE}": held[at : at + PIECE] for at in range(0, len(held), PIECE)}
+    return {**pieces, "python_stdlib.zip": zipped(own), "book.pack": join(rest)}
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """All files in a folder, by path, sorted."""
+    found = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+
+
+def zipped(there: Mapping[str, bytes]) -> bytes:
+    """Files as a ZIP without compression, the same every time."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name, data in there.items():
+            archive.writestr(zipfile.ZipInfo(name), data)
+    return made.getvalue()
+
+
+def join(there: Mapping[str, bytes]) -> bytes:
+    """Files in one: the length of a list (4 bytes), the list of paths and sizes as JSON, the files."""
+    listed = json.dumps([(name, len(data)) for name, data in there.items()], separators=(",", ":")).encode()
+    return b"".join([len(listed).to_bytes(4, "big"), listed, *there.values()])

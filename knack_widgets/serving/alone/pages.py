@@ -1,0 +1,96 @@
+"""A notebook as a page that needs no server: nbconvert's exporter, with the served edition's own template."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import nbformat
+from nbconvert.exporters.html import HTMLExporter
+from nbconvert.exporters.templateexporter import TemplateExporter
+from voila.exporter import VoilaExporter, VoilaMarkdownRenderer
+
+from ...widgets.firstview import MIME
+from .. import places
+from .ahead import pictures
+
+NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
+"""Where a link leads to a notebook: to its page here."""
+
+
+class _Markdown(VoilaMarkdownRenderer):  # type: ignore[misc]
+    """Voilà's, with links from page to page."""
+
+    def link(self, text: str, url: str, title: str | None = None) -> str:
+        """A link of the text; those to other hosts lead where they led."""
+        return str(super().link(text, url if ":" in url else NOTEBOOK.sub(".html", url), title))
+
+
+class _Exporter(VoilaExporter):  # type: ignore[misc]
+    """Voilà's, with the template's own files in the page and nothing asked of a server."""
+
+    def _init_resources(self, resources: Any) -> Any:
+        return HTMLExporter._init_resources(self, resources)  # type: ignore[no-untyped-call]
+
+    def html(self, book: Any, resources: dict[str, Any], **given: Any) -> str:
+        """The page; `given`: what the template is told besides."""
+        copy, resources = super(TemplateExporter, self).from_notebook_node(book, resources)  # type: ignore[misc]
+        resources.update(
+            base_url="./",
+            raw_mimetypes=self.raw_mimetypes,
+            global_content_filter={
+                f"include_{part}": part not in ("input", "input_prompt", "output_prompt")
+                for part in ("code", "markdown", "raw", "unknown", "input", "output", "input_prompt", "output_prompt")
+            },
+        )
+        return str(
+            self.template.render(
+                nb=copy,
+                resources=resources,
+                frontend="alone",
+                kernel_start=lambda _: "",
+                cell_generator=lambda book, _: book.cells,
+                page_config={},
+                static_url=str,
+                **given,
+            )
+        )
+
+
+def page(notebook: Path, given: Mapping[str, Any]) -> str:
+    """The notebook's page, with what its cells show now in place of the outputs that are stored in it."""
+    from voila.paths import collect_template_paths
+
+    places.offer_template()
+    book = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
+    cells = [cell for cell in book.cells if cell.cell_type == "code"]
+    for cell, seen in zip(cells, pictures([cell.source for cell in cells], notebook.parent), strict=True):
+        data = {"text/x-python": cell.source, **({MIME: seen} if seen else {})}
+        cell.outputs = [nbformat.v4.new_output("display_data", data)]  # type: ignore[no-untyped-call]
+        cell.execution_count = None
+    exporter = _Exporter(
+        template_name="knack",
+        template_paths=collect_template_paths(["voila", "nbconvert"], "knack", prune=True),
+        markdown_renderer_class=_Markdown,
+        contents_manager=_Files(notebook.parent),
+    )
+    exporter.register_filter("trusted", lambda output: output)
+    exporter.register_filter("highlight_code", lambda source, **_: source)  # no page shows any
+    return exporter.html(book, {"metadata": {"name": notebook.stem}}, **given)
+
+
+class _Files:
+    """The folder's pictures, as Jupyter's contents manager gives them out."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def file_exists(self, name: str) -> bool:
+        return "://" not in name and (self.folder / name).is_file()
+
+    def get(self, name: str, **_: str) -> dict[str, str]:
+        from base64 import encodebytes
+
+        return {"content": encodebytes((self.folder / name).read_bytes()).decode()}

@@ -1,0 +1,164 @@
+"""The whole folder: pages, scripts, Pyodide, and what keeps it in the reader's browser."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+import subprocess
+import tempfile
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import nbformat
+
+from .. import places
+from ..hashed import assets
+from . import icon, pages
+from .packing import HERE, SITE, files, join, pack
+
+APP: Final = "app"
+"""The folder of all that is not a page."""
+PYODIDE: Final = {
+    "pyodide.js": "text/javascript",
+    "pyodide.asm.js": "text/javascript",
+    "pyodide.asm.wasm": "application/wasm",
+}
+LOCK: Final = "pyodide-lock.json"
+KEEPER: Final = "sw.js"
+MANIFEST: Final = "book.webmanifest"
+ICONS: Final = (192, 512)
+PAGES: Final = "pages"
+UNNAMED: Final = "@EDITION@"
+"""Where the edition's name comes, which is a hash of all that it consists of."""
+
+
+def build(folder: Path, *, notebooks: Path, modules: Path) -> list[str]:
+    """Build the edition of all `notebooks` in `folder`; returns the names of the pages.
+
+    `modules`: npm's packages. An edition that lies in `folder` is replaced; any other folder that is not empty is
+    refused (`FileExistsError`).
+    """
+    pyodide = modules / "pyodide"
+    if not (pyodide / LOCK).is_file():
+        raise FileNotFoundError(f"{modules} does not hold npm's package of Pyodide: npm ci brings it")
+    if folder.exists() and any(folder.iterdir()) and not (folder / KEEPER).is_file():
+        raise FileExistsError(f"{folder} holds something else")
+    shutil.rmtree(folder, ignore_errors=True)
+    (folder / APP).mkdir(parents=True)
+    (folder / KEEPER).touch()  # an edition whose building is cut short can be built anew
+    (folder / ".nojekyll").touch()  # some hosts would leave out files otherwise
+
+    given = _app(folder, pyodide, modules)
+    given["python"]["edition"] = UNNAMED
+    texts = {f"{notebook.stem}.html": pages.page(notebook, given) for notebook in sorted(notebooks.glob("*.ipynb"))}
+    _install(folder, notebooks / "index.ipynb")
+    edition = _hash(_listed(folder) | texts | {name: data.hex() for name, data in _shelved(folder).items()})
+    for name, text in texts.items():
+        (folder / name).write_text(text.replace(UNNAMED, edition), encoding="utf-8")
+    write_keeper(folder, edition)
+    return list(texts)
+
+
+def _hash(listed: dict[str, str]) -> str:
+    return sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _shelved(folder: Path) -> dict[str, bytes]:
+    """What stands outside of `app/` and is kept: pages, and what the book is installed by."""
+    return {name: data for name, data in files(folder).items() if "/" not in name and name not in (".nojekyll", KEEPER)}
+
+
+def _listed(folder: Path) -> dict[str, str]:
+    """Files of `app/` and their hashes."""
+    return {f"{APP}/{name}": sha256(data).hexdigest() for name, data in files(folder / APP).items()}
+
+
+def _put(folder: Path, name: str, data: bytes) -> str:
+    """A file under a name with its hash; returns its address, as seen from a page."""
+    stem, _, kind = name.rpartition(".")
+    path = folder / APP / f"{stem}.{sha256(data).hexdigest()[:16]}.{kind}"
+    path.write_bytes(data)
+    return f"{APP}/{path.name}"
+
+
+def _packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
+    """A file that a page's worker unpacks; its ending is one that no server takes for what it is."""
+    packed = gzip.compress(data, 9, mtime=0)
+    return {"url": _put(folder, f"{name}.packed", packed), "type": kind, "bytes": len(packed)}
+
+
+def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
+    """Everything but the pages; returns what the pages are told of it."""
+    python = {name: _packed(folder, name, (pyodide / name).read_bytes(), kind) for name, kind in PYODIDE.items()}
+    with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
+        for name, data in pack(Path(scratch), pyodide).items():
+            python[name] = _packed(folder, name, data, "application/octet-stream")
+    lock = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
+    shared = assets()
+    return {
+        "python": {
+            "files": python,
+            "worker": _put(folder, "worker.js", (HERE / "worker.js").read_bytes()),
+            "lock": json.dumps({"info": lock["info"], "packages": {}}),
+            "folder": SITE,
+        },
+        "files": {
+            "alone.js": _put(folder, "alone.js", _bundle(modules)),
+            "style.css": _put(folder, "style.css", shared["style.css"].plain),
+            "parts.js": _put(folder, "parts.js", shared["parts.js"].plain),
+        },
+        "light": True,
+        "manifest": MANIFEST,
+        "icon": f"icon-{ICONS[0]}.png",
+    }
+
+
+def _bundle(modules: Path) -> bytes:
+    """The browser's side of the widgets, of the light script's sources."""
+    words = ("--bundle", "--minify", "--format=esm", "--target=chrome100,firefox113,safari16.4", "--charset=utf8")
+    source = places.CHECKOUT / "light" / "alone.js"
+    return subprocess.run([modules / ".bin" / "esbuild", source, *words], check=True, stdout=subprocess.PIPE).stdout
+
+
+def _install(folder: Path, index: Path) -> None:
+    """What a browser installs the book by, called as the page `index` is."""
+    told = nbformat.read(index, as_version=4).metadata  # type: ignore[no-untyped-call]
+    (folder / "icon.svg").write_text(icon.SVG, encoding="utf-8")
+    for side in ICONS:
+        (folder / f"icon-{side}.png").write_bytes(icon.png(side))
+    sizes = [{"src": f"icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png"} for side in ICONS]
+    manifest = {
+        "name": told.get("title", "Knack"),
+        "short_name": "Knack",
+        "lang": told.get("lang", "sv"),
+        "id": "./index.html",
+        "start_url": "./index.html",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#fbf9f4",
+        "theme_color": "#0b5a3c",
+        "icons": [{"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"}, *sizes],
+    }
+    (folder / MANIFEST).write_text(json.dumps(manifest, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def write_keeper(folder: Path, edition: str) -> None:
+    """The service worker, with the list of what it keeps; the pages it gets in one file, packed."""
+    for old in (folder / APP).glob(f"{PAGES}.*"):
+        old.unlink()
+    pages = _packed(folder, PAGES, join(_shelved(folder)), "")["url"]
+    script = (HERE / KEEPER).read_text(encoding="utf-8")
+    told = {UNNAMED: edition, "@PAGES@": pages, "@FILES@": json.dumps(_listed(folder), indent=1)}
+    for mark, text in told.items():
+        script = script.replace(mark, text)
+    (folder / KEEPER).write_text(script, encoding="utf-8")
+
+
+def weigh(folder: Path) -> dict[str, int]:
+    """Bytes of the folder's parts: the pages together, and each file of `app/`, without its hash."""
+    parts = {"pages": sum(page.stat().st_size for page in folder.glob("*.html"))}
+    for file in sorted((folder / APP).iterdir()):
+        parts[f"{APP}/{'.'.join(file.name.split('.')[:-2])}"] = file.stat().st_size
+    return parts
