@@ -74,7 +74,7 @@ def position(view: View, lang: str, you: int | None = None) -> str:
     lines.append(status(view, lang, you))
     if view.moves:
         moves = ", ".join(speaker.brief(move) for move in view.moves)
-        lines.append(speaker.say("position-moves", {"moves": moves}, moves))
+        lines.append(f"{speaker.say('position-moves', {}, '')} {moves}")  # Fluent fills in 2,500 characters at most
     return "\n".join(lines)
 
 

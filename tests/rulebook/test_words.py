@@ -71,6 +71,14 @@ def test_a_position(lang):
     assert position(face_down().view(2), lang, 2) == shown(POSITIONS[lang])
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_position_with_more_moves_than_fluent_fills_in(lang):
+    state, seed = games["knaker"].start(players=2).deal(5), 0
+    while len(moves := position(state.view(0), lang).splitlines()[-1]) <= 2_500:
+        state, seed = state.play(state.sample(seed)), seed + 1
+    assert moves.count(", ") == len(state.view(0).moves) - 1
+
+
 def test_the_one_who_laid_it_knows_the_card():
     assert "Trick 2: Bo ♥7 face down – Bo is winning" in position(face_down().view(1), "en")
 

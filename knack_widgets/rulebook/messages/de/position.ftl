@@ -31,7 +31,7 @@ position-betar = Beten: { $betar }. Einsatz: { $stake }
 position-no-betar = Keine Beten. Einsatz: { $stake }
 position-stake = Einsatz: { $stake }
 position-pot = Topf: { $amount }
-position-moves = Erlaubte Züge: { $moves }
+position-moves = Erlaubte Züge:
 
 tell-opening = { $game } für { $players }
 tell-deal = Spiel { $deals }

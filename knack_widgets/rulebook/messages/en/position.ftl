@@ -31,7 +31,7 @@ position-betar = Betar: { $betar }. Stake: { $stake }
 position-no-betar = No betar. Stake: { $stake }
 position-stake = Stake: { $stake }
 position-pot = Pot: { $amount }
-position-moves = Legal moves: { $moves }
+position-moves = Legal moves:
 
 tell-opening = { $game } for { $players }
 tell-deal = Deal { $deals }

@@ -25,7 +25,7 @@ position-betar = Betar: { $betar }. Insats: { $stake }
 position-no-betar = Inga betar. Insats: { $stake }
 position-stake = Insats: { $stake }
 position-pot = Pott: { $amount }
-position-moves = Tillåtna drag: { $moves }
+position-moves = Tillåtna drag:
 
 tell-opening = { $game } för { $players }
 tell-deal = Giv { $deals }
