@@ -13,13 +13,18 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .widgets.compare import Compare
+    from .widgets.glossary import Glossary
     from .widgets.parts import Chapter, Rulebook, Steps, Table, Text
     from .widgets.shelf import Shelf
 
 __version__ = "0.1.0"
-__all__ = ["Chapter", "Compare", "Rulebook", "Shelf", "Steps", "Table", "Text"]
+__all__ = ["Chapter", "Compare", "Glossary", "Rulebook", "Shelf", "Steps", "Table", "Text"]
 
-_ROOMS = dict.fromkeys(__all__, "widgets.parts") | {"Compare": "widgets.compare", "Shelf": "widgets.shelf"}
+_ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
+    "Compare": "widgets.compare",
+    "Glossary": "widgets.glossary",
+    "Shelf": "widgets.shelf",
+}
 
 
 def __getattr__(name: str) -> Any:

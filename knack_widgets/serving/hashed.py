@@ -13,17 +13,25 @@ from typing import Final, NamedTuple
 
 from tornado import web
 
+from ..rulebook.languages import LANGS
+from ..rulebook.searchable import search_file
 from ..widgets.assets import STYLES, css, esm
 from .packing import accepts_gzip
 from .places import JUPYTER
 
 FOLDER: Final = "book"
 """Where the files lie, as seen from the server's base address."""
-ROUTE: Final = rf"/{FOLDER}/([a-z]+\.[0-9a-f]{{16}}\.(?:css|js))"
+ROUTE: Final = rf"/{FOLDER}/([a-z-]+\.[0-9a-f]{{16}}\.(?:css|js|json))"
 FOREVER: Final = "public, max-age=31536000, immutable"
-LIGHT: Final = JUPYTER / "voila" / "templates" / "knack" / "static" / "light.js"
-"""The light script: the kernel's line and the host of the widgets (built by `make light`)."""
-TYPES: Final = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+BUILT: Final = JUPYTER / "voila" / "templates" / "knack" / "static"
+"""Where `make light` puts the light script (the kernel's line and the host of the widgets) and the search."""
+SEARCH: Final = "search"
+"""How the names of the search's files begin: its script, and for each language what can be searched."""
+TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json; charset=utf-8",
+}
 
 
 class Asset(NamedTuple):
@@ -35,9 +43,8 @@ class Asset(NamedTuple):
     packed: bytes
 
 
-def _asset(name: str, text: str) -> Asset:
+def _asset(name: str, plain: bytes) -> Asset:
     stem, _, kind = name.partition(".")
-    plain = text.encode()
     return Asset(
         f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain, gzip.compress(plain, 9, mtime=0)
     )
@@ -45,17 +52,18 @@ def _asset(name: str, text: str) -> Asset:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """The files by their plain names: the style of all widgets, their code, and the light script.
+    """The files by their plain names: the style of all widgets, their code, the light script, and what searches.
 
     >>> sorted(assets())
-    ['light.js', 'parts.js', 'style.css']
+    ['light.js', 'parts.js', 'search-de.json', 'search-en.json', 'search-sv.json', 'search.js', 'style.css']
     """
-    texts = {
-        "style.css": css(*STYLES, "shelf.css"),
-        "parts.js": esm("parts.js"),
-        "light.js": LIGHT.read_text(encoding="utf-8"),
+    files = {
+        "style.css": css(*STYLES, "shelf.css", "glossary.css").encode(),
+        "parts.js": esm("parts.js").encode(),
+        **{f"{name}.js": (BUILT / f"{name}.js").read_bytes() for name in ("light", SEARCH)},
+        **{f"{SEARCH}-{lang}.json": search_file(lang) for lang in LANGS},
     }
-    return {name: _asset(name, text) for name, text in texts.items()}
+    return {name: _asset(name, data) for name, data in files.items()}
 
 
 def addresses(base_url: str) -> dict[str, str]:

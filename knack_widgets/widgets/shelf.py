@@ -18,7 +18,7 @@ from ..rulebook.names import card_index
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from . import firstview
-from .assets import css, esm
+from .assets import css, esm, icons
 from .guarded import Guarded
 from .request import is_drawn_ahead, on_visit, page
 
@@ -38,6 +38,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
 
     lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
     words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    glossary = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, lang: str | None = None) -> None:
@@ -55,7 +56,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
 
     @traitlets.observe("lang")
     def _set(self, _: object = None) -> None:
-        self.words, self.books = _words(self.lang), _books(self.lang)
+        self.words, self.books, self.glossary = _words(self.lang), _books(self.lang), _glossary(self.lang)
 
     def __repr__(self) -> str:
         return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
@@ -69,7 +70,7 @@ class Shelf(Guarded, anywidget.AnyWidget):
 
     def _first_views(self) -> dict[str, str]:
         langs = LANGS if self.follows else (self.lang,)
-        return {lang: shelf_html(lang, _words(lang), _books(lang)) for lang in langs}
+        return {lang: shelf_html(lang, _words(lang), _books(lang), _glossary(lang), icons()) for lang in langs}
 
     def _plain(self) -> str:
         items = "".join(
@@ -82,7 +83,14 @@ class Shelf(Guarded, anywidget.AnyWidget):
 
 def _words(lang: str) -> dict[str, str]:
     book = messages(lang)
-    return {key: book.say(f"ui-{key}", {}, key) for key in ("language", *(f"lang_{lang}" for lang in LANGS))}
+    return {
+        key: book.say(f"ui-{key}", {}, key)
+        for key in ("language", "search", "glossary", *(f"lang_{lang}" for lang in LANGS))
+    }
+
+
+def _glossary(lang: str) -> str:
+    return f"{page('glossary')}?lang={lang}"
 
 
 def _books(lang: str) -> list[dict[str, Any]]:

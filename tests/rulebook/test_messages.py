@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
 from knack_widgets.rulebook.bundles import ENTRY, messages
+from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules.core.events import SHARED
 
 from .ftl import CARDS, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
@@ -26,6 +27,9 @@ POSITION = {
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".allowed", ".label")}
 
 
+SEARCH = {f"search-{key}" for key in SAID}
+
+
 def interface():
     """The keys that the page's own modules use."""
     lines = WORDS.read_text(encoding="utf-8").splitlines()
@@ -43,7 +47,8 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    assert set(rulebook("sv")) == {"turn", "card-not-held"} | CHANCE | CARDS | POSITION | PAGE | events | interface()
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | events | interface()
+    assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -14,7 +14,7 @@ from knack_widgets.widgets import assets
 from .guests import write_notebook
 
 
-@pytest.mark.parametrize("name", ["style.css", "parts.js", "light.js"])
+@pytest.mark.parametrize("name", ["style.css", "parts.js", "light.js", "search.js", "search-de.json"])
 def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str) -> None:
     async def scene(server) -> None:
         address = hashed.addresses("/")[name]

@@ -12,6 +12,7 @@ from knack_widgets.widgets import assets
 ENTRIES = [
     "parts.js",
     "shelf.js",
+    "glossary.js",
 ]
 SOURCES = sorted(assets.STATIC.glob("*.js"))
 
@@ -45,6 +46,7 @@ def test_every_scope_stands_once_and_before_its_use(entry):
 MODULES = {
     "parts": (lambda: assets.esm("parts.js"), "chapter,compare,rulebook,steps,table,text"),
     "shelf": (lambda: assets.esm("shelf.js"), "render"),
+    "glossary": (lambda: assets.esm("glossary.js"), "render"),
     "loader": (assets.loader, "render"),
 }
 

@@ -5,6 +5,7 @@ both out alike, and the living part takes this one's place without moving anythi
 """
 
 from .elements import Html
+from .glossary import glossary_html
 from .parts import part_html, shelf_html, text_html
 
-__all__ = ["Html", "part_html", "shelf_html", "text_html"]
+__all__ = ["Html", "glossary_html", "part_html", "shelf_html", "text_html"]

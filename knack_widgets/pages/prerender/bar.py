@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .elements import Child, Html, h
+from .elements import Child, Html, Value, h
 from .sheet import Sheet
 
 LANGUAGES = ("sv", "de", "en")
@@ -29,6 +29,17 @@ def language_buttons(chosen: str, word: Callable[[str], str]) -> list[Html]:
     ]
 
 
+def search_button(word: str, icon: Html, *, hidden: bool = False) -> Html:
+    """The button that opens the search."""
+    look: dict[str, Value] = {
+        "type": "button",
+        "class": "kb-button kb-search",
+        "data-key": "search",
+        "data-search": True,
+    }
+    return h("button", {**look, "aria-keyshortcuts": "/", "hidden": hidden}, icon, h("span", {}, word))
+
+
 def bar_view(sheet: Sheet) -> list[Child]:
     """The bar, with its drawers shut, and below it the line that says what the game is about."""
     masthead = sheet.get("masthead")
@@ -48,6 +59,7 @@ def bar_view(sheet: Sheet) -> list[Child]:
             h(
                 "div",
                 {"class": "kb-drawers"},
+                search_button(sheet.t("search"), sheet.icon("search"), hidden=not way),
                 (
                     h(
                         "details",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from .bar import bar_view, intro_view, language_buttons
+from .bar import bar_view, intro_view, language_buttons, search_button
 from .elements import Child, Html, classes, h
 from .sheet import Data, Sheet
 from .steps import steps_view
@@ -128,8 +128,20 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
     return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet)))
 
 
-def shelf_html(lang: str, words: Data, books: list[Any]) -> str:
-    """The shelf: a choice of language, and the games as links."""
+def ways_view(lang: str, words: Data, icons: Data, href: str, name: str) -> Html:
+    """What a page that is no game's has on top: the search, the way to another page, a choice of language."""
+    given = {"class": "kb-langs", "role": "group", "aria-label": words["language"]}
+    return h(
+        "div",
+        {"class": "kb-ways"},
+        search_button(str(words["search"]), Sheet({}, icons).icon("search")),
+        h("a", {"class": "kb-button", "href": href}, name),
+        h("div", given, language_buttons(lang, lambda key: str(words[key]))),
+    )
+
+
+def shelf_html(lang: str, words: Data, books: list[Any], glossary: str, icons: Data) -> str:
+    """The shelf: search, glossary, a choice of language, and the games as links."""
 
     def book(one: Data) -> Html:
         return h(
@@ -141,7 +153,6 @@ def shelf_html(lang: str, words: Data, books: list[Any]) -> str:
             h("span", {"class": "kb-facts"}, one["facts"]),
         )
 
-    given = {"class": "kb-langs", "role": "group", "aria-label": words["language"]}
-    langs = h("div", given, language_buttons(lang, lambda key: str(words[key])))
+    ways = ways_view(lang, words, icons, glossary, str(words["glossary"]))
     listed = h("ul", {"class": "kb-shelf"}, (book(one) for one in books))
-    return str(h("div", {"class": "knack-book", "lang": lang}, langs, listed))
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways, listed))

@@ -3,6 +3,7 @@ import { filePicker } from "./files.js";
 import { languageButtons } from "./langs.js";
 import { matchForm, whoPlays } from "./match.js";
 import { prefSwitch } from "./options.js";
+import { searchButton } from "./seek.js";
 
 const TEMPI = [0, 300, 900, 2000, -1];
 
@@ -14,11 +15,12 @@ export function mountControls(el, ctx) {
   const display = drawer("display");
   const match = drawer("match");
   const share = drawer("save_share");
+  const search = searchButton();
   const bar = h(
     "div",
     { class: "kb-controls", role: "group" },
     h("div", { class: "kb-place" }, home, game),
-    h("div", { class: "kb-drawers" }, display.el, match.el, share.el),
+    h("div", { class: "kb-drawers" }, search.button, display.el, match.el, share.el),
     langs,
   );
   el.append(bar);
@@ -52,6 +54,7 @@ export function mountControls(el, ctx) {
     say(home.lastChild, t("all_games"));
     hide(home, !way);
     say(game, title);
+    search.name(t("search"));
     display.name.textContent = t("display");
     match.name.textContent = t("match");
     share.name.textContent = t("save_share");

@@ -57,16 +57,31 @@ function mountHead(el, ctx) {
   return off;
 }
 
-/** A clause that the page's address names after its `#`, now or when a link within the page is followed. */
-function followHash(ctx, send) {
-  const look = () => {
-    const id = decode(location.hash.slice(1));
+/** A clause that the page's address names, by `?clause=` or after its `#`; that a link leads to, or the search has found. */
+function followAddress(el, ctx, send) {
+  const show = (id) => {
     const chapters = ctx.get("book")?.chapters ?? [];
-    if (chapters.some((one) => one.clauses.some((clause) => clause.id === id))) send({ do: "clause", id, show: true });
+    const known = chapters.some((one) => one.clauses.some((clause) => clause.id === id));
+    if (known) send({ do: "clause", id, show: true });
+    return known;
+  };
+  const look = () => show(decode(location.hash.slice(1)));
+  const go = (event) => {
+    const { game, kind, id } = event.detail;
+    if (game !== ctx.get("book")?.game || event.defaultPrevented) return;
+    if (kind === "example") send({ do: "example", id });
+    else if (!show(id)) return;
+    event.preventDefault();
+    const key = kind === "example" ? "" : `clause:${id}`;
+    el.querySelector(key ? `[data-key="${CSS.escape(key)}"]` : ".kb-table")?.focus({ preventScroll: true });
   };
   addEventListener("hashchange", look);
-  look();
-  return () => removeEventListener("hashchange", look);
+  document.addEventListener("knack-go", go);
+  if (!look()) show(new URLSearchParams(location.search).get("clause"));
+  return () => {
+    removeEventListener("hashchange", look);
+    document.removeEventListener("knack-go", go);
+  };
 }
 
 function decode(text) {
@@ -91,6 +106,7 @@ function mountPage(el, ctx, mountTop) {
     send: (intent) => {
       if (intent.do !== "clause" || (ctx.get("marks") ?? {}).focus !== intent.id) ctx.send(intent);
       if (intent.do === "clause") rules.show(intent.id);
+      if (intent.do === "example") rules.leave();
     },
   };
   const beside = {
@@ -118,7 +134,7 @@ function mountPage(el, ctx, mountTop) {
     mountLog(play, near),
     mountText(text, beside),
     rules.mountBack(),
-    mountTop === mountHead && followHash(ctx, near.send),
+    mountTop === mountHead && followAddress(el, ctx, near.send),
   ];
   return () => off.forEach((cleanup) => cleanup && cleanup());
 }

@@ -1,12 +1,15 @@
 import { h, keepFocus, markup } from "./dom.js";
 import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
 import { languageButtons } from "./langs.js";
+import { searchButton } from "./seek.js";
 
 /** The shelf: a choice of language, and a list of games, each a link with a sentence on what it is about. */
 function render({ model, el }) {
   const langs = h("div", { class: "kb-langs", role: "group" });
   const list = h("ul", { class: "kb-shelf" });
-  const root = h("div", { class: "knack-book" }, langs, list);
+  const search = searchButton();
+  const all = h("a", { class: "kb-button" });
+  const root = h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, all, langs), list);
   const speak = (lang) => {
     model.set("lang", lang);
     model.save_changes();
@@ -26,6 +29,10 @@ function render({ model, el }) {
     root.lang = model.get("lang");
     const words = model.get("words");
     langs.setAttribute("aria-label", words.language);
+    search.name(words.search);
+    all.textContent = words.glossary;
+    all.href = model.get("glossary");
+    linkInLab(model.widget_manager, all);
     keepFocus(root, () => langs.replaceChildren(...languageButtons(root.lang, (key) => words[key], speak)));
     list.replaceChildren(...model.get("books").map(book));
     list.querySelectorAll("a").forEach((link) => linkInLab(model.widget_manager, link));

@@ -10,3 +10,4 @@ ui-rules_here = Regeln
 ui-whole_log = Alles, was geschah
 ui-glossary = Glossar
 ui-also_called = auch
+ui-search = Suchen

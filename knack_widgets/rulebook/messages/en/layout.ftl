@@ -10,3 +10,4 @@ ui-rules_here = Rules
 ui-whole_log = Everything that happened
 ui-glossary = Glossary
 ui-also_called = also called
+ui-search = Search

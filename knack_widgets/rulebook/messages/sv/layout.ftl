@@ -10,3 +10,4 @@ ui-rules_here = Regler
 ui-whole_log = Allt som har hänt
 ui-glossary = Ordlista
 ui-also_called = kallas även
+ui-search = Sök

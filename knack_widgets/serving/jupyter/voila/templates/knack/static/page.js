@@ -106,6 +106,18 @@
   };
   for (const event of ["click", "auxclick"]) addEventListener(event, lead, true);
 
+  // The search comes with its first question: by a button of the page, or by "/" where nothing is being written.
+  const seek = (event) => {
+    const files = document.getElementById("kp-search");
+    const slash = event.key === "/" && !event.target.closest?.("input, textarea, select, [contenteditable]");
+    if (!files || !(event.type === "click" ? event.target.closest?.("[data-search]") : slash && !event.ctrlKey && !event.metaKey && !event.altKey)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const found = JSON.parse(files.textContent);
+    import(new URL(found["search.js"], document.baseURI)).then(({ ask }) => ask(found));
+  };
+  for (const event of ["click", "keydown"]) addEventListener(event, seek, true);
+
   // What the buttons of the page's own notices do, by name (`data-does`); the other scripts put it in.
   const does = {};
   addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());

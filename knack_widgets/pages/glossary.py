@@ -1,0 +1,54 @@
+"""The glossary as data for the page: every term with what it means, what it is called elsewhere, and its clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..rulebook.labels import clause_label
+from ..rulebook.languages import LANGS
+from ..rulebook.terms import Term, load_terms
+from ..rules import games
+
+GLOSS: Final = " ("
+ALPHABET: Final = {"sv": "abcdefghijklmnopqrstuvwxyzåäö", "de": "", "en": ""}
+"""Languages whose letters with marks stand at the alphabet's end have it here; elsewhere they sort as without."""
+
+Data = dict[str, Any]
+
+
+def glossary(lang: str, page: Callable[[str], str]) -> list[Data]:
+    """The terms in the order of a language's alphabet; `page` gives the address of a game's page."""
+    found = sorted(load_terms().values(), key=lambda term: _alphabetic(term.words[lang].name, lang))
+    return [_term(term, lang, page) for term in found]
+
+
+def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:
+    word = term.words[lang]
+    return {
+        "id": term.id,
+        "name": word.name,
+        "also": ", ".join(word.also),
+        "says": word.says,
+        "others": [{"lang": other, "name": term.words[other].name} for other in LANGS if other != lang],
+        "games": [
+            {
+                "name": games[game].names[lang].partition(GLOSS)[0],
+                "clauses": [
+                    {
+                        "label": clause_label(game, clause, lang),
+                        "href": f"{page(game)}?clause={clause}&lang={lang}",
+                    }
+                    for clause in clauses
+                ],
+            }
+            for game, clauses in term.clauses.items()
+        ],
+    }
+
+
+def _alphabetic(name: str, lang: str) -> tuple[list[int], str]:
+    """A sort key: å, ä and ö at the end in Swedish; as a and o, and ü as u, elsewhere."""
+    letters = ALPHABET[lang] or "abcdefghijklmnopqrstuvwxyz"
+    plain = name.casefold() if ALPHABET[lang] else name.casefold().translate(str.maketrans("åäöüé", "aaoue"))
+    return [letters.find(letter) for letter in plain if letter.isalnum()], name

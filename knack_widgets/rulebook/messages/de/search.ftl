@@ -1,0 +1,15 @@
+### The search, which a page opens by its button or the key “/” (light/search/). A “#” is filled in by the page.
+
+search-title = Im Buch suchen
+search-hint = Ein Wort oder eine Nummer: Trumpf, Einwurf, 13.4
+search-none = Zu „{ $asked }“ wurde nichts gefunden.
+search-one = 1 Treffer
+search-many = { $count } Treffer
+search-failed = Die Suche ließ sich nicht laden. Versuche es in einer Weile noch einmal.
+search-close = Schließen
+search-kind-ruling = Entscheidung
+search-kind-example = Beispiel
+search-kind-term = Aus dem Glossar
+search-lang-sv = auf Schwedisch
+search-lang-de = auf Deutsch
+search-lang-en = auf Englisch

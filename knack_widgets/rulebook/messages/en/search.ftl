@@ -1,0 +1,15 @@
+### The search, which a page opens by its button or the key “/” (light/search/). A “#” is filled in by the page.
+
+search-title = Search the book
+search-hint = A word or a number: trumps, insertion, 13.4
+search-none = Nothing was found for “{ $asked }”.
+search-one = 1 result
+search-many = { $count } results
+search-failed = The search could not be loaded. Try again in a while.
+search-close = Close
+search-kind-ruling = Ruling
+search-kind-example = Example
+search-kind-term = From the glossary
+search-lang-sv = in Swedish
+search-lang-de = in German
+search-lang-en = in English

@@ -1,0 +1,15 @@
+### The search, which a page opens by its button or the key “/” (light/search/). A “#” is filled in by the page.
+
+search-title = Sök i boken
+search-hint = Ett ord eller ett nummer: trumf, instick, 13.4
+search-none = Ingenting hittades för ”{ $asked }”.
+search-one = 1 träff
+search-many = { $count } träffar
+search-failed = Sökningen gick inte att ladda. Försök igen om en stund.
+search-close = Stäng
+search-kind-ruling = Avgörande
+search-kind-example = Exempel
+search-kind-term = Ur ordlistan
+search-lang-sv = på svenska
+search-lang-de = på tyska
+search-lang-en = på engelska

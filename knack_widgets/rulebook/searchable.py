@@ -1,0 +1,92 @@
+"""What a reader can search: every clause, ruling, worked example and term of all games, in one language, as a file.
+
+The file holds words alone, a few kinds of them, and what the search itself says; the page's script (``light/search/``)
+makes its index of them when somebody asks for the first time.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html import unescape
+from typing import Any, Final
+
+from ..rules import games
+from .bundles import messages
+from .examples import examples
+from .labels import clause_label
+from .languages import LANGS, check_lang
+from .terms import load_terms, terms_of
+from .textfiles import text_ids
+from .texts import load_text
+
+CLAUSE, RULING, EXAMPLE, TERM = "clause", "ruling", "example", "term"
+SAID: Final = (
+    *("title", "hint", "none", "one", "many", "failed", "close"),
+    *(f"kind-{kind}" for kind in (RULING, EXAMPLE, TERM)),
+    *(f"lang-{lang}" for lang in LANGS),
+)
+"""What the search says, by the last part of its messages' ids (``search-title``)."""
+GLOSS: Final = " ("
+_TAG: Final = re.compile(r"<[^>]+>")
+_SPACE: Final = re.compile(r"\s+")
+
+Entry = dict[str, str]
+
+
+@cache
+def search_file(lang: str) -> bytes:
+    """The file of a language, as JSON.
+
+    >>> list(json.loads(search_file("de")))
+    ['lang', 'words', 'games', 'entries']
+    """
+    said = messages(check_lang(lang))
+    told: dict[str, Any] = {
+        "lang": lang,
+        "words": {key: said.say(f"search-{key}", {"count": "#", "asked": "#"}, key) for key in SAID},
+        "games": {game: games[game].names[lang].partition(GLOSS)[0] for game in text_ids()},
+        "entries": list(entries(lang)),
+    }
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def entries(lang: str) -> Iterator[Entry]:
+    """What can be found, with ids and names.
+
+    `kind` is one of the four, `name` what it is called, `text` what it says; `forms`: other words that lead to it.
+    Everything but a term belongs to a `game` and leads to a `clause`.
+    """
+    for name, term in load_terms().items():
+        word = term.words[lang]
+        forms = " ".join(dict.fromkeys((*word.also, *word.forms)))
+        yield {"kind": TERM, "id": name, "name": word.name, "text": word.says, "forms": forms}
+    for game in text_ids():
+        yield from _of_game(game, lang)
+
+
+def _of_game(game: str, lang: str) -> Iterator[Entry]:
+    for clause in load_text(game).clauses.values():
+        here = {"game": game, "clause": clause.id}
+        label = clause_label(game, clause.id, lang)
+        forms = " ".join(term.words[lang].name for term in terms_of(game).values() if clause.id in term.clauses[game])
+        yield {
+            "kind": CLAUSE,
+            "id": clause.id,
+            "name": label,
+            "text": _plain(clause.html[lang]),
+            "forms": forms,
+            **here,
+        }
+        for ruling in clause.rulings:
+            yield {"kind": RULING, "id": ruling.id, "name": label, "text": _plain(ruling.html[lang]), **here}
+    for outline in examples(game).outlines.values():
+        label = clause_label(game, outline.shows[0], lang)
+        here = {"game": game, "clause": outline.shows[0]}
+        yield {"kind": EXAMPLE, "id": outline.id, "name": label, "text": outline.title[lang], **here}
+
+
+def _plain(html: str) -> str:
+    return _SPACE.sub(" ", unescape(_TAG.sub("", html))).strip()
