@@ -27,12 +27,13 @@ const el = (tag, attributes, ...children) => {
   made.append(...children);
   return made;
 };
-const [, page, ending] = location.pathname.match(/([\w-]*)(\.\w+)?\/?$/);
+const [, page] = location.pathname.match(/([\w-]*)(?:\.\w+)?\/?$/);
+let ending = ".ipynb"; // of the addresses of pages
 
 /** The address of a page of the book, from this one. */
 const address = (name, query, hash = "") => {
   const asked = new URLSearchParams({ ...query, lang: root.lang });
-  return `${name}${ending ?? ".ipynb"}?${asked}${hash && `#${hash}`}`;
+  return `${name}${ending}?${asked}${hash && `#${hash}`}`;
 };
 const leadsTo = ({ kind, id, game, clause }) => {
   if (kind === "term") return address("glossary", {}, id);
@@ -179,8 +180,9 @@ function mark(clause) {
 
 let search = null;
 
-/** Opens the search. `files`: the addresses of the book in each language (`search-sv.json`). */
+/** Opens the search. `files`: the addresses of the book in each language (`search-sv.json`), and how those of pages end. */
 export function ask(files) {
+  ending = files.page;
   search ??= new Search(files);
   return search.open();
 }

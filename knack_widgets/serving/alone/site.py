@@ -14,7 +14,7 @@ from typing import Any, Final
 import nbformat
 
 from .. import places
-from ..hashed import assets
+from ..hashed import SEARCH, assets
 from . import icon, pages
 from .packing import HERE, SITE, files, join, pack
 
@@ -108,6 +108,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
             "alone.js": _put(folder, "alone.js", _bundle(modules)),
             "style.css": _put(folder, "style.css", shared["style.css"].plain),
             "parts.js": _put(folder, "parts.js", shared["parts.js"].plain),
+            **{name: _put(folder, name, shared[name].plain) for name in shared if name.startswith(SEARCH)},
         },
         "light": True,
         "manifest": MANIFEST,
