@@ -1,4 +1,4 @@
-"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record.
+"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record, ask.
 
 Each command imports what it needs when it runs, so that none waits for the others' libraries.
 """
@@ -81,10 +81,21 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, help="the record (TOML)")
     replay.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the telling (default en)")
     replay.set_defaults(run=_replay)
+
+    exercises = commands.add_parser("exercises", help="write a sheet of exercises, to be printed or read by a program")
+    exercises.add_argument("game", help="id of the game, such as knack")
+    exercises.add_argument("--clause", help="about this clause alone, such as play.3")
+    exercises.add_argument("--kind", help="of this kind alone, such as legal-moves")
+    exercises.add_argument("--count", type=int, default=10, metavar="N", help="how many (default 10)")
+    exercises.add_argument("--seed", type=int, default=0, help="another seed gives other exercises (default 0)")
+    exercises.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sheet (default en)")
+    exercises.add_argument("--key", action="store_true", help="with the answers after the last exercise")
+    exercises.add_argument("--toml", type=Path, metavar="FILE", help="write the exercises as TOML to this file as well")
+    exercises.set_defaults(run=_exercises)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "propose", "replay")
+COMMANDS = ("serve", "coverage", "propose", "replay", "exercises")
 
 
 def _serve(args: Namespace) -> int:
@@ -136,4 +147,16 @@ def _replay(args: Namespace) -> int:
     from .rulebook.words import tell  # after the reading: a broken record needs no words
 
     print(tell(record, args.lang))
+    return 0
+
+
+def _exercises(args: Namespace) -> int:
+    from .study.sheets import make_sheet, sheet_text, sheet_toml
+
+    found = make_sheet(args.game, args.count, clause=args.clause, kind=args.kind, seed=args.seed)
+    if args.toml is not None:
+        args.toml.write_text(sheet_toml(found), encoding="utf-8", newline="\n")
+    print(sheet_text(found, args.lang, key=args.key), end="")
+    if len(found) < args.count:
+        print(f"only {len(found)} different exercises were found", file=sys.stderr)
     return 0

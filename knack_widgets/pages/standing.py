@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
-from html import unescape
 from typing import Any
 
+from ..rulebook.labels import clause_opening
 from ..rulebook.speech import Speaker
-from ..rulebook.texts import load_text
 from ..rules import View
 from .sight import Sight
 
@@ -51,14 +49,7 @@ def now(sight: Sight) -> Data | None:
     clause = governing(sight)
     if clause is None:
         return None
-    return {"id": clause, "text": _opening(load_text(sight.game.id).clauses[clause].html[sight.lang])}
-
-
-def _opening(html: str) -> str:
-    """The words of the first paragraph, as plain text."""
-    first = html.partition("</p>")[0].partition("</li>")[0]
-    flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", first)
-    return " ".join(unescape(re.sub(r"<[^>]*>", " ", flowing)).split())
+    return {"id": clause, "text": clause_opening(sight.game.id, clause, sight.lang)}
 
 
 def looking_back(sight: Sight, speak: Speaker) -> Data | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import unescape
 from typing import Final
 
 from .bundles import messages
@@ -28,6 +29,15 @@ def clause_labels(game_id: str, lang: str) -> dict[str, str]:
 def clause_label(game_id: str, clause: str, lang: str) -> str:
     """What a clause is called; the id of one that the text does not have."""
     return clause_labels(game_id, lang).get(clause, clause)
+
+
+@cache
+def clause_opening(game_id: str, clause: str, lang: str) -> str:
+    """How a clause begins: the words of its first paragraph, as plain text."""
+    html = load_text(game_id).clauses[clause].html[lang]
+    first = html.partition("</p>")[0].partition("</li>")[0]
+    flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", first)
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", flowing)).split())
 
 
 def struck_words(speaker: Speaker) -> str:

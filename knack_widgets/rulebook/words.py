@@ -60,8 +60,11 @@ def note_words(note: Note, speaker: Speaker, kind: str = "") -> str:
     return speaker.ui(f"{kind}{note.name}", **note.facts)
 
 
-def position(view: View, lang: str, you: int | None = None) -> str:
-    """The position in several short lines, no line break at the end. `you`: the reader's seat."""
+def position(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
+    """The position in several short lines, no line break at the end. `you`: the reader's seat.
+
+    `why`: with what may be done, and why; left out where that would answer a question put to the reader.
+    """
     speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
     if words := struck_words(speaker):
@@ -71,8 +74,8 @@ def position(view: View, lang: str, you: int | None = None) -> str:
         lines += [_seat(speaker, scene, seat) for seat in range(len(scene.seats))]
         lines += _tricks(speaker, scene)
         lines += _money(speaker, scene)
-    lines.append(status(view, lang, you))
-    if view.moves:
+    lines.append(status(view, lang, you, why=why))
+    if view.moves and why:
         moves = ", ".join(speaker.brief(move) for move in view.moves)
         lines.append(f"{speaker.say('position-moves', {}, '')} {moves}")  # Fluent fills in 2,500 characters at most
     return "\n".join(lines)

@@ -61,6 +61,24 @@ PAGE = {
     *("ui-looking_back", "ui-step_on", "ui-step_end"),
 }
 """What Python puts into the page."""
+EXERCISES = {
+    *(
+        f"exercise-{kind}"
+        for kind in ("legal-moves", "find-refused", "which-clause", "but-for", "in-force", "who-acts")
+    ),
+    *(f"exercise-{kind}" for kind in ("who-takes", "what-is-paid", "what-follows", "what-is-worth", "legal-setups")),
+    *("exercise-in-pack", "exercise-in-pack.told", "exercise-in-force.told", "exercise-what-is-worth.told"),
+    *(
+        "exercise-legal-setups.players",
+        "exercise-legal-setups.given",
+        "exercise-true",
+        "exercise-false",
+        "exercise-all",
+        "exercise-part",
+    ),
+    *("exercise-none", "exercise-hint-chapter", "exercise-hint-clause", "exercise-sheet-number", "exercise-sheet-key"),
+}
+"""What exercises say."""
 CARDS = {
     *(f"suit-{suit}" for suit in SUITS),
     *(f"rank-{rank}" for rank in RANKS),

@@ -9,7 +9,7 @@ from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules.core.events import SHARED
 
-from .ftl import CARDS, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
+from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
 from .positions import LANGS
 
 FILES = sorted([*RULEBOOK.glob("*/*.ftl"), *(PACKAGE / "rules").glob("*/messages/*.ftl")])
@@ -47,7 +47,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | events | interface()
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | events | interface()
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

@@ -91,7 +91,8 @@ class Facts:
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
     seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
     first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
-    `back_matter` (a cover, say), which comes last.
+    `back_matter` (a cover, say), which comes last. `worth_clause`: where cards are worth something together, the clause
+    that says how much some are.
     """
 
     def __init__(
@@ -119,6 +120,7 @@ class Facts:
         first_deal: str = "1",
         back_matter: Sequence[Chapter] = (),
         first_options: Sequence[str] = (),
+        worth_clause: Callable[[tuple[Card, ...]], Clause] | None = None,
     ) -> None:
         self.id = id
         self.names = MappingProxyType(dict(names))
@@ -153,6 +155,7 @@ class Facts:
         self.seat_key = seat_key
         self.draws_first = draws_first
         self.first_deal = first_deal
+        self.worth_clause = worth_clause
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

@@ -55,4 +55,5 @@ GAME: Final = Game(
     view=view_of,
     scene=scene,
     first_deal="22",
+    worth_clause=call.worth_clause,
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..core.clauses import Chapter
+from ..core.clauses import Chapter, Clause
 from ..core.reasons import Objection
+from . import aim
 from .state import Hand, Knack31State, Window
-from .three import BLITZ, value
+from .three import BLITZ, three_of_a_kind, value
 
 clause: Final = Chapter("call")
 
@@ -20,6 +21,13 @@ ends_at_once = clause.says("call.6", "G-9", "G-14")
 
 ANNOUNCE: Final = "announce"
 KNACK: Final = 31
+
+
+def worth_clause(hand: Hand) -> Clause:
+    """The clause that says what three cards are worth."""
+    if len({card[0] for card in hand}) > 1:
+        return aim.one_suit
+    return three_aces if value(hand) == BLITZ else three_of_a_kind
 
 
 def must_be_announced(hand: Hand) -> bool:

@@ -1,0 +1,40 @@
+# Was Übungen fragen und wie Antworten aufgenommen werden. Die Auswahl steht neben der Frage.
+
+exercise-legal-moves = Was davon darfst du jetzt tun? Kreuze alles an.
+exercise-find-refused = Was davon darfst du jetzt nicht tun? Kreuze alles an.
+exercise-which-clause = „{ $move }“ ist hier nicht erlaubt. Welche Regeln verbieten es? Kreuze alle an.
+exercise-but-for = „{ $move }“ ist hier nicht erlaubt. Ohne welche dieser Regeln wäre es erlaubt?
+exercise-in-force = Welche dieser Regeln gelten in diesem Augenblick für dich? Kreuze alle an.
+    .told = In diesem Augenblick gelten: { $clauses }.
+exercise-who-acts = { $done } Wer ist als Nächstes an der Reihe?
+exercise-who-takes = { $done } Wer bekommt den Stich?
+exercise-what-is-paid = { $done } Wie ändert sich der Kontostand von { $seat }?
+    .you = { $done } Wie ändert sich dein Kontostand?
+exercise-what-follows = { $done } Welche dieser Regeln kommen dadurch zum Zug? Kreuze alle an.
+exercise-what-is-worth = Wie viel zählt deine Hand?
+    .told = { $cards } zählen zusammen { $value }.
+exercise-legal-setups = Was davon könnt ihr vor der Partie vereinbaren? { $option }:
+    .players = Zu wievielt kann man spielen? Kreuze jede erlaubte Zahl an.
+    .given = Schon vereinbart ist: { $agreed }.
+exercise-in-pack = { $count ->
+    [one] Welche dieser Karten gehören zum Spiel?
+   *[other] Ihr spielt zu { $count }. Welche dieser Karten gehören zum Spiel?
+}
+    .told = { $count ->
+    [one] Das Kartenspiel hat eine Karte.
+   *[other] Das Kartenspiel hat { $count } Karten; von diesen hier { $cards }.
+}
+exercise-true = ja
+exercise-false = nein
+
+# Die Antwort: ganz richtig, zum Teil, gar nicht.
+
+exercise-all = Richtig.
+exercise-part = Nicht ganz.
+exercise-none = Nein.
+
+exercise-hint-chapter = Schau im Kapitel „{ $name }“ nach.
+exercise-hint-clause = Lies { $name }.
+
+exercise-sheet-number = Aufgabe { $number }
+exercise-sheet-key = Lösungen

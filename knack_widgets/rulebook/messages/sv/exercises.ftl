@@ -1,0 +1,40 @@
+# Vad övningar frågar om och hur svar tas emot. Alternativen står bredvid frågan.
+
+exercise-legal-moves = Vad av detta får du göra nu? Kryssa för alltihop.
+exercise-find-refused = Vad av detta får du inte göra nu? Kryssa för alltihop.
+exercise-which-clause = ”{ $move }” är inte tillåtet här. Vilka regler förbjuder det? Kryssa för alla.
+exercise-but-for = ”{ $move }” är inte tillåtet här. Utan vilken av de här reglerna vore det tillåtet?
+exercise-in-force = Vilka av de här reglerna gäller för dig just nu? Kryssa för alla.
+    .told = Just nu gäller { $clauses }.
+exercise-who-acts = { $done } Vem är på tur härnäst?
+exercise-who-takes = { $done } Vem tar sticket?
+exercise-what-is-paid = { $done } Hur ändras saldot för { $seat }?
+    .you = { $done } Hur ändras ditt saldo?
+exercise-what-follows = { $done } Vilka av de här reglerna träder i kraft då? Kryssa för alla.
+exercise-what-is-worth = Vad är din hand värd?
+    .told = { $cards } är tillsammans värda { $value }.
+exercise-legal-setups = Vad av detta kan ni komma överens om före matchen? { $option }:
+    .players = Hur många kan spela? Kryssa för varje tillåtet antal.
+    .given = Redan avtalat: { $agreed }.
+exercise-in-pack = { $count ->
+    [one] Vilka av de här korten hör till leken?
+   *[other] Ni är { $count } som spelar. Vilka av de här korten hör till leken?
+}
+    .told = { $count ->
+    [one] Leken har ett kort.
+   *[other] Leken har { $count } kort; av de här { $cards }.
+}
+exercise-true = ja
+exercise-false = nej
+
+# Svaret: helt rätt, delvis, inte alls.
+
+exercise-all = Rätt.
+exercise-part = Inte riktigt.
+exercise-none = Nej.
+
+exercise-hint-chapter = Leta i kapitlet ”{ $name }”.
+exercise-hint-clause = Läs { $name }.
+
+exercise-sheet-number = Övning { $number }
+exercise-sheet-key = Facit

@@ -1,0 +1,11 @@
+"""Studying: what the book asks, and what a reader is sure of. Exercises are found in play, not written.
+
+>>> from knack_widgets.study import exercises
+>>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")
+>>> exercise.grade(exercise.answer).missed
+frozenset()
+"""
+
+from .progress import Progress, ProgressError
+
+__all__ = ["Progress", "ProgressError"]

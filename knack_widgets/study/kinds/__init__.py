@@ -1,0 +1,31 @@
+"""The kinds of question there are. Each asks what the rules can answer, and of no game by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..exercise import Kind
+from .clauses import ButFor, InForce, WhichClause
+from .moves import FindRefused, LegalMoves
+from .outcomes import WhatFollows, WhatIsPaid, WhoActs, WhoTakes
+from .setups import InPack, LegalSetUps
+from .worth import WhatIsWorth
+
+KINDS: Final[dict[str, Kind]] = {
+    kind.name: kind
+    for kind in (
+        LegalMoves(),
+        WhichClause(),
+        ButFor(),
+        WhoActs(),
+        WhoTakes(),
+        WhatIsPaid(),
+        FindRefused(),
+        WhatFollows(),
+        InForce(),
+        WhatIsWorth(),
+        LegalSetUps(),
+        InPack(),
+    )
+}
+"""Every kind by name, those that ask most first."""

@@ -1,0 +1,162 @@
+"""Which clauses forbid a move, which alone stands in its way, and which are in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from ...rulebook.explain import explain
+from ...rulebook.labels import clause_label, clause_opening
+from ...rulebook.speech import Speaker
+from ...rules import Move, State
+from ...rules.core.draws import Draws
+from ...rules.core.facts import Facts
+from ..exercise import Exercise, Found
+from ..spots import Spot
+from ..tries import tries_of
+from .moves import ELSEWHERE, draw_seat, say_move
+
+CHOICES: Final = 4
+WRONG: Final = 2
+"""So many clauses are offered, and so many wrong ones at least, where there are as many."""
+
+
+def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, taken: frozenset[str]) -> list[str]:
+    """Clauses that might be mistaken for another: the `nearest` first, then its chapter's, then others."""
+    chapter = next(found for found in game.chapters.values() if any(one.id == clause for one in found))
+    kin = [one.id for one in chapter if one.enforces]
+    others = [one.id for one in game.clauses.values() if one.kind in ("frame", "duty")]
+    found = dict.fromkeys((*draws.order([*dict.fromkeys(nearest)]), *draws.order(kin), *draws.order(others)))
+    return [one for one in found if one not in taken]
+
+
+def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str, ...]:
+    """The right clauses and some wrong ones, in the text's order."""
+    count = max(CHOICES - len(right), WRONG)
+    chosen = right | {one for _, one in zip(range(count), wrong, strict=False)}
+    return tuple(one for one in game.clauses if one in chosen)
+
+
+def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
+    """What a clause is called, and how it begins."""
+    return f"{clause_label(exercise.game, clause, speak.lang)}: {clause_opening(exercise.game, clause, speak.lang)}"
+
+
+class OfClauses:
+    """What the kinds have in common: their choices are clauses."""
+
+    name: str
+    shows_table = True
+    trivial = False
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About what refuses moves."""
+        return game.clauses[clause].enforces
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """The move that is tried, and the question."""
+        move = exercise.move
+        cannot = say_move(move, speak) if move else ""
+        return speak.say(f"exercise-{self.name}", {"move": cannot}, self.name)
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """What the clause is called, and how it begins."""
+        return name_clause(exercise, choice, speak)
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """Why the move is not allowed."""
+        del choices
+        return [explain(exercise.state.judge(exercise.move), speak.lang, speak.you)] if exercise.move else []
+
+    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
+        """The right ones."""
+        del choices
+        return tuple(choice for choice in exercise.choices if choice in exercise.answer)
+
+
+def _find_refused_move(state: State, clause: str, draws: Draws) -> tuple[int, Move, set[str]] | None:
+    """A seat, a move of its own that the clause forbids, and the clauses that forbid others of its moves."""
+    seat = state.turn if state.turn is not None and draws.pick(3) else draws.pick(len(state.setup.names))
+    tries = tries_of(state.view(seat), seat, draws, elsewhere=not draws.pick(ELSEWHERE))
+    judged = {move: state.judge(move).clauses for move in tries}
+    found = [move for move, cited in judged.items() if clause in cited]
+    if not found:
+        return None
+    nearest = {one for cited in judged.values() for one in cited}
+    return seat, found[draws.pick(len(found))], nearest
+
+
+class WhichClause(OfClauses):
+    """A move is refused: mark every clause that forbids it."""
+
+    name = "which-clause"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A move that the clause forbids."""
+        state = spot.state
+        if (found := _find_refused_move(state, clause, draws)) is None:
+            return None
+        seat, move, nearest = found
+        right = frozenset(state.judge(move).clauses)
+        game = state.setup.game
+        wrong = near_misses(game, clause, [one for one in game.clauses if one in nearest], draws, right)
+        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+
+
+class ButFor(OfClauses):
+    """A move is refused: mark the clause without which it would be allowed."""
+
+    name = "but-for"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About what can be struck."""
+        return clause in game.strikable
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A move that the clause alone forbids."""
+        state = spot.state
+        if (found := _find_refused_move(state, clause, draws)) is None:
+            return None
+        seat, move, nearest = found
+        right = frozenset(state.but_for(move))
+        if clause not in right:
+            return None
+        game = state.setup.game
+        near = [one for one in game.strikable if one in nearest]
+        able = {*game.strikable, *nearest}
+        others = near_misses(game, clause, near, draws, right)
+        wrong = [one for one in others if one in able] or others
+        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+
+
+class InForce(OfClauses):
+    """Mark the clauses that are in force, as far as the seat may know."""
+
+    name = "in-force"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About whatever binds."""
+        return game.clauses[clause].kind in ("frame", "duty")
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A position in which the clause is in force beside that of the turn and the phase, and not everything is."""
+        state = spot.state
+        phase = state.setup.phases[state.phase]
+        if state.chance or state.over or clause in {frame.id for frame in (*phase.frames, phase.turn_clause(state))}:
+            return None
+        seat = draw_seat(state, draws)
+        if seat in state.to_act:
+            right = frozenset(state.in_force(seat))
+            if clause in right:
+                game = state.setup.game
+                wrong = near_misses(game, clause, (), draws, right)
+                return Found(seat, offer(game, right, wrong), right) if wrong else None
+        return None
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """What is in force."""
+        del choices
+        found = speak.as_list(
+            clause_label(exercise.game, clause, speak.lang) for clause in self.clauses(exercise, frozenset())
+        )
+        return [speak.say("exercise-in-force.told", {"clauses": found}, found)]

@@ -1,0 +1,248 @@
+"""What comes of a move: who acts next, who takes the trick, what is paid, and by which clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...rulebook.names import money
+from ...rulebook.speech import Speaker
+from ...rules import Move, State
+from ...rules.core.cards import BIT
+from ...rules.core.draws import Draws
+from ...rules.core.facts import Facts
+from ..exercise import Exercise, Found
+from ..spots import Spot
+from ..twins import is_decided
+from .clauses import name_clause, near_misses, offer
+
+BALANCE: Final = "balance"
+MANY: Final = 3
+SELDOM: Final = 6
+"""A trick of fewer than so many cards is decided at a glance: one of so many of these is asked about."""
+AMOUNTS: Final = 4
+"""So many amounts are offered."""
+
+
+def seen_by(spot: Spot, move: Move, draws: Draws) -> int:
+    """Who is asked: the one who moves, where others must not see what with; else anybody in the deal."""
+    state = spot.state
+    seats = [seat for seat in range(len(state.setup.names)) if state.view(seat).hands[seat]]
+    hides = state.setup.game.verbs[move.verb].hides
+    if hides or not seats:
+        return move.seat or 0
+    return seats[draws.pick(len(seats))]
+
+
+def first_event(after: State, name: str) -> tuple[Any, ...] | None:
+    """The first event of a name that a move has brought about."""
+    return next((event for event in after.events if event[0] == name), None)
+
+
+class OfOutcomes:
+    """What the kinds have in common: somebody makes the next move, and the question is what comes of it."""
+
+    name: str
+    shows_table = True
+    trivial = False
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About whatever events may cite."""
+        return game.clauses[clause].kind in ("frame", "effect", "duty")
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """What is done, and the question."""
+        move = exercise.move
+        done = _stop(speak.move(move)) if move else ""
+        facts = {"done": done, "seat": exercise.found.facts.get("whose")}
+        return speak.say(f"exercise-{self.name}", facts, self.name)
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """A player."""
+        del exercise
+        return speak.place(int(choice))
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """What the move brought about."""
+        del choices
+        after = self.state_after(exercise)
+        if exercise.move is None or after is None:
+            return []
+        return [_stop(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
+
+    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
+        """The clause that is asked about."""
+        del choices
+        return (exercise.clause,)
+
+    def state_after(self, exercise: Exercise) -> State | None:
+        """The state after the move."""
+        return exercise.state.play(exercise.move) if exercise.move else None
+
+    def is_known(self, spot: Spot, seat: int, answer: Callable[[State], Any], draws: Draws) -> bool:
+        """Whether the seat can know the answer."""
+        move = spot.next
+        if move is None or _uncovers(spot, move, seat):
+            return False
+        return is_decided(spot, seat, lambda state: answer(state.play(move)), draws)
+
+
+def _uncovers(spot: Spot, move: Move, seat: int) -> bool:
+    """Whether a move brings cards to light that the seat has not seen."""
+    view = spot.state.view(seat)
+    known = {*move.args, *(view.hands[seat] or ()), *(card for row in view.scene.rows for card in row.cards)}
+    told = [fact for event in spot.state.play(move).events for fact in event[1:-1]]
+    return any(fact in BIT and fact not in known for fact in told if isinstance(fact, str))
+
+
+def _stop(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+class WhoActs(OfOutcomes):
+    """Somebody moves: whose turn is it then?"""
+
+    name = "who-acts"
+    trivial = True
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About what says whose turn it is."""
+        return game.clauses[clause].kind in ("frame", "effect")
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A move after which it is another's turn by the clause."""
+        move = spot.next
+        if move is None or move.seat is None or len(spot.state.view().players_in) < 2:
+            return None
+        after = spot.state.play(move)
+        event = first_event(after, "turn")
+        if event is None or event[-1] != clause or after.turn is None:
+            return None
+        seat = seen_by(spot, move, draws)
+        if not self.is_known(spot, seat, lambda state: state.turn, draws):
+            return None
+        choices = tuple(map(str, range(len(after.setup.names))))
+        return Found(seat, choices, frozenset((str(after.turn),)), move)
+
+
+class WhoTakes(OfOutcomes):
+    """The last card of a trick is played: who takes it?"""
+
+    name = "who-takes"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About effects."""
+        return game.clauses[clause].kind == "effect"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A trick that somebody takes by the clause."""
+        move = spot.next
+        trick = spot.state.view().scene.trick
+        if move is None or move.seat is None or trick is None or not trick.plays:
+            return None
+        after = spot.state.play(move)
+        event = first_event(after, "trick")
+        if event is None or event[-1] != clause:
+            return None
+        seat = seen_by(spot, move, draws)
+        if not self.is_known(spot, seat, lambda state: first_event(state, "trick"), draws):
+            return None
+        choices = tuple(str(other) for other in sorted({*[played.seat for played in trick.plays], move.seat}))
+        if len(choices) < MANY and draws.pick(SELDOM):
+            return None
+        return Found(seat, choices, frozenset((str(event[1]),)), move)
+
+
+def _balances(state: State) -> tuple[int, ...]:
+    return state.score.get(BALANCE, ())
+
+
+class WhatIsPaid(OfOutcomes):
+    """A deal is settled: by how much does somebody's balance change?"""
+
+    name = "what-is-paid"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About what money moves by."""
+        return game.clauses[clause].kind == "effect"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A move that ends a deal, with a payment by the clause."""
+        move, state = spot.next, spot.state
+        if move is None or move.seat is None or not _balances(state):
+            return None
+        after = state.play(move)
+        cited = {event[-1] for event in after.events if event[0] not in ("turn", "trick")}
+        if clause not in cited or _balances(after) == _balances(state):
+            return None
+        seat = seen_by(spot, move, draws)
+        changes = [now - then for now, then in zip(_balances(after), _balances(state), strict=True)]
+        named = [_seat_of(state, event) for event in after.events if event[-1] == clause]
+        gaining = [one for one, change in enumerate(changes) if change]
+        concerned = [one for one in gaining if one in named] or gaining
+        whose = concerned[draws.pick(len(concerned))]
+        if not self.is_known(spot, seat, _balances, draws):
+            return None
+        amounts = _near_amounts(changes, whose, draws)
+        return Found(seat, amounts, frozenset((str(changes[whose]),)), move, facts={"whose": whose})
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """An amount with its sign."""
+        del exercise, speak
+        amount = int(choice)
+        return f"+{amount}" if amount > 0 else money(amount)
+
+
+def _seat_of(state: State, event: tuple[Any, ...]) -> int | None:
+    seat = state.setup.game.event_facts(event).get("seat")
+    return seat if isinstance(seat, int) else None
+
+
+def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ...]:
+    """What is right, and amounts that somebody else gets, or that a slip of the mind would give."""
+    right = changes[whose]
+    step = max(1, abs(right) // 2) if right else max(map(abs, changes))
+    slips = dict.fromkeys((*changes, 0, -right, 2 * right, right + step, right - step))
+    near = [amount for amount in slips if amount != right]
+    chosen = {right, *[amount for _, amount in zip(range(AMOUNTS - 1), draws.order(near), strict=False)]}
+    return tuple(map(str, sorted(chosen)))
+
+
+class WhatFollows(OfOutcomes):
+    """Somebody moves: which clause says what comes of it?"""
+
+    name = "what-follows"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About effects."""
+        return game.clauses[clause].kind == "effect"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A move of which something comes by the clause."""
+        move, state = spot.next, spot.state
+        if move is None or move.seat is None:
+            return None
+        after = state.play(move)
+        right = _effects_of(after)
+        if clause not in right or len(right) > AMOUNTS:
+            return None
+        seat = seen_by(spot, move, draws)
+        if not self.is_known(spot, seat, _effects_of, draws):
+            return None
+        game = state.setup.game
+        kin = [one.id for one in game.clauses.values() if one.kind == "effect"]
+        chapter = [one for one in kin if one.partition(".")[0] == clause.partition(".")[0]]
+        found = near_misses(game, clause, chapter or kin, draws, right)
+        wrong = [one for one in found if one in kin]
+        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """What the clause is called, and how it begins."""
+        return name_clause(exercise, choice, speak)
+
+
+def _effects_of(after: State) -> frozenset[str]:
+    """The effects that a move has brought about."""
+    clauses = after.setup.game.clauses
+    cited = {str(event[-1]) for event in after.events if event[0] != "turn"}
+    return frozenset(one for one in cited if clauses[one].kind == "effect")

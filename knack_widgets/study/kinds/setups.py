@@ -1,0 +1,206 @@
+"""Which set-ups are allowed, and which cards are in the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ...rulebook.explain import explain_error
+from ...rulebook.speech import Speaker
+from ...rules import OptionError
+from ...rules.core.cards import CARDS
+from ...rules.core.draws import Draws
+from ...rules.core.facts import Facts
+from ..exercise import Exercise, Found
+from ..spots import Spot
+
+CHOICES: Final = 4
+PLAYERS: Final = "players"
+
+
+def _values(game: Facts, name: str, draws: Draws) -> Iterator[object]:
+    """Values of a setting that are near the border of what is allowed, or anywhere, in an order that is drawn."""
+    if name == PLAYERS:
+        ends = (game.players.start, game.players.stop - 1)
+        yield from draws.order([*range(max(1, ends[0] - 2), ends[1] + 6)])
+        return
+    option = game.options[name]
+    if option.choices:
+        others = [1, 2, 3, 4, 5] if all(type(choice) is int for choice in option.choices) else []
+        yield from draws.order([*dict.fromkeys((*option.choices, *others))])
+    else:
+        yield from draws.order([*range(13 * option.multiple)])
+
+
+def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError | None:
+    """What is against a set-up in which one thing is otherwise; `None` if nothing is."""
+    name, _, value = choice.partition(" ")
+    wanted = {**base, name: _value_of(value)}
+    try:
+        game.setup(wanted.pop(PLAYERS), wanted)
+    except OptionError as error:
+        return error
+    return None
+
+
+def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
+    """What else is agreed: mostly the defaults, sometimes one thing otherwise."""
+    base: dict[str, Any] = {PLAYERS: players, **{name: option.default for name, option in game.options.items()}}
+    choices = [name for name, option in game.options.items() if option.choices]
+    if choices and draws.pick(2):
+        name = choices[draws.pick(len(choices))]
+        values = game.options[name].choices
+        other = f"{name} {str(values[draws.pick(len(values))]).lower()}"
+        if setup_error(game, other, base) is None:
+            base[name] = _value_of(other.partition(" ")[2])
+    return base
+
+
+def _value_of(text: str) -> int | str | bool:
+    """A value as it stands in a choice."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdigit() else text
+
+
+def _say_value(name: str, value: str, speak: Speaker) -> str:
+    """A value in words."""
+    if name != PLAYERS and speak.has(f"option-{name}-{value}"):
+        return speak.option(f"{name}-{value}")
+    return speak.say(f"exercise-{value}", {}, value) if value in ("true", "false") else value
+
+
+class LegalSetUps:
+    """Mark the set-ups that are allowed."""
+
+    name = "legal-setups"
+    shows_table = False
+    trivial = True
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About limits."""
+        return game.clauses[clause].kind == "limit"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """Numbers of players, or values of an option, of which the clause refuses some."""
+        if spot.steps:
+            return None
+        setup = spot.state.setup
+        game = setup.game
+        base = _draw_base(game, len(setup.names), draws)
+        names = [PLAYERS, *(name for name, option in game.options.items() if not option.seats)]
+        for name in draws.order(names):
+            allowed: list[str] = []
+            refused: list[str] = []
+            for value in _values(game, name, draws):
+                choice = f"{name} {str(value).lower() if isinstance(value, bool) else value}"
+                error = setup_error(game, choice, base)
+                if error is None:
+                    allowed.append(choice)
+                elif error.clause == clause:
+                    refused.append(choice)
+            if allowed and refused:
+                few = min(len(refused), 1 + draws.pick(CHOICES - 1))
+                chosen = refused[:few] + allowed[: CHOICES - few]
+                order = sorted(chosen, key=lambda choice: (len(choice), choice))
+                return Found(0, tuple(order), frozenset({*chosen} & {*allowed}), facts={"setting": name, "base": base})
+        return None
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """Which numbers, or which values of what."""
+        name = exercise.found.facts["setting"]
+        base = exercise.found.facts["base"]
+        if name == PLAYERS:
+            return speak.say("exercise-legal-setups.players", {}, name)
+        options = exercise.state.setup.game.options
+        agreed = [
+            f"{speak.option(other)}: {_say_value(other, str(value).lower(), speak)}"
+            for other, value in base.items()
+            if other in options and other != name and value != options[other].default
+        ]
+        said = [speak.say("exercise-legal-setups.given", {"agreed": "; ".join(agreed)}, "")] if agreed else []
+        return " ".join([*said, speak.say("exercise-legal-setups", {"option": speak.option(name)}, name)])
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """The value alone."""
+        del exercise
+        name, _, value = choice.partition(" ")
+        return _say_value(name, value, speak)
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """What is against the refused ones."""
+        game, base = exercise.state.setup.game, exercise.found.facts["base"]
+        wrong = [choice for choice in exercise.choices if choice not in exercise.answer]
+        errors = [
+            setup_error(game, choice, base) for choice in wrong if choice in choices or choices <= exercise.answer
+        ]
+        return [explain_error(error, speak.lang, game.id).partition(" (")[0] for error in errors if error]
+
+    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
+        """The limit."""
+        del choices
+        return (exercise.clause,)
+
+
+def _count_that_matters(game: Facts, count: int, options: Mapping[str, Any]) -> int:
+    """How many play, where the pack goes by it; else 1."""
+    packs = set()
+    for other in game.players:
+        try:
+            packs.add(frozenset(game.pack(game.setup(other, options))))
+        except OptionError:
+            continue
+    return count if len(packs) > 1 else 1
+
+
+class InPack:
+    """Mark the cards that are in the pack."""
+
+    name = "in-pack"
+    shows_table = False
+    trivial = True
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About the clauses of the pack."""
+        return clause in (game.pack_clause, game.strangers_clause)
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """Some cards of which not all are in the pack."""
+        del clause
+        if spot.steps:
+            return None
+        setup = spot.state.setup
+        pack = {*setup.game.pack(setup)}
+        inside = [card for card in CARDS if card in pack]
+        outside = [card for card in CARDS if card not in pack]
+        if not outside:
+            return None
+        few = min(len(outside), 1 + draws.pick(CHOICES - 1))
+        wrong = [card for _, card in zip(range(few), draws.order(outside), strict=False)]
+        right = [card for _, card in zip(range(CHOICES - few), draws.order(inside), strict=False)]
+        return Found(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """Which cards one plays with."""
+        setup = exercise.state.setup
+        options = dict(setup.options)
+        return speak.say(
+            "exercise-in-pack", {"count": _count_that_matters(setup.game, len(setup.names), options)}, self.name
+        )
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """The card's name."""
+        del exercise
+        return speak.card(choice)
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """How many cards the pack has, and which of these are in it."""
+        del choices
+        setup = exercise.state.setup
+        cards = speak.as_list(speak.card(card) for card in exercise.choices if card in exercise.answer)
+        return [speak.say("exercise-in-pack.told", {"count": len(setup.game.pack(setup)), "cards": cards}, cards)]
+
+    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
+        """The pack's."""
+        del choices
+        return (exercise.clause,)

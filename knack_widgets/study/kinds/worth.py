@@ -1,0 +1,78 @@
+"""What a hand is worth, in games that count that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...rulebook.names import capital
+from ...rulebook.speech import Speaker
+from ...rules.core.draws import Draws
+from ...rules.core.facts import Facts
+from ..exercise import Exercise, Found
+from ..spots import Spot
+
+CHOICES: Final = 4
+
+
+def _number(value: float) -> str:
+    return f"{value:g}"
+
+
+class WhatIsWorth:
+    """What do the cards of one's own hand count together?"""
+
+    name = "what-is-worth"
+    shows_table = True
+    trivial = False
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About the terms that say what cards count."""
+        return game.clauses[clause].kind == "definition"
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A hand that is worth something."""
+        state = spot.state
+        for seat in draws.order(range(len(state.setup.names))):
+            view = state.view(seat)
+            worth, hand = view.scene.worth, view.hands[seat]
+            says = state.setup.game.worth_clause
+            if worth is None or says is None or not hand or clause != says(hand).id:
+                continue
+            right = worth(hand)
+            parts = {worth((card,)) for card in hand} | {worth(hand[:2]), worth(hand[1:]), worth((hand[0], hand[-1]))}
+            total = sum(worth((card,)) for card in hand)
+            near = [value for value in {*parts, total, right + 1, right - 1} if value != right and value > 0]
+            chosen = {right, *[value for _, value in zip(range(CHOICES - 1), draws.order(sorted(near)), strict=False)]}
+            return Found(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
+        return None
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """What the hand is worth."""
+        del exercise
+        return speak.say("exercise-what-is-worth", {}, self.name)
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """A number, as the language writes it."""
+        del exercise
+        return say_number(choice, speak.lang)
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """What the cards are worth together."""
+        del choices
+        cards = speak.as_list(map(speak.card, exercise.view.hands[exercise.seat] or ()))
+        (right,) = exercise.answer
+        return [
+            speak.say(
+                "exercise-what-is-worth.told", {"cards": capital(cards), "value": say_number(right, speak.lang)}, right
+            )
+        ]
+
+    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
+        """The clause that counts it."""
+        del choices
+        return (exercise.clause,)
+
+
+def say_number(number: str, lang: str) -> str:
+    """A number with the decimal sign of a language."""
+    return number if lang == "en" else number.replace(".", ",")

@@ -1,0 +1,253 @@
+"""Progress: what a reader has answered, and when each skill is due again.
+
+A skill is a kind of question about a clause; every review of it is a fresh position. FSRS says when the memory of it is
+likely to fade. The first answer of a day counts; what failed comes back in the same sitting, after two other answers,
+and once it has been right after five more. There is no clock here: whoever tells of an answer says when it was given.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Any, Final, NamedTuple, Self
+
+from fsrs import Card, Rating, Scheduler
+from fsrs import State as Learning
+
+from ..rules.core.showing import describe
+from .exercise import Exercise, Grade
+
+FORMAT: Final = "knack-widgets-progress/1"
+MAX_BYTES: Final = 1 << 20
+MOST_SKILLS: Final = 10_000
+SOON: Final = 2
+LATER: Final = 5
+"""After so many other answers a failed skill comes back, and again once it has been right."""
+SURE: Final = 7.0
+"""A skill whose memory lasts so many days is sure."""
+_SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+
+
+class ProgressError(ValueError):
+    """Progress that cannot be read, or an answer at no time."""
+
+
+class Skill(NamedTuple):
+    """A kind of question about a clause of a game."""
+
+    game: str
+    clause: str
+    kind: str
+
+
+class Waiting(NamedTuple):
+    """A skill that has failed in this sitting: after how many other answers it comes back; `last`: once more."""
+
+    skill: Skill
+    after: int
+    last: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """How well a skill sits, as FSRS reckons: `stability` in days, `difficulty` from 1 to 10; when it was asked on the
+    last day, and when it is due. `right` and `asked` count the answers of all days, as far as they counted.
+    """
+
+    stability: float
+    difficulty: float
+    asked_at: datetime
+    due: datetime
+    right: int
+    asked: int
+
+
+class Progress:
+    """What a reader has answered so far.
+
+    >>> from datetime import UTC, datetime
+    >>> from knack_widgets.study import exercises
+    >>> progress, now = Progress(), datetime(2026, 5, 1, 12, tzinfo=UTC)
+    >>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")
+    >>> progress.answered(exercise, exercise.grade([]), at=now)
+    >>> progress.due(at=datetime(2026, 5, 3, tzinfo=UTC))
+    (Skill(game='knack', clause='play.3', kind='legal-moves'),)
+    >>> Progress.loads(progress.dumps()) == progress
+    True
+    """
+
+    def __init__(self) -> None:
+        self._memories: dict[Skill, Memory] = {}
+        self._waiting: tuple[Waiting, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Progress) and self.dumps() == other.dumps()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- answers
+
+    def answered(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
+        """An answer has been graded. Right without a hint is good, right with one is hard."""
+        now = _utc(at)
+        skill = Skill(exercise.game, exercise.clause, exercise.kind)
+        known = self._memories.get(skill)
+        if known is None or at.astimezone(at.tzinfo).date() > known.asked_at.astimezone(at.tzinfo).date():
+            rating = Rating.Again if not grade.correct else Rating.Hard if hints else Rating.Good
+            if known is None and len(self._memories) >= MOST_SKILLS:
+                raise ProgressError(f"{MOST_SKILLS} skills at most are remembered")
+            self._memories[skill] = _review(known, rating, now)
+        self._queue(skill, right=grade.correct)
+
+    def _queue(self, skill: Skill, *, right: bool) -> None:
+        """What waits comes nearer by one answer; a failed skill is put back, or taken off once it is right again."""
+        mine = next((one for one in self._waiting if one.skill == skill), None)
+        others = [one._replace(after=max(one.after - 1, 0)) for one in self._waiting if one.skill != skill]
+        if not right:
+            others.append(Waiting(skill, SOON, last=False))
+        elif mine and not mine.last:
+            # an early answer is no answer to what waits
+            others.append(Waiting(skill, LATER, last=True) if not mine.after else mine)
+        elif mine and mine.after:
+            others.append(mine)
+        self._waiting = tuple(others)
+
+    @property
+    def returning(self) -> Skill | None:
+        """The skill that failed in this sitting and is to be asked again now; `None`: something else comes first."""
+        return next((one.skill for one in self._waiting if not one.after), None)
+
+    def end_sitting(self) -> None:
+        """What failed in this sitting no longer comes back, but when it is due."""
+        self._waiting = ()
+
+    # -- what is due
+
+    def due(self, at: datetime) -> tuple[Skill, ...]:
+        """The skills that are due, of all games, the most urgent first: those most likely to have been forgotten."""
+        now = _utc(at)
+        found = [(self._recall(memory, now), skill) for skill, memory in self._memories.items() if memory.due <= now]
+        return tuple(skill for _, skill in sorted(found))
+
+    def _recall(self, memory: Memory, now: datetime) -> float:
+        return _SCHEDULER.get_card_retrievability(_card(memory), now)
+
+    @property
+    def skills(self) -> tuple[Skill, ...]:
+        """All that has been tried, by game, clause and kind."""
+        return tuple(sorted(self._memories))
+
+    def memory(self, skill: Skill) -> Memory | None:
+        """How well a skill sits; `None` where it has not been tried."""
+        return self._memories.get(skill)
+
+    def is_sure(self, skill: Skill, at: datetime) -> bool:
+        """Whether a skill sits for a week or more, and is not due."""
+        known, now = self._memories.get(skill), _utc(at)
+        return known is not None and known.stability >= SURE and known.due > now
+
+    # -- plain data
+
+    def dumps(self) -> str:
+        """All of it as text (JSON): the same progress gives the same text."""
+        skills = [
+            {
+                **skill._asdict(),
+                "stability": memory.stability,
+                "difficulty": memory.difficulty,
+                "asked_at": memory.asked_at.isoformat(),
+                "due": memory.due.isoformat(),
+                "right": memory.right,
+                "asked": memory.asked,
+            }
+            for skill, memory in sorted(self._memories.items())
+        ]
+        waiting = [{**one.skill._asdict(), "after": one.after, "last": one.last} for one in self._waiting]
+        return json.dumps({"format": FORMAT, "skills": skills, "waiting": waiting}, indent=1, ensure_ascii=False)
+
+    @classmethod
+    def loads(cls, text: str) -> Self:
+        """The progress that a text holds. Raises `ProgressError`, and nothing else."""
+        if not isinstance(text, str) or len(text) > MAX_BYTES:
+            raise ProgressError("progress: expected a text of at most 1 MiB")
+        try:
+            table = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise ProgressError(f"progress: this is not JSON: {describe(str(error), 100)}") from None
+        if not isinstance(table, dict) or table.get("format") != FORMAT:
+            found = table.get("format") if isinstance(table, dict) else table
+            raise ProgressError(f"progress: format = {describe(found)}: expected “{FORMAT}”")
+        progress = cls()
+        skills, waiting = _list_of(table, "skills"), _list_of(table, "waiting")
+        if len(skills) > MOST_SKILLS or len(waiting) > MOST_SKILLS:
+            raise ProgressError(f"progress: {len(skills)} skills; expected at most {MOST_SKILLS}")
+        for entry in skills:
+            progress._memories[_skill_of(entry)] = Memory(
+                _number(entry, "stability", 0.0, 1e6),
+                _number(entry, "difficulty", 1.0, 10.0),
+                _time(entry, "asked_at"),
+                _time(entry, "due"),
+                int(_number(entry, "right", 0, 1e9)),
+                int(_number(entry, "asked", 0, 1e9)),
+            )
+        progress._waiting = tuple(
+            Waiting(_skill_of(entry), int(_number(entry, "after", 0, LATER)), entry.get("last") is True)
+            for entry in waiting
+        )
+        return progress
+
+
+def _utc(at: object) -> datetime:
+    if not isinstance(at, datetime) or at.tzinfo is None:
+        raise ProgressError(f"at = {describe(at)}: expected a time with its zone, such as datetime.now(UTC)")
+    return at.astimezone(UTC)
+
+
+def _card(memory: Memory) -> Card:
+    return Card(1, Learning.Review, None, memory.stability, memory.difficulty, memory.due, memory.asked_at)
+
+
+def _review(known: Memory | None, rating: Rating, now: datetime) -> Memory:
+    """How well a skill sits after an answer that counts."""
+    card = Card(1, due=now) if known is None else _card(replace(known, asked_at=min(known.asked_at, now)))
+    card, _ = _SCHEDULER.review_card(card, rating, now)
+    right = (known.right if known else 0) + (rating != Rating.Again)
+    due = max(card.due, now + timedelta(days=1))
+    return Memory(card.stability or 0.0, card.difficulty or 1.0, now, due, right, (known.asked if known else 0) + 1)
+
+
+# -- reading
+
+
+def _list_of(table: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    found = table.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise ProgressError(f"progress: {key} = {describe(found)}: expected a list of tables")
+    return found
+
+
+def _skill_of(entry: dict[str, Any]) -> Skill:
+    names = [entry.get(name) for name in Skill._fields]
+    for key, name in zip(Skill._fields, names, strict=True):
+        if not isinstance(name, str) or not 0 < len(name) <= 100:
+            raise ProgressError(f"progress: {key} = {describe(name)}: expected a name")
+    return Skill(*map(str, names))
+
+
+def _number(entry: dict[str, Any], key: str, least: float, most: float) -> float:
+    value = entry.get(key)
+    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
+        raise ProgressError(f"progress: {key} = {describe(value)}: expected a number")
+    if not least <= value <= most:
+        raise ProgressError(f"progress: {key} = {describe(value)}: expected a number from {least:g} to {most:g}")
+    return value
+
+
+def _time(entry: dict[str, Any], key: str) -> datetime:
+    value = entry.get(key)
+    try:
+        return _utc(datetime.fromisoformat(value)) if isinstance(value, str) else _utc(None)
+    except (ValueError, OverflowError):
+        raise ProgressError(f"progress: {key} = {describe(value)}: expected a time with its zone") from None

@@ -1,0 +1,105 @@
+"""A sheet of exercises: as text to be read and printed, with its key; and as TOML for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Final
+
+from ..rulebook.bundles import messages
+from ..rulebook.labels import clause_label
+from ..rulebook.words import position
+from ..rules.core.toml import write_table, write_tables
+from .errors import ExerciseError
+from .exercise import Exercise
+from .exercises import make
+
+LETTERS: Final = "abcdefgh"
+MOST: Final = 200
+"""So many exercises at most are on a sheet."""
+FORMAT: Final = "knack-widgets-exercises/1"
+
+
+def make_sheet(
+    game: str, number: int, *, clause: str | None = None, kind: str | None = None, seed: int = 0
+) -> list[Exercise]:
+    """So many different exercises, of the seeds from `seed` on. Raises `ExerciseError`."""
+    if not 1 <= number <= MOST:
+        raise ExerciseError(f"{number} exercises: expected from 1 to {MOST}")
+    found: dict[object, Exercise] = {}
+    for tried in count(seed):
+        exercise = make(game, tried, clause=clause, kind=kind)
+        found.setdefault(likeness(exercise), exercise)
+        if len(found) == number or tried - seed > 4 * number:
+            return list(found.values())
+    raise AssertionError("there is no end of seeds")
+
+
+def likeness(exercise: Exercise) -> object:
+    """What makes an exercise another one: what the seat sees to be asked, up to the names of the suits."""
+    cards = [str(choice) for choice in exercise.choices]
+    view = exercise.view
+    rows = [card for row in view.scene.rows for card in row.cards if card]
+    trick = [played.card for played in view.scene.trick.plays] if view.scene.trick else []
+    words = " ".join([*(view.hands[exercise.seat] or ()), "|", *rows, "|", *map(str, trick), "|", *cards])
+    return exercise.clause, exercise.kind, str(exercise.move or ""), _suits_by_order(words), frozenset(exercise.answer)
+
+
+def _suits_by_order(words: str) -> str:
+    """Cards with their suits called by the order in which they come."""
+    names: dict[str, str] = {}
+    found = []
+    for word in words.split():
+        if len(word) == 2 and word[1] in "shdc":
+            found.append(word[0] + names.setdefault(word[1], str(len(names))))
+        else:
+            found.append(word)
+    return " ".join(found)
+
+
+def sheet_text(exercises: Sequence[Exercise], lang: str, *, key: bool = False) -> str:
+    """The exercises, each with its position, its question and its choices; with the `key`, the answers after them."""
+    say = messages(lang).say
+    blocks = []
+    for number, exercise in enumerate(exercises, 1):
+        lines = [say("exercise-sheet-number", {"number": number}, str(number))]
+        if exercise.shows_table:
+            lines += [position(exercise.view, lang, exercise.seat, why=False), ""]
+        lines.append(exercise.question(lang))
+        lines += [
+            f"  {letter}) {label}" for letter, label in zip(LETTERS, exercise.labels(lang).values(), strict=False)
+        ]
+        blocks.append("\n".join(lines))
+    if key:
+        blocks.append("\n".join([say("exercise-sheet-key", {}, "Key"), *_key_lines(exercises, lang)]))
+    return "\n\n".join(blocks) + "\n"
+
+
+def _key_lines(exercises: Sequence[Exercise], lang: str) -> list[str]:
+    lines = []
+    for number, exercise in enumerate(exercises, 1):
+        right = [letter for letter, choice in zip(LETTERS, exercise.choices, strict=False) if choice in exercise.answer]
+        grade = exercise.grade(exercise.answer)
+        clause = clause_label(exercise.game, exercise.clause, lang)
+        why = grade.explain(lang).partition(" ")[2]
+        lines.append(f"{number}. {', '.join(right)} – {clause}. {why}")
+    return lines
+
+
+def sheet_toml(exercises: Sequence[Exercise]) -> str:
+    """The exercises as TOML: id, clause, kind, seat, choices, answer, and the record whose end is the position."""
+    tables = [
+        {
+            "id": exercise.id,
+            "game": exercise.game,
+            "clause": exercise.clause,
+            "kind": exercise.kind,
+            "seat": exercise.seat,
+            **({"move": str(exercise.move)} if exercise.move else {}),
+            "choices": list(exercise.choices),
+            "answer": sorted(exercise.answer),
+            "record": exercise.record.dumps(),
+        }
+        for exercise in exercises
+    ]
+    return write_table("sheet", {"format": FORMAT}) + write_tables("exercise", tables)

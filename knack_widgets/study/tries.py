@@ -1,0 +1,103 @@
+"""Tries: moves that the reader at a seat might think of, made of what that seat sees and of nothing else.
+
+How moves are made is told by the controls of the game's phases, so that no verb need be known here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from ..rules import Move, View
+from ..rules.core.cards import RANKS
+from ..rules.core.controls import ON, Control
+from ..rules.core.draws import Draws
+
+Words = tuple[str, ...]
+
+MOST: Final = 14
+FIRST: Final = 7
+"""Of one control so many moves at most, the first ones always: single cards."""
+LONGEST_RUN: Final = 5
+FULL_HOUSE: Final = ((2, 3), (3, 2))
+
+
+def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) -> list[Move]:
+    """Moves of a seat that its controls make here, some of them where they are many; with `elsewhere`, of other phases.
+
+    What only does under one verb what belongs to another is left out, and so is what befalls a seat.
+    """
+    game = view.setup.game
+    if elsewhere:
+        here = {control.verb for control in view.scene.controls}
+        controls = [one for phase, found in game.controls.items() if phase != view.phase for one in found]
+        controls = [one for one in controls if one.verb not in here]
+    else:
+        controls = list(view.scene.controls)
+    found: dict[Move, None] = {}
+    for control in controls:
+        if not control.nested and control.takes != "named-card":
+            words = list(_words(view, seat, control))
+            if len(words) > MOST:
+                words = words[:FIRST] + [
+                    one for _, one in zip(range(MOST - FIRST), draws.order(words[FIRST:]), strict=False)
+                ]
+            for one in words:
+                found[control.move(seat, *one)] = None
+    return list(found)
+
+
+def _words(view: View, seat: int, control: Control) -> Iterator[Words]:
+    """What a control may take here."""
+    scene, seats = view.scene, range(len(view.counts))
+    hand = tuple(dict.fromkeys(view.hands[seat] or ()))
+    takes = control.takes
+    if takes == "nothing":
+        yield ()
+    elif takes == "word":
+        yield from ((word,) for word in control.among)
+    elif takes == "seat":
+        yield from ((str(other),) for other in seats if other != seat)
+    elif takes == "card":
+        yield from ((card,) for card in hand)
+    elif takes in ("cards", "some"):
+        open_cards = scene.open_cards(seat) if control.from_piles else ()
+        yield from combinations_of(tuple(view.hands[seat] or ()) or open_cards)
+        if view.hands[seat]:
+            yield from ((card,) for card in open_cards)
+    elif takes == "pair":
+        yield from product(hand, [card for card in scene.row("middle") if card])
+    elif takes == "pile":
+        yield from ((str(number),) for number in range(len(scene.piles[seat]) if scene.piles else 0))
+    elif takes == "cards-on-pile" and scene.piles:
+        places = [f"{owner}.{number}" for owner in seats for number in range(len(scene.piles[owner]))]
+        yield from ((card, ON, place) for card in hand for place in places)
+    elif takes == "clock":
+        yield from product(("2", "3", "4"), ("4", "5"))
+
+
+def combinations_of(cards: Sequence[str]) -> Iterator[Words]:
+    """Some of the cards together: each alone, those of a rank, ranks one above the other, three and two.
+
+    >>> [" ".join(words) for words in combinations_of(["5h", "5s", "6d"])]
+    ['5h', '5s', '6d', '5h 5s', '5h 6d']
+    """
+    ranks: dict[str, list[str]] = {}
+    for card in sorted(cards, key=lambda card: (RANKS.find(card[0]), card[1])):
+        ranks.setdefault(card[0], []).append(card)
+    for found in ranks.values():
+        yield from ((card,) for card in dict.fromkeys(found))
+    for found in ranks.values():
+        for size in range(2, len(found) + 1):
+            yield tuple(found[:size])
+    order = list(ranks)
+    for begin in range(len(order)):
+        for end in range(begin + 2, min(len(order), begin + LONGEST_RUN) + 1):
+            yield tuple(ranks[rank][0] for rank in order[begin:end])
+    counts = Counter({rank: len(found) for rank, found in ranks.items()})
+    for low, high in product(order, order):
+        for first, second in FULL_HOUSE:
+            if low != high and counts[low] >= first and counts[high] >= second:
+                yield (*ranks[low][:first], *ranks[high][:second])
