@@ -6,7 +6,7 @@ compressed once.
 
 from __future__ import annotations
 
-import gzip
+from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ from tornado import web
 from ..rulebook.languages import LANGS
 from ..rulebook.searchable import search_file
 from ..widgets.assets import STYLES, css, esm
-from .packing import accepts_gzip
+from .packing import CODINGS, choose_coding, compress
 from .places import JUPYTER
 
 FOLDER: Final = "book"
@@ -35,19 +35,18 @@ TYPES: Final = {
 
 
 class Asset(NamedTuple):
-    """A file: its name with its hash, its type, its bytes as they are and compressed by gzip."""
+    """A file: its name with its hash, its type, its bytes as they are, and compressed in each way."""
 
     name: str
     type: str
     plain: bytes
-    packed: bytes
+    packed: Mapping[str, bytes]
 
 
 def _asset(name: str, plain: bytes) -> Asset:
     stem, _, kind = name.partition(".")
-    return Asset(
-        f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain, gzip.compress(plain, 9, mtime=0)
-    )
+    packed = {coding: compress(plain, coding) for coding in CODINGS}
+    return Asset(f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain, packed)
 
 
 @cache
@@ -85,12 +84,12 @@ class HashedFile(web.RequestHandler):
         found = next((asset for asset in assets().values() if asset.name == name), None)
         if found is None:
             raise web.HTTPError(404)
-        packed = accepts_gzip(self.request.headers)
+        coding = choose_coding(self.request.headers)
         self.set_header("Content-Type", found.type)
         self.set_header("Cache-Control", FOREVER)
         self.set_header("Vary", "Accept-Encoding")
-        if packed:
-            self.set_header("Content-Encoding", "gzip")
-        self.finish(found.packed if packed else found.plain)
+        if coding:
+            self.set_header("Content-Encoding", coding)
+        self.finish(found.packed[coding] if coding else found.plain)
 
     head = get

@@ -1,6 +1,8 @@
-"""Answers compressed by gzip: pages while they are written, files once for all who ask.
+"""Answers compressed, by brotli where a browser takes it and else by gzip: pages while they are written, files once.
 
-What browsers know besides (brotli, zstd) has no implementation in pure Python.
+Brotli looks back a megabyte where gzip looks back 32 kB, less than one table with its cards takes: a page with thirteen
+tables is half as large, and made in half the time. Browsers take it where nobody between can change it: by https, and
+from their own machine.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import brotli
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
@@ -19,41 +22,69 @@ MOST: Final = 8 * 2**20
 """Bytes of a file that is compressed and kept in memory, at least and at most."""
 PARTIAL: Final = 206
 TEXTS: Final = (*GZipContentEncoding.CONTENT_TYPES, "application/wasm")
+BROTLI: Final = "br"
+GZIP: Final = "gzip"
+CODINGS: Final = (BROTLI, GZIP)
+"""As they are called in headers, the better one first."""
+QUALITY: Final = 5
+WINDOW: Final = 20
+"""How hard brotli tries with a page (0–11), and how far it looks back (bytes, a power of two): 2 MB while it comes."""
+ONCE: Final = 9
+"""How hard it tries with what is compressed once."""
 
 
-def accepts_gzip(headers: Mapping[str, str]) -> bool:
-    """Whether a request's headers say that the answer may be compressed by gzip.
+def choose_coding(headers: Mapping[str, str]) -> str | None:
+    """How an answer may be compressed, as far as a request's headers say; `None`: not at all.
 
-    >>> accepts_gzip({"Accept-Encoding": "deflate, gzip;q=1.0"}), accepts_gzip({"Accept-Encoding": "gzip;q=0"})
-    (True, False)
+    >>> [choose_coding({"Accept-Encoding": taken}) for taken in ("gzip, deflate, br", "br;q=0, gzip;q=1.0", "deflate")]
+    ['br', 'gzip', None]
     """
+    taken = set()
     for part in headers.get("Accept-Encoding", "").split(","):
         coding, _, weight = part.strip().partition(";")
-        if coding.strip().lower() == "gzip":
-            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            taken.add(coding.strip().lower())
+    return next((coding for coding in CODINGS if coding in taken), None)
+
+
+def compress(body: bytes, coding: str) -> bytes:
+    """`body` as small as may be: for what is compressed once."""
+    return bytes(brotli.compress(body, quality=ONCE)) if coding == BROTLI else gzip.compress(body, 9, mtime=0)
 
 
 @lru_cache(maxsize=256)
-def compress_file(path: str, changed: object) -> bytes:
+def compress_file(path: str, changed: object, coding: str) -> bytes:
     """A file compressed, as it was when it had `changed` last."""
     del changed
-    return gzip.compress(Path(path).read_bytes(), 6, mtime=0)
+    return compress(Path(path).read_bytes(), coding)
 
 
 class Packing(GZipContentEncoding):
-    """Tornado's, but for parts of files: their bytes are counted as they are without it."""
+    """Tornado's, with brotli besides; not for parts of files: their bytes are counted as they are without it."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)
-        self._gzipping = accepts_gzip(request.headers)
+        coding = choose_coding(request.headers)
+        self._gzipping = coding is not None
+        self._brotli = brotli.Compressor(quality=QUALITY, lgwin=WINDOW) if coding == BROTLI else None
 
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
         """The answer's beginning, compressed where that serves."""
         self._gzipping = self._gzipping and status_code != PARTIAL
-        return super().transform_first_chunk(status_code, headers, chunk, finishing)
+        found = super().transform_first_chunk(status_code, headers, chunk, finishing)
+        if self._gzipping and self._brotli:
+            headers["Content-Encoding"] = BROTLI
+        return found
+
+    def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
+        """The next piece, whole at the other end as soon as it has come."""
+        if not (self._gzipping and self._brotli):
+            return super().transform_chunk(chunk, finishing)
+        packed: bytes = self._brotli.process(chunk)
+        rest: bytes = self._brotli.finish() if finishing else self._brotli.flush()
+        return packed + rest
 
 
 class Packed(StaticFileHandler):
@@ -65,9 +96,10 @@ class Packed(StaticFileHandler):
         self.set_header("Vary", "Accept-Encoding")
         kind = self.get_content_type().partition(";")[0]
         fits = LEAST <= super().get_content_size() <= MOST and (kind.startswith("text/") or kind in TEXTS)
-        if fits and "Range" not in self.request.headers and accepts_gzip(self.request.headers):
-            body = compress_file(self.absolute_path, self.modified)
-            self.set_header("Content-Encoding", "gzip")
+        coding = choose_coding(self.request.headers)
+        if coding and fits and "Range" not in self.request.headers:
+            body = compress_file(self.absolute_path, self.modified, coding)
+            self.set_header("Content-Encoding", coding)
             self.get_content_size = lambda: len(body)  # type: ignore[method-assign]  # of this one answer
             self.get_content = lambda *_: (part for part in (body,))  # type: ignore[method-assign]
             if etag := self.compute_etag():

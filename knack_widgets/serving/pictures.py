@@ -6,8 +6,11 @@ The template writes all of a widget in one piece, between marks, those in the pa
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qsl
+
+from .sprites import Sprites
 
 GROUP: Final = "<!--kp-pictures-->"
 """Before and after what a widget looks like."""
@@ -18,14 +21,16 @@ OTHERWISE: Final = frozenset({"record", "example", "seed", "clause"})
 """Fields of an address that put something else on the table, or mark another clause: then the picture has no cards."""
 
 
-def choose_pictures(html: str, lang: str) -> str:
+def choose_pictures(html: str, lang: str, change: Callable[[str], str] = str) -> str:
     """A piece of a page with the pictures in one language, those that are not there in it in the page's own.
+
+    `change`: what becomes of each.
 
     >>> choose_pictures(f"a{GROUP}sv1{NEXT}de2{GROUP}b", "de"), choose_pictures(f"a{GROUP}sv1{NEXT}de2{GROUP}b", "")
     ('a2b', 'a1b')
     """
     pieces = html.split(GROUP)
-    pieces[1::2] = [_one(group.split(NEXT), lang) for group in pieces[1::2]]
+    pieces[1::2] = [change(_one(group.split(NEXT), lang)) for group in pieces[1::2]]
     return "".join(pieces)
 
 
@@ -40,6 +45,7 @@ class Settling:
         self.lang = lang
         self.bare = bare
         self.begun = False
+        self._share = Sprites()
 
     def __call__(self, html: str) -> str:
         """The next piece.
@@ -52,7 +58,7 @@ class Settling:
             self.begun = True
             more = ' data-picture="bare"' if self.bare else ""
             html = f'{html[: found.start()]}<html lang="{self.lang or found[1]}"{more}{html[found.end() :]}'
-        return choose_pictures(html, self.lang)
+        return choose_pictures(html, self.lang, self._share)
 
 
 def shows_another(query: str) -> bool:

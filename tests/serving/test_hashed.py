@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import brotli
 import pytest
 
 from knack_widgets.serving import hashed
@@ -13,17 +14,20 @@ from knack_widgets.widgets import assets
 
 from .guests import write_notebook
 
+UNPACK = {"gzip": gzip.decompress, "br": brotli.decompress}
 
+
+@pytest.mark.parametrize("coding", UNPACK)
 @pytest.mark.parametrize("name", ["style.css", "parts.js", "light.js", "search.js", "search-de.json"])
-def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str) -> None:
+def test_a_file_is_kept_for_a_year_and_comes_compressed(live: Callable[..., None], name: str, coding: str) -> None:
     async def scene(server) -> None:
         address = hashed.addresses("/")[name]
         plain = await server.fetch(address, decompress_response=False)
-        answer = await server.fetch(address, headers={"Accept-Encoding": "gzip"}, decompress_response=False)
+        answer = await server.fetch(address, headers={"Accept-Encoding": coding}, decompress_response=False)
         assert (plain.code, answer.code) == (200, 200)
         assert "Content-Encoding" not in plain.headers
-        assert answer.headers["Content-Encoding"] == "gzip"
-        assert gzip.decompress(answer.body) == plain.body == hashed.assets()[name].plain
+        assert answer.headers["Content-Encoding"] == coding
+        assert UNPACK[coding](answer.body) == plain.body == hashed.assets()[name].plain
         assert len(answer.body) < len(plain.body) / 2
         for one in (plain, answer):
             assert one.headers["Cache-Control"] == hashed.FOREVER
@@ -63,7 +67,8 @@ def test_other_files_come_compressed_to_those_who_take_them_so(live: Callable[..
         plain = await server.fetch(path, decompress_response=False)
         wanted = {"Accept-Encoding": "br, gzip"}
         answer = await server.fetch(path, headers=wanted, decompress_response=False)
-        assert gzip.decompress(answer.body) == plain.body
+        assert answer.headers["Content-Encoding"] == "br"
+        assert brotli.decompress(answer.body) == plain.body
         assert answer.headers["Content-Length"] == str(len(answer.body))
         again = await server.fetch(path, headers={**wanted, "If-None-Match": answer.headers["Etag"]})
         assert again.code == 304
@@ -79,16 +84,17 @@ def test_a_file_that_has_changed_is_compressed_anew(tmp_path: Path) -> None:
     file = tmp_path / "page.css"
     for text, changed in (("a {}", 1), ("b {}", 2)):
         file.write_text(text)
-        assert gzip.decompress(compress_file(str(file), changed)) == text.encode()
+        assert gzip.decompress(compress_file(str(file), changed, "gzip")) == text.encode()
 
 
-def test_a_page_comes_compressed(live: Callable[..., None]) -> None:
+@pytest.mark.parametrize("coding", UNPACK)
+def test_a_page_comes_compressed(live: Callable[..., None], coding: str) -> None:
     async def scene(server) -> None:
         write_notebook(Path(server.book.root_dir) / "prose.ipynb", "x = 1")
-        wanted = {"Accept-Encoding": "gzip"}
+        wanted = {"Accept-Encoding": coding}
         answer = await server.fetch("/voila/render/prose.ipynb", headers=wanted, decompress_response=False)
-        assert answer.headers["Content-Encoding"] == "gzip"
-        page = gzip.decompress(answer.body).decode()
+        assert answer.headers["Content-Encoding"] == coding
+        page = UNPACK[coding](answer.body).decode()
         assert "</html>" in page
         settings = page.partition('id="jupyter-config-data" type="application/json">')[2].partition("</script>")[0]
         assert json.loads(settings)["kernelId"]
