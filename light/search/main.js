@@ -3,7 +3,7 @@
 import { Book } from "./book.js";
 import style from "./search.css";
 
-const MOST = 30; // results that are listed
+const MOST = 20; // results that are listed
 const ENOUGH = 3; // results, below which the book is searched in the other languages, too
 const GO = "knack-go"; // asks the page to show what it has itself; see the widgets' rulebook.js
 const root = document.documentElement;
