@@ -21,6 +21,7 @@ from ..rules.core.showing import describe
 from .errors import ExerciseError
 from .exercise import Exercise, Found, Grade, Kind
 from .kinds import KINDS
+from .optiontexts import text_of, value_of
 from .spots import Spot, find_spots
 
 __all__ = ["Exercise", "ExerciseError", "Grade", "asked_clauses", "kinds", "load", "make"]
@@ -116,7 +117,7 @@ def load(id: str) -> Exercise:  # noqa: A002
             int(match["seed"]),
             clause=clause,
             kind=match["kind"],
-            options=_read_options(match["options"] or ""),
+            options=_read_options(game, match["options"] or ""),
         )
     except ExerciseError as error:
         raise ExerciseError(f"exercise {describe(id)}: {error}") from None
@@ -178,7 +179,7 @@ def _draws(game: str, clause: str, kind: str, seed: int, options: Mapping[str, A
 
 @lru_cache(maxsize=64)
 def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) -> tuple[Spot, Found] | None:
-    given = _read_options(options)
+    given = _read_options(game, options)
     draws = _draws(game.id, clause, kind, seed, given)
     asks = KINDS[kind]
     if clause not in _clauses_of(game, kind):
@@ -208,12 +209,12 @@ def _find(game: Game, clause: str, kind: str, seed: int, options: Mapping[str, A
 
 
 def _write_options(options: Mapping[str, Any]) -> str:
-    return "_".join(f"{name}~{str(value).lower()}" for name, value in sorted(options.items()))
+    return "_".join(f"{name}~{text_of(value)}" for name, value in sorted(options.items()))
 
 
-def _read_options(text: str) -> dict[str, Any]:
+def _read_options(game: Game, text: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for part in filter(None, text.split("_")):
         name, _, value = part.partition("~")
-        found[name] = {"true": True, "false": False}.get(value, int(value) if value.isdigit() else value)
+        found[name] = value_of(game, name, value)
     return found

@@ -89,8 +89,9 @@ def allowed(exercise: Exercise, state: State) -> frozenset[str]:
     found = set()
     for choice in exercise.choices:
         name, _, text = choice.partition(" ")
-        value = {"true": True, "false": False}.get(text) if text in ("true", "false") else text
-        value = int(text) if text.isdigit() else value
+        option = games[exercise.game].options.get(name)
+        listed = [choice for choice in (option.choices if option else ()) if str(choice).lower() == text]
+        value = listed[0] if listed else int(text)
         base = dict(exercise.found.facts["base"])
         base[name] = value
         try:

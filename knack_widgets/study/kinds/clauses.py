@@ -17,6 +17,9 @@ from ..tries import tries_of
 from .moves import ELSEWHERE, draw_seat, say_move
 
 CHOICES: Final = 4
+TELLING: Final = 40
+LONG: Final = 160
+"""A choice has so many of a clause's words, in characters: at least, and at most."""
 WRONG: Final = 2
 """So many clauses are offered, and so many wrong ones at least, where there are as many."""
 
@@ -38,8 +41,15 @@ def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str
 
 
 def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
-    """What a clause is called, and how it begins."""
-    return f"{clause_label(exercise.game, clause, speak.lang)}: {clause_opening(exercise.game, clause, speak.lang)}"
+    """What a clause is called, and its first words: a sentence, or as many as say something."""
+    words = ""
+    for part in clause_opening(exercise.game, clause, speak.lang).split(". "):
+        words = f"{words}. {part}" if words else part
+        if len(words) >= TELLING:
+            break
+    short = words if len(words) <= LONG else f"{words[:LONG].rpartition(' ')[0]} …"
+    stop = "" if short.endswith((".", "…", "?", "!")) else "."
+    return f"{clause_label(exercise.game, clause, speak.lang)}: {short}{stop}"
 
 
 class OfClauses:

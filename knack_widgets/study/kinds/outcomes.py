@@ -232,7 +232,9 @@ class WhatFollows(OfOutcomes):
         game = state.setup.game
         kin = [one.id for one in game.clauses.values() if one.kind == "effect"]
         chapter = [one for one in kin if one.partition(".")[0] == clause.partition(".")[0]]
-        found = near_misses(game, clause, chapter or kin, draws, right)
+        # whose turn it is then is no answer asked for, and no wrong one either
+        cited = right | {str(event[-1]) for event in after.events}
+        found = near_misses(game, clause, chapter or kin, draws, cited)
         wrong = [one for one in found if one in kin]
         return Found(seat, offer(game, right, wrong), right, move) if wrong else None
 

@@ -12,6 +12,7 @@ from ...rules.core.cards import CARDS
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
+from ..optiontexts import value_of
 from ..spots import Spot
 
 CHOICES: Final = 4
@@ -35,7 +36,7 @@ def _values(game: Facts, name: str, draws: Draws) -> Iterator[object]:
 def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError | None:
     """What is against a set-up in which one thing is otherwise; `None` if nothing is."""
     name, _, value = choice.partition(" ")
-    wanted = {**base, name: _value_of(value)}
+    wanted = {**base, name: value_of(game, name, value)}
     try:
         game.setup(wanted.pop(PLAYERS), wanted)
     except OptionError as error:
@@ -52,15 +53,8 @@ def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
         values = game.options[name].choices
         other = f"{name} {str(values[draws.pick(len(values))]).lower()}"
         if setup_error(game, other, base) is None:
-            base[name] = _value_of(other.partition(" ")[2])
+            base[name] = value_of(game, name, other.partition(" ")[2])
     return base
-
-
-def _value_of(text: str) -> int | str | bool:
-    """A value as it stands in a choice."""
-    if text in ("true", "false"):
-        return text == "true"
-    return int(text) if text.isdigit() else text
 
 
 def _say_value(name: str, value: str, speak: Speaker) -> str:

@@ -1,0 +1,25 @@
+"""Settings of a match as short texts, in choices and in ids: ``players 4``, ``forced never``, ``ssi true``."""
+
+from __future__ import annotations
+
+from ..rules.core.facts import Facts
+from ..rules.core.options import Value
+
+
+def value_of(game: Facts, name: str, text: str) -> Value:
+    """The value that a text means for a setting; the text itself where it is none that the setting takes.
+
+    >>> from knack_widgets.rules import games
+    >>> value_of(games["kopknack"], "payment", "1922"), value_of(games["kopknack"], "merge", "true")
+    ('1922', True)
+    """
+    option = game.options.get(name)
+    for choice in option.choices if option else ():
+        if text_of(choice) == text:
+            return choice
+    return text if option and option.seats else int(text) if text.isascii() and text.isdigit() else text
+
+
+def text_of(value: object) -> str:
+    """A value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
