@@ -10,6 +10,7 @@ import pytest
 from knack_widgets.rulebook.fingerprints import load_source
 from knack_widgets.serving.alone.ahead import pictures, seen
 from knack_widgets.serving.alone.icon import png
+from knack_widgets.serving.alone.licences import tell_licences
 from knack_widgets.serving.alone.packing import files, join
 from knack_widgets.serving.alone.site import build
 from knack_widgets.serving.alone.wheels import PINNED, missing_requirements, unpack
@@ -64,6 +65,20 @@ def test_every_wheel_is_pinned() -> None:
     lines = [line for line in PINNED.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
     assert all(line.count("==") == 1 for line in lines)
     assert len({line.partition("==")[0] for line in lines}) == len(lines)
+
+
+def test_the_licences_of_all_that_is_not_the_books_are_told(tmp_path: Path) -> None:
+    wheel(tmp_path, "some", "License: MIT\n", files=("some-2.0.dist-info/licenses/LICENSE.md",))
+    unpack(tmp_path / "some-2.0-py3-none-any.whl", tmp_path / "site")
+    (tmp_path / "site/some-2.0.dist-info/licenses/LICENSE.md").write_text(
+        "Permission is hereby granted", encoding="utf-8"
+    )
+    told = {"version": "0.29", "license": "MPL-2.0", "homepage": "https://pyodide.example"}
+    (tmp_path / "package.json").write_text(json.dumps(told), encoding="utf-8")
+    text = tell_licences(tmp_path / "site", tmp_path)
+    assert "pyodide 0.29: MPL-2.0; source: https://pyodide.example" in text
+    assert "some 2.0: MIT\n\nPermission is hereby granted" in text
+    assert "@jupyter-widgets" in text or "@jupyterlab/services" in text
 
 
 def test_no_folder_of_somebody_else_is_replaced(tmp_path: Path) -> None:

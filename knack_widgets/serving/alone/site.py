@@ -16,6 +16,7 @@ import nbformat
 from .. import places
 from ..hashed import SEARCH, assets
 from . import icon, pages
+from .licences import tell_licences
 from .packing import HERE, SITE, files, join, pack
 
 APP: Final = "app"
@@ -27,6 +28,7 @@ PYODIDE: Final = {
 }
 LOCK: Final = "pyodide-lock.json"
 KEEPER: Final = "sw.js"
+LICENCES: Final = "LICENSES.txt"
 MANIFEST: Final = "book.webmanifest"
 ICONS: Final = (192, 512)
 PAGES: Final = "pages"
@@ -95,6 +97,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
         for name, data in pack(Path(scratch), pyodide).items():
             python[name] = _packed(folder, name, data, "application/octet-stream")
+        (folder / LICENCES).write_text(tell_licences(Path(scratch) / "site", pyodide), encoding="utf-8")
     lock = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
     shared = assets()
     return {

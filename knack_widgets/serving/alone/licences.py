@@ -1,0 +1,42 @@
+"""What the edition consists of that is not the book's, and under which licences: they go where it goes."""
+
+from __future__ import annotations
+
+import json
+from email.parser import HeaderParser
+from pathlib import Path
+from typing import Final
+
+from ..hashed import BUILT
+
+NAMES: Final = ("license", "licence", "copying", "notice")
+"""How files with licences begin, whatever the case."""
+RULE: Final = f"\n{'-' * 80}\n\n"
+
+
+def tell_licences(site: Path, pyodide: Path) -> str:
+    """A text: Pyodide (npm's package, with Python in it), the packages unpacked in `site`, and those of the scripts."""
+    package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
+    source = package.get("homepage", "")
+    parts = [
+        "The static edition contains, besides the book, what follows, each under its own licence.\n",
+        f"pyodide {package['version']}: {package['license']}; source: {source}\n"
+        "It contains Python, under the Python Software Foundation License (https://docs.python.org/3/license.html).\n",
+    ]
+    parts += [_of_package(info) for info in sorted(site.glob("*.dist-info"))]
+    parts += [file.read_text(encoding="utf-8") for file in sorted(BUILT.glob("*.LICENSES.txt"))]
+    return RULE.join(parts)
+
+
+def _of_package(info: Path) -> str:
+    told = HeaderParser().parsestr((info / "METADATA").read_text(encoding="utf-8"))
+    names = [told["License-Expression"], told["License"], *told.get_all("Classifier", [])]
+    named = next((name for name in names if name and (name in names[:2] or name.startswith("License"))), "see below")
+    texts = [
+        file.read_text(encoding="utf-8", errors="replace") for file in sorted(info.rglob("*")) if _is_licence(file)
+    ]
+    return "\n".join([f"{told['Name']} {told['Version']}: {named.splitlines()[0]}\n", *texts])
+
+
+def _is_licence(file: Path) -> bool:
+    return file.is_file() and file.name.lower().startswith(NAMES)
