@@ -17,7 +17,9 @@ from ..rules import Game, IllegalMove, Move, NotationError, OptionError, Record,
 from ..rules.core.draws import Draws
 from ..rules.records import Step
 
-AT_RANDOM: Final = 4
+PATIENT: Final = 3
+RARELY: Final = 12
+"""After so many matches only one of so many is played at random, where there are examples to follow."""
 LAST: Final = 2
 """So many of the moves that an example gives have their spots looked at."""
 TAIL: Final = 6
@@ -50,7 +52,7 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
     """Spots in which a clause may matter, without end; what `options` leave open is drawn."""
     shown = _examples_of(game, clause)
     for number in count():
-        if shown and (number % 2 or not draws.pick(AT_RANDOM)):
+        if shown and (number % (RARELY if number > PATIENT else 2)):
             record, at = shown[draws.pick(len(shown))]
             if (opening := _open_like(record, game, options)) is not None:
                 texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]

@@ -50,3 +50,17 @@ def test_there_are_twenty_different_ones(game: str, clause: str) -> None:
         if len(found) >= wanted:
             return
     raise AssertionError(f"{len(found)} different exercises about {clause} of {game}")
+
+
+@pytest.mark.apart
+@pytest.mark.parametrize(
+    ("game", "kind", "clause"),
+    [
+        (game, kind, one)
+        for game in games
+        for kind in exercises.kinds(game)
+        for one in exercises.asked_clauses(game, kind)
+    ],
+)
+def test_whatever_a_game_says_can_be_asked_can_be(game: str, kind: str, clause: str) -> None:
+    assert exercises.make(game, 100, kind=kind, clause=clause).clause == clause
