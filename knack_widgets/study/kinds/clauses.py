@@ -156,7 +156,7 @@ class InForce(OfClauses):
             return None
         seat = draw_seat(state, draws)
         if seat in state.to_act:
-            right = frozenset(state.in_force(seat))
+            right = frozenset(state.view(seat).in_force) if seat is not None else frozenset()
             if clause in right:
                 game = state.setup.game
                 wrong = near_misses(game, clause, (), draws, right)
