@@ -16,7 +16,6 @@ from .controls import control
 from .moves import Move, Verb, check_distinct
 from .phases import TurnPhase
 from .reasons import Reason
-from .state import Event
 from .tricks import TrickState
 
 BUY: Final = "buy"
@@ -119,39 +118,37 @@ class BuyPhase(TurnPhase[B], Generic[B]):
 
     def begin(self, s: B) -> B:
         """The state in which the buying begins; with an empty talon it is over at once."""
-        return self._ask(s, self._order(s), *s.events, talon=s.talon, phase=self.name, round=1)
+        s = s.evolve(phase=self.name, round=1, buyers=self._order(s))
+        return self._next(s, s.events)
 
-    def _next(self, s: B, event: Event, talon: tuple[Card, ...], **changes: Any) -> B:
-        """Whoever chooses after the seat on turn: the next of this round, the first of another, or nobody."""
-        buyers = s.buyers[1:]
-        if buyers or not talon:
-            return self._ask(s, buyers, event, talon=talon, **changes)
-        if s.round == self._rounds(s):
-            return self._done(s.evolve(buyers=(), talon=talon, events=(event,), **changes))
-        number = s.round + 1
-        again = (("round", number, self._again.id),) if self._again else ()
-        return self._ask(s, self._order(s), event, *again, talon=talon, round=number, **changes)
-
-    def _ask(self, s: B, buyers: tuple[int, ...], *events: Event, talon: tuple[Card, ...], **changes: Any) -> B:
-        """The first of the buyers has the turn; with an empty talon nobody has."""
-        if not talon:
-            return self._done(s.evolve(buyers=(), talon=(), events=(*events, ("talon-out", self._out.id)), **changes))
-        told = (*events, ("turn", buyers[0], self._turn.id))
-        return s.evolve(turn=buyers[0], buyers=buyers, talon=talon, events=told, **changes)
+    def _next(self, s: B, events: tuple[Any, ...]) -> B:
+        """Whoever chooses next: the next of this round, the first of another, or nobody."""
+        if not s.talon:
+            return self._done(s.evolve(buyers=(), events=(*events, ("talon-out", self._out.id))))
+        buyers, number = s.buyers, s.round
+        if not buyers:
+            if number == self._rounds(s):
+                return self._done(s.evolve(events=events))
+            buyers, number = self._order(s), number + 1
+            if self._again:
+                events = (*events, ("round", number, self._again.id))
+        return s.evolve(
+            turn=buyers[0], buyers=buyers, round=number, events=(*events, ("turn", buyers[0], self._turn.id))
+        )
 
     def play(self, s: B, move: Move) -> B:
         """The state after a purchase, or after standing."""
         seat = s.turn
         if seat is None:
             raise AssertionError("nobody is on turn")
+        rest = s.evolve(buyers=s.buyers[1:])
         if move.verb == STAND:
-            return self._next(s, ("stands", seat, self._stands.id), s.talon)
+            return self._next(rest, (("stands", seat, self._stands.id),))
         count = len(move.args)
         hand = s.masks[seat] & ~mask_of(move.args) | mask_of(s.talon[:count])
-        return self._next(
-            s,
-            ("buys", seat, count, self._discards.id),
-            s.talon[count:],
+        after = rest.evolve(
             masks=(*s.masks[:seat], hand, *s.masks[seat + 1 :]),
+            talon=s.talon[count:],
             bought=(*s.bought[:seat], s.bought[seat] + 1, *s.bought[seat + 1 :]),
         )
+        return self._next(after, (("buys", seat, count, self._discards.id),))

@@ -89,12 +89,8 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
                 if winner is not None:
                     return self._won(s.evolve(masks=masks, turn=None, events=(event, ("wins", winner, id_))), winner)
         if seat == s.dealer:
-            return self._onward(s.evolve(masks=masks, players_in=players_in, knocked=knocked, events=(event,)))
+            talked = {"masks": masks, "players_in": players_in, "knocked": knocked, "events": (event,)}
+            return self._onward(s.copy_with(talked))
         turn = next_seat(players_in, seat)
-        return s.evolve(
-            turn=turn,
-            masks=masks,
-            players_in=players_in,
-            knocked=knocked,
-            events=(event, ("turn", turn, self._turn.id)),
-        )
+        told = (event, ("turn", turn, self._turn.id))
+        return s.copy_with({"turn": turn, "masks": masks, "players_in": players_in, "knocked": knocked, "events": told})

@@ -39,7 +39,7 @@ class State:
     _legal: tuple[Move, ...] | None
     """The legal moves once they have been worked out: a memory, no part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
-    """What else a state remembers of itself, no fields; a game that has any forgets them in `_copy`."""
+    """What else a state remembers of itself, no fields; a game that has any forgets them in `copy_with`."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -70,9 +70,10 @@ class State:
 
     def evolve(self, **changes: Any) -> Self:
         """A new state with some fields changed."""
-        return self._copy(changes)
+        return self.copy_with(changes)
 
-    def _copy(self, changes: dict[str, Any]) -> Self:
+    def copy_with(self, changes: Mapping[str, Any]) -> Self:
+        """The same, of a mapping: a third faster, for what every card of every play-out passes."""
         new = object.__new__(type(self))
         fields = new.__dict__
         fields |= self.__dict__
@@ -83,7 +84,7 @@ class State:
     def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
         """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
         changes["phase"], changes["turn"] = phase, turn
-        entered = self._copy(changes)
+        entered = self.copy_with(changes)
         clause = self.setup.phases[phase].turn_clause(entered)
         entered.__dict__["events"] = (*events, ("turn", turn, clause.id))  # nobody else has this state yet
         return entered

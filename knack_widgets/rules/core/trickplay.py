@@ -189,10 +189,11 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         seats = s.players_in
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
-            return s.evolve(masks=masks, trick=trick, turn=turn, events=(*events, ("turn", turn, self._onward.id)))
+            told = (*events, ("turn", turn, self._onward.id))
+            return s.copy_with({"masks": masks, "trick": trick, "turn": turn, "events": told})
         winner, clause = self.winner(s, trick)
         tricks = s.tricks
-        changes = {
+        changes: dict[str, Any] = {
             "masks": masks,
             "trick": (),
             "finished_tricks": (*s.finished_tricks, trick),
@@ -202,8 +203,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         events = (*events, ("trick", winner, clause.id))
         if len(s.finished_tricks) + 1 < TRICKS:
             leads = self._leads[len(s.finished_tricks) + 1]
-            return s.evolve(**changes, turn=winner, events=(*events, ("turn", winner, leads.id)))
-        return self._done(s.evolve(**changes, turn=None, events=events))
+            changes["turn"], changes["events"] = winner, (*events, ("turn", winner, leads.id))
+            return s.copy_with(changes)
+        changes["turn"], changes["events"] = None, events
+        return self._done(s.copy_with(changes))
 
     def _cover_events(self, s: T, seat: int) -> tuple[Any, ...]:
         if s.trick and self._worthless:

@@ -98,8 +98,9 @@ class KnakerState(State):
     _sampled: Move
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
-    def _copy(self, changes: dict[str, Any]) -> Self:
-        new = super()._copy(changes)
+    def copy_with(self, changes: Mapping[str, Any]) -> Self:
+        """A new state with some fields changed, which has worked out nothing yet."""
+        new = super().copy_with(changes)
         for name in self._worked_out:
             new.__dict__.pop(name, None)
         return new
