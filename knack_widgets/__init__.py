@@ -15,14 +15,16 @@ if TYPE_CHECKING:
     from .widgets.compare import Compare
     from .widgets.glossary import Glossary
     from .widgets.parts import Chapter, Rulebook, Steps, Table, Text
+    from .widgets.practice import Practice
     from .widgets.shelf import Shelf
 
 __version__ = "0.1.0"
-__all__ = ["Chapter", "Compare", "Glossary", "Rulebook", "Shelf", "Steps", "Table", "Text"]
+__all__ = ["Chapter", "Compare", "Glossary", "Practice", "Rulebook", "Shelf", "Steps", "Table", "Text"]
 
 _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Compare": "widgets.compare",
     "Glossary": "widgets.glossary",
+    "Practice": "widgets.practice",
     "Shelf": "widgets.shelf",
 }
 

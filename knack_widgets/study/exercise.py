@@ -134,6 +134,10 @@ class Exercise:
         speak = self.speaker(lang)
         return {choice: self._kind.label(self, choice, speak) for choice in self.choices}
 
+    def reasons(self, choices: Iterable[str], lang: str) -> tuple[str, ...]:
+        """Why these choices are right or are not, in sentences; each of them once."""
+        return tuple(dict.fromkeys(self._kind.explain(self, frozenset(choices), self.speaker(lang))))
+
     def hint(self, step: int, lang: str) -> str:
         """The first hint names the chapter, the second the clause. `ExerciseError` for a third."""
         speak = self.speaker(lang)

@@ -150,6 +150,13 @@ class Progress:
 
     # -- plain data
 
+    def merge(self, other: Progress) -> None:
+        """Take over what another progress knows of later or more answers: nothing that either knows is lost."""
+        for skill, theirs in other._memories.items():
+            mine = self._memories.get(skill)
+            if mine is None or (mine.asked_at, mine.asked) < (theirs.asked_at, theirs.asked):
+                self._memories[skill] = theirs
+
     def dumps(self) -> str:
         """All of it as text (JSON): the same progress gives the same text."""
         skills = [

@@ -17,7 +17,8 @@ from typing import Final
 STATIC: Final = Path(__file__).with_name("static")
 STYLES: Final = (
     *("base.css", "table.css", "piles.css", "text.css", "controls.css", "layout.css", "hand.css", "voice.css"),
-    *("touch.css", "terms.css", "compare.css", "result.css", "intro.css", "motion.css", "still.css", "print.css"),
+    *("touch.css", "terms.css", "compare.css", "result.css", "intro.css", "practice.css"),
+    *("motion.css", "still.css", "print.css"),
 )
 
 # The only forms of import and export in these files; `_wrap_scope` refuses any other.

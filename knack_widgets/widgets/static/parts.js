@@ -2,6 +2,7 @@ import { standalone } from "./alone.js";
 import { mountCompare } from "./compare.js";
 import { widget } from "./context.js";
 import { mountLog } from "./log.js";
+import { mountPractice } from "./practice.js";
 import { mountChapter, mountRulebook } from "./rulebook.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
@@ -11,6 +12,7 @@ import { mountText } from "./text.js";
 export default {
   chapter: widget(mountChapter, "rulebook kb-chapter"),
   compare: widget(mountCompare, "compare"),
+  practice: widget(mountPractice, "practice"),
   rulebook: widget(mountRulebook, "rulebook"),
   steps: widget(standalone(mountSteps), "alone"),
   table: widget(standalone(mountTable, mountLog), "alone"),

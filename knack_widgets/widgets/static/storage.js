@@ -42,3 +42,48 @@ export function keepLook(prefs) {
     // Then it holds for this page.
   }
 }
+
+const PROGRESS = "knack-widgets:progress";
+const READ = "knack-widgets:read:";
+
+/** What the reader has learned, sealed by the kernel; "" when there is nothing. */
+export function storedProgress() {
+  try {
+    return localStorage.getItem(PROGRESS) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Keep the progress ("" forgets it). `unread`: what lay there before could not be read here, and is laid aside. */
+export function keepProgress(sealed, unread) {
+  try {
+    const old = localStorage.getItem(PROGRESS);
+    const aside = `${PROGRESS}:unread`;
+    if (unread && old && localStorage.getItem(aside) === null) localStorage.setItem(aside, old);
+    if (sealed) localStorage.setItem(PROGRESS, sealed);
+    else localStorage.removeItem(PROGRESS);
+  } catch {
+    // Then it holds for this page.
+  }
+}
+
+/** The clauses of a game that have been opened on earlier visits. */
+export function storedRead(game) {
+  try {
+    return JSON.parse(localStorage.getItem(READ + game)) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** A clause has been opened. */
+export function noteRead(game, id) {
+  const found = storedRead(game);
+  if (!id || found.includes(id)) return;
+  try {
+    localStorage.setItem(READ + game, JSON.stringify([...found, id]));
+  } catch {
+    // Then it is not remembered.
+  }
+}

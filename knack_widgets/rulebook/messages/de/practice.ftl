@@ -1,0 +1,46 @@
+# Üben: eine Runde Fragen, und was der Leser bisher gelernt hat.
+
+practise-practice = Üben
+practise-of = von
+practise-check = Prüfen
+practise-choose = Wähle zuerst eine Antwort.
+practise-hint = Tipp
+practise-hint_last = Noch ein Tipp
+practise-next = Nächste Frage
+practise-finish = Ergebnis zeigen
+practise-again = Noch eine Runde
+practise-leave = Zurück zur Partie
+practise-table = Der Tisch zur Frage
+practise-try = Am Tisch ausprobieren
+practise-try_move = Das am Tisch ausprobieren
+practise-back = Zurück zur Frage
+practise-is_right = richtig
+practise-is_missed = übersehen
+practise-is_wrong = falsch
+
+practise-right = Genau richtig.
+practise-partly = Nicht ganz.
+practise-missed_all = Das stimmt nicht.
+
+practise-result = { $right } von { $count } richtig
+practise-comes_back = Das kommt wieder:
+practise-due = { $days ->
+    [0] heute
+    [1] morgen
+   *[other] in { $days } Tagen
+}
+
+practise-keeping = Dein Lernstand
+practise-text = Was du gelernt hast, bleibt in diesem Browser und nirgendwo sonst. Du kannst es als Datei mitnehmen.
+practise-take = Als Datei speichern
+practise-bring = Aus Datei hinzufügen …
+practise-forget = Lernstand löschen
+practise-taken = Dein Lernstand ist in { $file } gespeichert.
+practise-brought = { $count ->
+    [0] In der Datei war nichts, was hinzukommen könnte.
+    [one] Eine Art von Frage ist aus der Datei hinzugekommen.
+   *[other] { $count } Arten von Fragen sind aus der Datei hinzugekommen.
+}
+practise-forgotten = Dein Lernstand ist gelöscht.
+practise-undo = Rückgängig
+practise-unreadable = In der Datei steht kein lesbarer Lernstand: { $text }. Es hat sich nichts geändert.

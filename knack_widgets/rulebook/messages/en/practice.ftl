@@ -1,0 +1,46 @@
+# Practising: a session of questions, and what the reader has learned so far.
+
+practise-practice = Practice
+practise-of = of
+practise-check = Check
+practise-choose = Choose an answer first.
+practise-hint = Hint
+practise-hint_last = Another hint
+practise-next = Next question
+practise-finish = See how you did
+practise-again = Another round
+practise-leave = Back to the match
+practise-table = The table in the question
+practise-try = Try it on the table
+practise-try_move = Try this on the table
+practise-back = Back to the question
+practise-is_right = right
+practise-is_missed = missed
+practise-is_wrong = wrong
+
+practise-right = That’s right.
+practise-partly = Not quite.
+practise-missed_all = That’s not right.
+
+practise-result = { $right } of { $count } right
+practise-comes_back = These come up again:
+practise-due = { $days ->
+    [0] today
+    [1] tomorrow
+   *[other] in { $days } days
+}
+
+practise-keeping = Your progress
+practise-text = What you have learned is kept in this browser and nowhere else. You can take it along as a file.
+practise-take = Save as a file
+practise-bring = Add from a file …
+practise-forget = Delete my progress
+practise-taken = Your progress is saved as { $file }.
+practise-brought = { $count ->
+    [0] There was nothing in the file to add.
+    [one] One kind of question was added from the file.
+   *[other] { $count } kinds of question were added from the file.
+}
+practise-forgotten = Your progress has been deleted.
+practise-undo = Undo
+practise-unreadable = This file holds no progress that can be read: { $text }. Nothing has been changed.

@@ -1,0 +1,46 @@
+# Att öva: en omgång frågor, och vad läsaren har lärt sig hittills.
+
+practise-practice = Öva
+practise-of = av
+practise-check = Rätta
+practise-choose = Välj ett svar först.
+practise-hint = Ledtråd
+practise-hint_last = En ledtråd till
+practise-next = Nästa fråga
+practise-finish = Visa resultatet
+practise-again = En omgång till
+practise-leave = Tillbaka till matchen
+practise-table = Bordet i frågan
+practise-try = Pröva på bordet
+practise-try_move = Pröva det här på bordet
+practise-back = Tillbaka till frågan
+practise-is_right = rätt
+practise-is_missed = missat
+practise-is_wrong = fel
+
+practise-right = Alldeles rätt.
+practise-partly = Inte riktigt.
+practise-missed_all = Det är fel.
+
+practise-result = { $right } rätt av { $count }
+practise-comes_back = Det här kommer igen:
+practise-due = { $days ->
+    [0] i dag
+    [1] i morgon
+   *[other] om { $days } dagar
+}
+
+practise-keeping = Dina framsteg
+practise-text = Det du har lärt dig sparas i den här webbläsaren och ingen annanstans. Du kan ta det med dig som en fil.
+practise-take = Spara som fil
+practise-bring = Lägg till från fil …
+practise-forget = Radera mina framsteg
+practise-taken = Dina framsteg är sparade i { $file }.
+practise-brought = { $count ->
+    [0] Filen innehöll ingenting att lägga till.
+    [one] En sorts fråga har lagts till från filen.
+   *[other] { $count } sorters frågor har lagts till från filen.
+}
+practise-forgotten = Dina framsteg är raderade.
+practise-undo = Ångra
+practise-unreadable = I filen finns inga framsteg som går att läsa: { $text }. Ingenting har ändrats.

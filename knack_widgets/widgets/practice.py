@@ -1,0 +1,280 @@
+"""Practising as a widget: exercises about a clause, a chapter or a game, with what the reader has learned so far.
+
+Progress is kept by the page, in the reader's browser (the trait `keep`), sealed for the reader; it comes back as the
+intent ``progress``. It is one for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta, timezone
+from functools import cache
+from secrets import randbelow
+from typing import Any, Final
+
+import traitlets
+
+from ..pages.picture import picture
+from ..rulebook.bundles import messages
+from ..rules import NotationError
+from ..rules.core.showing import describe
+from ..study import exercises
+from ..study.progress import Progress, ProgressError
+from ..study.sheets import sheet_text
+from ..study.sitting import SEEDS, SIZE
+from . import pagelang, shared
+from .desk import Desk
+from .given import Intent, file_text, is_automatic, text_of
+from .intents import INTENTS
+from .linked import follow_language
+from .parts import Part
+from .request import READER, is_served, on_visit
+from .sealing import seal, unseal
+from .session import sit_down
+from .trouble import Answer, Notice, trouble
+
+SEALED_FOR: Final = "progress"
+FILE: Final = "knack-progress.json"
+AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
+"""Intents of a table on which something is tried."""
+ALWAYS: Final = ("lang", "pref")
+FARTHEST: Final = 18 * 60
+"""Minutes that a reader's clock may differ from the world's."""
+WORDS: Final = (
+    *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
+    *(
+        "take",
+        "bring",
+        "forget",
+        "of",
+        "practice",
+        "table",
+        "is_right",
+        "is_missed",
+        "is_wrong",
+        "comes_back",
+        "finish",
+    ),
+)
+
+
+class Practice(Part):
+    """A session of questions about a game.
+
+    `chapter` or `clause`: what it is about, by default the whole game; `count`: how many questions there are;
+    `exercise`: the id of the first; `seed`: what the questions are drawn from, by default chance (in a notebook that
+    is kept, the first one is always the same); `clock`: what says how late it is.
+    """
+
+    part = traitlets.Unicode("practice").tag(sync=True)
+    practice = traitlets.Dict().tag(sync=True)
+    labels = traitlets.Dict().tag(sync=True)
+    keep = traitlets.Dict().tag(sync=True)
+    """What the page keeps in the browser: the progress, and whether what was kept before could not be read."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        clause: str | None = None,
+        chapter: str | None = None,
+        count: int = SIZE,
+        exercise: str | None = None,
+        seed: int | None = None,
+        lang: str | None = None,
+        desk: Desk | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        first = exercises.load(exercise) if exercise else None
+        opened = Desk.open(game, lang=lang)
+        if clause is not None and clause not in opened.game.clauses:
+            raise ValueError(f"{game} has no clause {describe(clause)}")
+        if chapter is not None and chapter not in opened.game.chapters:
+            raise ValueError(
+                f"there is no chapter {describe(chapter)}: expected one of {', '.join(opened.game.chapters)}"
+            )
+        if desk is not None:
+            opened.lang, opened.readers = desk.lang, desk.readers
+        self.clock, self.zone = clock, UTC
+        self.count, self.seed = count, seed
+        self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else None
+        self.progress = Progress()
+        self.forgotten: Progress | None = None
+        self.unread = False
+        drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
+        self.session = sit_down(opened, self.progress, self.now, scope=self.scope, size=count, seed=drawn, first=first)
+        if desk is None:
+            pagelang.join(opened, speaks=lang is None)
+        else:
+            pagelang.join(opened, speaks=pagelang.follows(desk))
+        super().__init__(opened)
+        if desk is None:
+            on_visit(self._follow)
+
+    @property
+    def now(self) -> datetime:
+        """The time, where the reader is."""
+        return self.clock().astimezone(self.zone)
+
+    # -- Python to page
+
+    def _data(self) -> dict[str, Any]:
+        desk = self.desk
+        sealed = seal(self.progress.dumps(), SEALED_FOR, desk.readers[0]) if self.progress.skills else ""
+        return {
+            **self._view_of(desk),
+            "deck": shared.deck(desk),
+            "practice": self.session.data(self.now),
+            "labels": _labels(desk.lang),
+            "keep": {"sealed": sealed, "unread": self.unread},
+        }
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        if names := arguments.get(READER):
+            self.desk.readers = tuple(names.split("."))
+        follow_language(self.desk, arguments)
+
+    # -- page to Python
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        if not isinstance(content, Mapping):
+            return
+        desk, before, notice = self.desk, pagelang.manner(self.desk), self.desk.notice
+        desk.serial += 1
+        if not is_automatic(content):
+            desk.notice = None
+        verdict = desk.shown_verdict
+        try:
+            self._do(content)
+        except (KeyError, TypeError, ValueError) as error:
+            desk.notice = self._trouble(error)
+        if desk.notice is not notice:
+            desk.noticed = desk.serial
+        if desk.shown_verdict is not verdict:
+            desk.refused = desk.serial
+        desk.tell()
+        if pagelang.manner(desk) != before:
+            pagelang.follow(desk)
+
+    def _do(self, intent: Intent) -> None:
+        name = intent.get("do")
+        act = ACTS.get(name) if isinstance(name, str) else None
+        if act is not None:
+            act(self, intent)
+        elif name in ALWAYS or (name in AT_THE_TABLE and self.session.trying):
+            if name in AT_THE_TABLE:
+                self.desk.verdict = None
+            INTENTS[str(name)](self.desk, intent)
+        else:
+            raise NotationError(f"the page asked for {describe(name)}, which nobody here knows")
+
+    def _trouble(self, error: Exception) -> Notice:
+        desk = self.desk
+        if isinstance(error, ProgressError):
+            text = messages(desk.lang).say("practise-unreadable", {"text": str(error)}, str(error))
+            return Notice(text, "error", detail=str(error))
+        return trouble(error, desk.lang, desk.game.id)
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return messages(self.desk.lang).say(f"practise-{key}", facts, key)
+
+    def check(self, intent: Intent) -> None:
+        """An answer. `kept`: what the browser keeps by now, if another page has added to it; `zone`: its clock."""
+        choices, minutes = intent.get("choices"), intent.get("zone")
+        if type(minutes) is int and abs(minutes) <= FARTHEST:
+            self.zone = timezone(timedelta(minutes=minutes))
+        if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
+            raise NotationError(f"choices = {describe(choices)}: expected a list of choices")
+        if intent.get("kept"):
+            with suppress(ValueError):
+                self.progress.merge(self._unsealed(intent, "kept"))
+        self.session.check(choices, self.now)
+        self.forgotten = None
+
+    def hint(self, _: Intent) -> None:
+        """One more hint."""
+        self.session.hint()
+
+    def next(self, _: Intent) -> None:
+        """The next question, or how it went."""
+        self.session.advance(self.now)
+
+    def again(self, _: Intent) -> None:
+        """Another sitting of the same kind."""
+        self.session = sit_down(
+            self.desk, self.progress, self.now, scope=self.scope, size=self.count, seed=randbelow(SEEDS), first=None
+        )
+
+    def try_out(self, intent: Intent) -> None:
+        """Something is tried on the table."""
+        self.session.try_out(text_of(intent, "choice", 1000) or None)
+
+    def lay(self, _: Intent) -> None:
+        """The position as it was asked about."""
+        self.session.lay()
+
+    # -- progress
+
+    def restore(self, intent: Intent) -> None:
+        """What the browser has kept. What cannot be read here is not lost: the page lays it aside."""
+        try:
+            self.progress.merge(self._unsealed(intent, "kept"))
+        except ValueError:
+            self.unread = True
+            raise
+
+    def _unsealed(self, intent: Intent, field: str) -> Progress:
+        return Progress.loads(unseal(text_of(intent, field, 4 << 20), SEALED_FOR, self.desk.readers))
+
+    def take(self, _: Intent) -> None:
+        """The progress as a file."""
+        self.desk.notice = Notice(self._say("taken", file=FILE), download=(FILE, self.progress.dumps()))
+
+    def bring(self, intent: Intent) -> None:
+        """The progress of a file comes to what is known here."""
+        brought = Progress.loads(file_text(intent))
+        self.progress.merge(brought)
+        self.desk.notice = Notice(self._say("brought", count=len(brought.skills)))
+
+    def forget(self, _: Intent) -> None:
+        """All progress is deleted; a press brings it back."""
+        self.forgotten = self.progress
+        self._begin_with(Progress())
+        self.desk.notice = Notice(self._say("forgotten"), answer=Answer("remember", 0, self._say("undo")))
+
+    def remember(self, _: Intent) -> None:
+        """What was deleted by the last press is there again."""
+        if self.forgotten is not None:
+            self._begin_with(self.forgotten)
+            self.forgotten = None
+
+    def _begin_with(self, progress: Progress) -> None:
+        self.progress = self.session.sitting.progress = progress
+
+    # -- in words
+
+    def __repr__(self) -> str:
+        return sheet_text([self.session.exercise], self.desk.lang).rstrip()
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live view, and for a notebook that is kept without its kernel the question in words, and its table."""
+        found = super(Part, self)._repr_mimebundle_(**settings)
+        if found is None or is_served() or not self.session.exercise.shows_table:
+            return found
+        return {**found[0], "text/html": picture(self.desk)}, found[1]
+
+
+ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
+    act.__name__: act
+    for act in (
+        *(Practice.check, Practice.hint, Practice.next, Practice.again, Practice.try_out, Practice.lay),
+        *(Practice.restore, Practice.take, Practice.bring, Practice.forget, Practice.remember),
+    )
+}
+
+
+@cache
+def _labels(lang: str) -> dict[str, str]:
+    """The words of `static/practice.js`."""
+    return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}

@@ -1,0 +1,239 @@
+"""A reader practises: what is asked, what they have answered, and what comes of it, without a widget in it.
+
+The position lies on a desk of its own, on which nobody plays until the reader tries something: it shows what the asked
+seat may know, and no mark that would give the answer away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Final
+
+from ..pages import present
+from ..pages.seats import ME
+from ..rulebook.bundles import messages
+from ..rulebook.labels import clause_label
+from ..rulebook.texts import load_text
+from ..rules import Move
+from ..rules.core.cards import BIT
+from ..study.exercise import HINTS, Exercise, Grade
+from ..study.progress import Progress
+from ..study.sitting import Sitting, askable
+from .desk import Desk
+from .request import page
+
+Data = dict[str, Any]
+
+OTHERS: Final = "careful"
+"""Who plays the seats that are not asked, once something is tried."""
+STILL: Final[Mapping[str, Any]] = {"marks": False, "reveal": False, "cover": False, "tempo": -1}
+"""How the table is seen while something is asked."""
+ONE: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
+"""Kinds of question to which there is one answer."""
+SHOWN_CLAUSES: Final = 3
+
+
+@dataclass
+class Session:
+    """One sitting at a desk."""
+
+    desk: Desk
+    sitting: Sitting
+    scope: tuple[str, str] | None = None
+    exercise: Exercise = field(init=False)
+    marked: frozenset[str] = frozenset()
+    grade: Grade | None = None
+    hints: int = 0
+    trying: bool = False
+    number: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the last answer has been looked at."""
+        return self.sitting.over and self.grade is None
+
+    # -- what the reader does
+
+    def advance(self, at: datetime) -> None:
+        """What is asked next; after the last one nothing is."""
+        self.grade, self.hints, self.marked = None, 0, frozenset()
+        if not self.sitting.over:
+            self.exercise = self.sitting.next_exercise(at)
+            self.number = len(self.sitting.given) + 1
+            self.lay()
+
+    def lay(self) -> None:
+        """The position on the table, as the asked seat sees it."""
+        self.trying = False
+        seats = len(self.exercise.record.opening.setup.names)
+        controls = [ME if seat == self.exercise.seat else OTHERS for seat in range(seats)]
+        self.desk.show(self.exercise.record, None, controls)
+        self.desk.prefs = {**self.desk.prefs, **STILL}
+        self.desk.verdict = None
+
+    def check(self, choices: Sequence[str], at: datetime) -> None:
+        """An answer, which counts once."""
+        if self.grade is None and not self.over:
+            grade = self.exercise.grade(choices)
+            self.marked, self.grade = frozenset(choices), grade
+            self.sitting.answered(self.exercise, grade, at, self.hints)
+
+    def hint(self) -> None:
+        """One more hint."""
+        self.hints = min(self.hints + 1, HINTS)
+
+    def try_out(self, choice: str | None) -> None:
+        """After the answer: the table is played at, and a move that was asked about is made there, or refused."""
+        if self.grade is None:
+            return
+        self.lay()
+        self.trying = True
+        move = self.move_of(choice) if choice in self.exercise.choices else self.exercise.move
+        if move is not None:
+            self.desk.serial += 1
+            self.desk.move(move)
+            self.desk.refused = self.desk.serial
+
+    def move_of(self, choice: str | None) -> Move | None:
+        """The move that a choice is; `None` for a clause, a player, an amount."""
+        if choice is None or " " not in choice:
+            return None
+        try:
+            return self.exercise.state.read(choice)
+        except ValueError:
+            return None
+
+    # -- what the page shows
+
+    def data(self, at: datetime) -> Data:
+        """The trait `practice`."""
+        lang, sitting = self.desk.lang, self.sitting
+        shared = {"game": self.desk.game.id, "scope": self.scope_words(), "count": sitting.size}
+        if self.over:
+            return {**shared, "result": self._result(at)}
+        exercise = self.exercise
+        hints = [exercise.hint(step, lang) for step in range(1, self.hints + 1)]
+        return {
+            **shared,
+            "id": exercise.id,
+            "number": self.number,
+            "question": exercise.question(lang),
+            "one": exercise.kind in ONE,
+            "choices": self._choices(),
+            "marked": sorted(self.marked),
+            "hints": hints,
+            "read": self._clause(exercise.clause) if self.hints == HINTS else None,
+            "more": self.hints < HINTS,
+            "table": self._table() if exercise.shows_table else None,
+            "trying": self.trying,
+            "grade": self._graded() if self.grade else None,
+            "last": sitting.over,
+        }
+
+    def scope_words(self) -> str:
+        """What the sitting is about."""
+        lang, game = self.desk.lang, self.desk.game
+        kind, name = self.scope or ("game", game.id)
+        if kind == "clause":
+            return clause_label(game.id, name, lang)
+        if kind == "chapter":
+            return next(one.headings[lang] for one in load_text(game.id).chapters if one.id == name)
+        return game.names[lang].partition(" (")[0]
+
+    def _choices(self) -> list[Data]:
+        found = []
+        for choice, label in self.exercise.labels(self.desk.lang).items():
+            move = self.move_of(choice)
+            cards = [arg for arg in (move.args if move else (choice,)) if arg in BIT]
+            found.append({"id": choice, "label": label, "cards": cards, "move": move is not None})
+        return found
+
+    def _table(self) -> Data:
+        """The table; while something is asked without what would say the answer."""
+        desk = self.desk
+        table = present.table(desk, desk.speaker, still=not self.trying)
+        table["log"] = []
+        if not self.trying:
+            table["now"] = None
+            table["seats"] = [{**seat, "worthWords": ""} for seat in table["seats"]]
+        return table
+
+    def _graded(self) -> Data:
+        """The verdict: on the whole, on each choice, and the clauses that say so."""
+        exercise, grade, lang = self.exercise, self.grade, self.desk.lang
+        assert grade is not None
+        each = {choice: exercise.reasons({choice}, lang) for choice in exercise.choices}
+        apart = len(set(each.values())) > 1  # else they all tell of the same move
+        head = "right" if grade.correct else "missed_all" if grade.missed == exercise.answer else "partly"
+        doubtful = (grade.missed | grade.wrong) or exercise.answer
+        say = messages(lang).say
+        return {
+            "correct": grade.correct,
+            "head": say(f"practise-{head}", {}, head),
+            "text": "" if apart else " ".join(exercise.reasons(doubtful, lang)),
+            "choices": {
+                choice: {
+                    "right": choice in exercise.answer,
+                    "good": (choice in exercise.answer) == (choice in self.marked),
+                    "says": " ".join(each[choice]) if apart else "",
+                }
+                for choice in exercise.choices
+            },
+            "clauses": [self._clause(id_) for id_ in grade.clauses[:SHOWN_CLAUSES]],
+            "tries": exercise.shows_table,
+            "plays": exercise.move is not None,
+        }
+
+    def _clause(self, id_: str) -> Data:
+        """A clause's text, and where it stands."""
+        game, lang = self.desk.game.id, self.desk.lang
+        return {
+            "id": id_,
+            "label": clause_label(game, id_, lang),
+            "html": load_text(game).clauses[id_].html[lang],
+            "href": f"{page(game)}?lang={lang}&clause={id_}",
+        }
+
+    def _result(self, at: datetime) -> Data:
+        """How many were right, and when what comes back."""
+        lang, sitting = self.desk.lang, self.sitting
+        say = messages(lang).say
+        days: dict[str, int] = {}
+        for skill in dict.fromkeys(one.skill for one in sitting.given):
+            known = sitting.progress.memory(skill)
+            left = max((known.due.astimezone(at.tzinfo).date() - at.date()).days, 0) if known else 0
+            label = clause_label(skill.game, skill.clause, lang)
+            days[label] = min(left, days.get(label, left))
+        facts = {"right": sitting.right, "count": len(sitting.given)}
+        return {
+            "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.given)}"),
+            "back": [
+                {"label": label, "when": say("practise-due", {"days": left}, str(left))}
+                for label, left in sorted(days.items(), key=lambda pair: pair[1])
+            ],
+        }
+
+
+def sit_down(
+    desk: Desk,
+    progress: Progress,
+    at: datetime,
+    *,
+    scope: tuple[str, str] | None,
+    size: int,
+    seed: int,
+    first: Exercise | None,
+) -> Session:
+    """A new sitting about a clause, a chapter or the game, with its first question on the table."""
+    game = desk.game.id
+    clauses: tuple[str, ...] = ()
+    if scope and scope[0] == "clause":
+        clauses = askable(game, [scope[1]])
+    elif scope:
+        chapter = next(one for one in load_text(game).chapters if one.id == scope[1])
+        clauses = askable(game, chapter.clauses)
+    session = Session(desk, Sitting(game, progress, seed, clauses, size, first), scope)
+    session.advance(at)
+    return session

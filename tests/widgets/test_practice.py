@@ -1,0 +1,203 @@
+"""Practising: what the page is told, what it may ask, and what is kept of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from knack_widgets import Practice
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rules import games
+from knack_widgets.widgets import assets, practice
+from knack_widgets.widgets.sealing import is_sealed
+
+from .helpers import named
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def part() -> Iterator[Practice]:
+    found = Practice("knack", clause="play.3", seed=3, count=3, lang="en", clock=lambda: NOW)
+    yield found
+    found.close()
+
+
+def tell(part: Practice, do: str, **fields: Any) -> Any:
+    """What the page shows after an intent."""
+    part._hear(None, {"do": do, **fields}, None)
+    return part.practice
+
+
+def solve(part: Practice, *, wrongly: bool = False) -> Any:
+    answer = part.session.exercise.answer
+    choices = [one["id"] for one in part.practice["choices"] if (one["id"] in answer) != wrongly]
+    return tell(part, "check", choices=choices)
+
+
+def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -> None:
+    shown = part.practice
+    assert shown["question"].endswith("Mark all of them.")
+    assert shown["grade"] is None
+    assert {card["legal"] for seat in shown["table"]["seats"] for card in seat["hand"] if card["code"]} == {None}
+    assert shown["table"]["now"] is None
+    assert part.desk.eyes == (part.session.exercise.seat,)
+    assert repr(part).startswith("Exercise 1\n")
+
+
+def test_a_right_and_a_wrong_answer(part: Practice) -> None:
+    grade = solve(part)["grade"]
+    assert grade["correct"]
+    assert grade["head"] == "That’s right."
+    assert grade["clauses"][0]["id"] == "play.3"
+    assert "Follow suit" in grade["clauses"][0]["html"]
+    tell(part, "next")
+    shown = solve(part, wrongly=True)
+    assert not shown["grade"]["correct"]
+    assert all(not one["good"] for one in shown["grade"]["choices"].values())
+    before = part.practice
+    assert solve(part) == before  # an answer counts once
+    tell(part, "next")
+    solve(part)
+    result = tell(part, "next")["result"]
+    assert result["words"] == "2 of 3 right"
+    assert {one["when"] for one in result["back"]} <= {"tomorrow", "in 2 days", "in 3 days"}
+    assert tell(part, "again")["number"] == 1
+
+
+def test_hints_name_the_chapter_and_then_the_clause(part: Practice) -> None:
+    assert tell(part, "hint")["hints"] == ["Look in the chapter “Playing the tricks”."] or part.practice["hints"]
+    assert part.practice["more"]
+    shown = tell(part, "hint")
+    assert (len(shown["hints"]), shown["more"], shown["read"]["id"]) == (2, False, "play.3")
+
+
+def test_a_refused_move_is_tried_on_the_table(part: Practice) -> None:
+    refused = next(iter(part.session.exercise.answer))  # of "not allowed"
+    tell(part, "card", seat=part.session.exercise.seat, code=refused.split()[-1])
+    assert part.notice
+    assert not part.practice["trying"]
+    solve(part)
+    shown = tell(part, "try_out", choice=refused)
+    assert shown["trying"]
+    assert "play.3" in shown["table"]["refusal"]["clauses"]
+    assert tell(part, "lay")["table"]["refusal"] is None
+
+
+def test_progress_is_kept_sealed_and_comes_back(part: Practice) -> None:
+    assert part.keep == {"sealed": "", "unread": False}
+    solve(part)
+    sealed = part.keep["sealed"]
+    assert is_sealed()
+    assert sealed
+    assert "play.3" not in sealed
+    other = Practice("knack", lang="en", clock=lambda: NOW)
+    tell(other, "restore", kept=sealed, automatic=True)
+    assert other.progress == part.progress
+    assert other.notice is None
+    other.close()
+
+
+@pytest.mark.parametrize("kept", ["knack1.AAAA", "{}", "x" * 100])
+def test_what_cannot_be_read_is_said_and_laid_aside(part: Practice, kept: str) -> None:
+    solve(part)
+    before = part.progress.dumps()
+    tell(part, "restore", kept=kept)
+    assert part.notice is not None
+    assert part.notice["kind"] == "error"
+    assert part.keep["unread"]
+    assert part.progress.dumps() == before
+
+
+def test_progress_is_taken_along_and_brought_in(part: Practice) -> None:
+    solve(part)
+    tell(part, "take")
+    assert part.notice is not None
+    name, text = part.notice["download"]["name"], part.notice["download"]["text"]
+    assert name == "knack-progress.json"
+    other = Practice("knack", lang="en", clock=lambda: NOW)
+    for bad in ("", "no", "[]", '{"format": "other"}', text[:-9]):
+        tell(other, "bring", text=bad)
+        assert other.notice is not None
+        assert other.notice["kind"] == "error"
+        assert "Nothing has been changed" in other.notice["text"]
+    tell(other, "bring", text=text)
+    assert other.progress.skills == part.progress.skills
+    assert "One kind of question" in other.notice["text"]  # type: ignore[index]
+    other.close()
+
+
+def test_progress_is_deleted_by_a_press_and_brought_back_by_another(part: Practice) -> None:
+    solve(part)
+    sealed = part.keep["sealed"]
+    tell(part, "forget")
+    assert part.keep["sealed"] == ""
+    assert part.notice is not None
+    assert part.notice["answer"]["intent"]["do"] == "remember"
+    tell(part, "remember")
+    assert part.keep["sealed"] == sealed
+
+
+def test_the_day_is_that_of_the_reader(part: Practice) -> None:
+    part._hear(None, {"do": "check", "choices": [], "zone": 120}, None)
+    assert part.now.utcoffset() == timedelta(hours=2)
+    part._hear(None, {"do": "check", "choices": [], "zone": 10**9}, None)
+    assert part.now.utcoffset() == timedelta(hours=2)
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"do": "nothing"},
+        {"do": None},
+        {"do": "check", "choices": "x"},
+        {"do": "check", "choices": ["x"]},
+        {"do": "bring", "text": 7},
+        {"do": "restore"},
+        {"do": "save"},
+        {"do": "permalink"},
+        {"do": "step", "to": 0},
+    ],
+)
+def test_what_is_not_for_a_page_to_ask_ends_in_a_notice(part: Practice, intent: dict[str, Any]) -> None:
+    before = part.practice
+    part._hear(None, intent, None)
+    assert part.practice == before
+    assert part.notice is not None
+
+
+@pytest.mark.parametrize("game", games)
+def test_the_page_is_told_of_no_card_that_the_asked_seat_may_not_know(game: str) -> None:
+    for seed in range(6):
+        part = Practice(game, seed=seed, lang="sv", clock=lambda: NOW)
+        exercise = part.session.exercise
+        state, seat = exercise.state, exercise.seat
+        held = {card for at, hand in enumerate(state.hands) if at != seat for card in hand}
+        seen = {str(card) for hand in state.view(seat).hands for card in hand or ()}
+        seen |= {str(card) for row in state.view(seat).scene.rows for card in row.cards}
+        told = json.dumps({key: value for key, value in part.practice.items() if key == "table"}, ensure_ascii=False)
+        assert named(told, "sv", {str(card) for card in held} - seen) == []
+        part.close()
+
+
+def test_its_words_are_those_that_its_module_says() -> None:
+    code = (assets.STATIC / "practice.js").read_text(encoding="utf-8")
+    asked = {key for call in re.findall(r"\bt\(([^()]*)\)", code) for key in re.findall(r'"(\w+)"', call)}
+    assert asked <= set(practice.WORDS)
+    assert set(practice.WORDS) <= set(re.findall(r'"(\w+)"', code))
+    for lang in LANGS:
+        assert [key for key, words in practice._labels(lang).items() if words == key and key != "of"] == []
+
+
+def test_wrong_names_are_said() -> None:
+    with pytest.raises(ValueError, match="no clause"):
+        Practice("knack", clause="play.99")
+    with pytest.raises(ValueError, match="no chapter"):
+        Practice("knack", chapter="nowhere")
+    with pytest.raises(ValueError, match="nothing to ask"):
+        Practice("knack", clause="play.7")
