@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rulebook.fingerprints import load_source
-from knack_widgets.serving.alone.ahead import pictures, seen
+from knack_widgets.serving.alone.ahead import pictures, views_of_cells
 from knack_widgets.serving.alone.icon import png
 from knack_widgets.serving.alone.licences import tell_licences
 from knack_widgets.serving.alone.packing import files, join
@@ -96,7 +96,7 @@ def test_no_folder_of_somebody_else_is_replaced(tmp_path: Path) -> None:
 
 def test_cells_are_drawn_ahead_in_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SERVER_SOFTWARE", AHEAD)
-    table, number, wrong = seen(["from knack_widgets import Table\nTable('knack')", "1", "1 / 0"])
+    table, number, wrong = views_of_cells(["from knack_widgets import Table\nTable('knack')", "1", "1 / 0"])
     assert sorted(table) == ["de", "en", "sv"]
     assert all("kb-table" in html for html in table.values())
     assert number == wrong == {}

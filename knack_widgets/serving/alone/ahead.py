@@ -15,9 +15,9 @@ from ...widgets.request import AHEAD
 RUN = """
 import json, sys
 from knack_widgets.rulebook import originals
-from knack_widgets.serving.alone.ahead import seen
+from knack_widgets.serving.alone.ahead import views_of_cells
 originals.folders = lambda: ()  # a copy of the original is its reader's own: nothing of it is published
-json.dump(seen(json.load(sys.stdin)), sys.stdout)
+json.dump(views_of_cells(json.load(sys.stdin)), sys.stdout)
 """
 
 
@@ -39,7 +39,7 @@ def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
     return found
 
 
-def seen(sources: list[str]) -> list[dict[str, str]]:
+def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
     """The same in this process. A cell that fails shows nothing here: the page will tell why."""
     import ast
     from contextlib import redirect_stdout

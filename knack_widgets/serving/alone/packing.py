@@ -41,7 +41,7 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
         archive.extractall(stdlib)
     sources = files(stdlib)
     subprocess.run(["node", HERE / "compile.mjs", pyodide, f"{site}=", f"{stdlib}={STDLIB}/"], check=True)
-    (scratch / "stdlib.zip").write_bytes(zipped(files(stdlib)))
+    (scratch / "stdlib.zip").write_bytes(zip_files(files(stdlib)))
     command: list[str | Path] = ["node", HERE / "snapshot.mjs", pyodide, scratch / "stdlib.zip", site, SITE, memory]
     loaded = set(json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout))
 
@@ -53,7 +53,7 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
     rest = {name: data for name, data in files(site).items() if f"{SITE}/{name}" not in loaded}
     held = memory.read_bytes()
     pieces = {f"{MEMORY}.{at // PIECE}": held[at : at + PIECE] for at in range(0, len(held), PIECE)}
-    return {**pieces, "python_stdlib.zip": zipped(own), "book.pack": join(rest)}
+    return {**pieces, "python_stdlib.zip": zip_files(own), "book.pack": join(rest)}
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -62,7 +62,7 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
 
 
-def zipped(there: Mapping[str, bytes]) -> bytes:
+def zip_files(there: Mapping[str, bytes]) -> bytes:
     """Files as a ZIP without compression, the same every time."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as archive:

@@ -56,7 +56,7 @@ def build(folder: Path, *, notebooks: Path, modules: Path) -> list[str]:
     given["python"]["edition"] = UNNAMED
     texts = {f"{notebook.stem}.html": pages.page(notebook, given) for notebook in sorted(notebooks.glob("*.ipynb"))}
     _install(folder, notebooks / "index.ipynb")
-    edition = _hash(_listed(folder) | texts | {name: data.hex() for name, data in _shelved(folder).items()})
+    edition = _hash(_hashes(folder) | texts | {name: data.hex() for name, data in _page_files(folder).items()})
     for name, text in texts.items():
         (folder / name).write_text(text.replace(UNNAMED, edition), encoding="utf-8")
     write_keeper(folder, edition)
@@ -67,12 +67,12 @@ def _hash(listed: dict[str, str]) -> str:
     return sha256(json.dumps(listed, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _shelved(folder: Path) -> dict[str, bytes]:
+def _page_files(folder: Path) -> dict[str, bytes]:
     """What stands outside of `app/` and is kept: pages, and what the book is installed by."""
     return {name: data for name, data in files(folder).items() if "/" not in name and name not in (".nojekyll", KEEPER)}
 
 
-def _listed(folder: Path) -> dict[str, str]:
+def _hashes(folder: Path) -> dict[str, str]:
     """Files of `app/` and their hashes."""
     return {f"{APP}/{name}": sha256(data).hexdigest() for name, data in files(folder / APP).items()}
 
@@ -85,7 +85,7 @@ def _put(folder: Path, name: str, data: bytes) -> str:
     return f"{APP}/{path.name}"
 
 
-def _packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
+def _put_packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
     """A file that a page's worker unpacks; its ending is one that no server takes for what it is."""
     packed = gzip.compress(data, 9, mtime=0)
     return {"url": _put(folder, f"{name}.packed", packed), "type": kind, "bytes": len(packed)}
@@ -93,10 +93,10 @@ def _packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
 
 def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
     """Everything but the pages; returns what the pages are told of it."""
-    python = {name: _packed(folder, name, (pyodide / name).read_bytes(), kind) for name, kind in PYODIDE.items()}
+    python = {name: _put_packed(folder, name, (pyodide / name).read_bytes(), kind) for name, kind in PYODIDE.items()}
     with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
         for name, data in pack(Path(scratch), pyodide).items():
-            python[name] = _packed(folder, name, data, "application/octet-stream")
+            python[name] = _put_packed(folder, name, data, "application/octet-stream")
         (folder / LICENCES).write_text(tell_licences(Path(scratch) / "site", pyodide), encoding="utf-8")
     lock = json.loads((pyodide / LOCK).read_text(encoding="utf-8"))
     shared = assets()
@@ -152,9 +152,9 @@ def write_keeper(folder: Path, edition: str) -> None:
     """The service worker, with the list of what it keeps; the pages it gets in one file, packed."""
     for old in (folder / APP).glob(f"{PAGES}.*"):
         old.unlink()
-    pages = _packed(folder, PAGES, join(_shelved(folder)), "")["url"]
+    pages = _put_packed(folder, PAGES, join(_page_files(folder)), "")["url"]
     script = (HERE / KEEPER).read_text(encoding="utf-8")
-    told = {UNNAMED: edition, "@PAGES@": pages, "@FILES@": json.dumps(_listed(folder), indent=1)}
+    told = {UNNAMED: edition, "@PAGES@": pages, "@FILES@": json.dumps(_hashes(folder), indent=1)}
     for mark, text in told.items():
         script = script.replace(mark, text)
     (folder / KEEPER).write_text(script, encoding="utf-8")

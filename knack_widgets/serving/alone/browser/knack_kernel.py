@@ -81,7 +81,7 @@ def show(value: Any) -> None:
 
 def run(source: str) -> None:
     """Run a cell and show what its last line says."""
-    with _heard():
+    with _listening():
         try:
             tree = ast.parse(source, "<cell>")
             last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
@@ -103,7 +103,7 @@ def hear(comm_id: str, data: str) -> None:
 
 
 @contextlib.contextmanager
-def _heard() -> Iterator[None]:
+def _listening() -> Iterator[None]:
     """What a cell prints is told when it has ended; errors apart."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
