@@ -81,6 +81,11 @@ class Messages:
         self._said[asked] = str(text)
         return str(text)
 
+    def parse_all(self) -> None:
+        """Parse what nothing has been said of yet: for a process that others are forked of."""
+        for name in tuple(self._sources):
+            self._parse(name)
+
     def _warn_of_gap(self, key: str, what: str, fallback: str) -> str:
         warnings.warn(f"{self.lang}: {key}: {what}", MissingMessage, stacklevel=3)
         return fallback

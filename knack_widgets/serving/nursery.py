@@ -74,6 +74,7 @@ def read() -> None:
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
     from ..pages import book, deck, present, setup, standing, steps
+    from ..rulebook.bundles import messages
     from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
     from ..rules import games
@@ -88,6 +89,7 @@ def read() -> None:
         for lang in LANGS:
             desk = Desk.open(game, lang=lang)
             speak = desk.speaker
+            messages(lang, game).parse_all()
             pagedata.words(lang)
             deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, game)
             for shown in (present.table, steps.steps, setup.setup):
