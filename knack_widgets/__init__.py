@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .widgets.compare import Compare
     from .widgets.glossary import Glossary
-    from .widgets.parts import Chapter, Rulebook, Steps, Table, Text
+    from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
+    from .widgets.rulebook import Rulebook
     from .widgets.shelf import Shelf
 
 __version__ = "0.1.0"
@@ -25,6 +26,7 @@ _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Compare": "widgets.compare",
     "Glossary": "widgets.glossary",
     "Practice": "widgets.practice",
+    "Rulebook": "widgets.rulebook",
     "Shelf": "widgets.shelf",
 }
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
+from ..rulebook.asked import asked_clauses
 from ..rulebook.examples import by_clause
 from ..rulebook.fingerprints import load_source
 from ..rulebook.labels import clause_label
@@ -70,6 +71,7 @@ def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[st
         "whole": chapter is None,
         "title": dict(text.title),
         "sourceLang": load_source(game.id).lang,
+        "asked": sorted(asked_clauses(game.id)),
         "chapters": [
             {
                 "id": found.id,

@@ -78,10 +78,10 @@ def read() -> None:
     from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
     from ..rules import games
-    from ..widgets import assets, compare, firstview, glossary, pagedata, parts, sealing, shelf
+    from ..widgets import assets, compare, firstview, glossary, pagedata, parts, rulebook, sealing, shelf
     from ..widgets.desk import Desk
 
-    del compare, glossary, parts, shelf  # loaded, with all that they need
+    del compare, glossary, parts, rulebook, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
     sealing.seal("", "")  # the library is loaded; where no key can be kept, all forks have this one

@@ -19,10 +19,7 @@ from ..rules.core.showing import describe
 from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
-from .intro import intro
-from .keeping import snapshot
-from .linked import follow, follow_language
-from .masthead import masthead
+from .linked import follow_language
 from .request import is_drawn_ahead, is_served, on_visit
 
 
@@ -203,29 +200,6 @@ class Spread(Part):
     table = traitlets.Dict().tag(sync=True)
     steps = traitlets.Dict().tag(sync=True)
     setup = traitlets.Dict().tag(sync=True)
-
-
-class Rulebook(Spread):
-    """The whole page: text, table, steps and controls.
-
-    `Rulebook("knack")` is a page in one line. Opened by the id of a game, it restores the position that a permalink
-    names in the address of the page.
-    """
-
-    part = traitlets.Unicode("rulebook").tag(sync=True)
-    keep = traitlets.Dict().tag(sync=True)
-    """What the page keeps in the browser (see `keeping`)."""
-    masthead = traitlets.Dict().tag(sync=True)
-    intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
-
-    def _data(self) -> dict[str, Any]:
-        return {**super()._data(), "keep": snapshot(self.desk)}
-
-    def _view_of(self, desk: Desk) -> dict[str, Any]:
-        return {**super()._view_of(desk), "masthead": masthead(desk), "intro": intro(desk)}
-
-    def _follow(self, arguments: Mapping[str, str]) -> None:
-        follow(self.desk, arguments)
 
 
 class Chapter(Spread):

@@ -278,3 +278,13 @@ ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
 def _labels(lang: str) -> dict[str, str]:
     """The words of `static/practice.js`."""
     return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}
+
+
+def open_practice(desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "") -> Practice:
+    """Questions on the page of a desk, in its language. Raises `ValueError` for what cannot be asked there."""
+    if exercise:
+        found = exercises.load(exercise)
+        if found.game != desk.game.id:
+            raise ValueError(f"this exercise is about {found.game}; expected one about {desk.game.id}")
+        clause = found.clause
+    return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, exercise=exercise or None, desk=desk)

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from knack_widgets.rulebook.names import card_name
 from knack_widgets.rules import Card
+from knack_widgets.study import exercises
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 
@@ -210,3 +211,21 @@ def test_a_covered_match_of_others_is_opened_without_their_cards(
     assert named("\n".join(text for by, text in before if by in shows), "sv", hidden) == []
     after = "\n".join(text for by, text in line.heard[len(before) :] if by in shows)
     assert sorted(named(after, "sv", hidden)) == sorted(hidden & {*hand})
+
+
+def test_an_exercise_is_asked_answered_and_tried_unseen(page: Page, open_page: Callable[..., Page]) -> None:
+    exercise = exercises.load("knack.play-3.legal-moves.7")
+    others = [hand for seat, hand in enumerate(exercise.state.hands) if seat != exercise.seat]
+    line = Line(page)
+    book = Book(open_page(f"knack?lang=sv&exercise={exercise.id}", ready=".kb-question"))
+    for box in book.root.locator(".kb-choice").all():
+        box.click()
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    book.root.locator('[data-key^="try:"]').first.click()
+    expect(book.root.locator(".kb-practise-table .kb-answer p")).to_be_visible()
+    book.answered()
+    own = {*map(str, exercise.state.hands[exercise.seat])}
+    told = line.told_by(own)
+    assert sorted(named(told, "sv", own)) == sorted(own)
+    assert named(told, "sv", {*cards_of(others)}) == []

@@ -13,7 +13,8 @@ from knack_widgets.widgets import firstview, pagedata
 from knack_widgets.widgets.assets import icons
 from knack_widgets.widgets.compare import Compare
 from knack_widgets.widgets.desk import Desk
-from knack_widgets.widgets.parts import Chapter, Rulebook, Steps, Table, Text
+from knack_widgets.widgets.parts import Chapter, Steps, Table, Text
+from knack_widgets.widgets.rulebook import Rulebook
 from knack_widgets.widgets.shelf import Shelf
 
 from .helpers import LANGS, asked, hot_seat, in_this_deal, named, onward, random_record, speaker, table, unknown_cards

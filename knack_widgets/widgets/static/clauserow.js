@@ -85,7 +85,8 @@ function rulings(ctx, clause, column) {
 
 function examples(ctx, clause, lang) {
   const list = clause.examples ?? [];
-  if (!list.length) return h("p", { class: "kb-hint" }, ctx.t("no_examples"));
+  const ask = practiseButton(ctx, [clause.id], { clause: clause.id });
+  if (!list.length) return [h("p", { class: "kb-hint" }, ctx.t("no_examples")), ask];
   const load = (one) =>
     h(
       "button",
@@ -105,5 +106,22 @@ function examples(ctx, clause, lang) {
       { role: "list" },
       list.map((one) => h("li", {}, load(one))),
     ),
+    ask,
   ];
+}
+
+/** The button that asks about a clause or a chapter; null where nothing can be asked. */
+export function practiseButton(ctx, clauses, about) {
+  const asked = ctx.get("book")?.asked ?? [];
+  if (!ctx.practises || !clauses.some((id) => asked.includes(id))) return null;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kb-button kb-slim kb-practise-button",
+      "data-key": `practise:${Object.values(about)[0]}`,
+      onclick: () => ctx.send({ do: "practise", ...about }),
+    },
+    ctx.t("practise"),
+  );
 }

@@ -47,7 +47,7 @@ function context(model, first, shared) {
     return off;
   };
   const t = (key) => (get("words") ?? {})[key] ?? key;
-  return { get, on, send, t, shared: (name) => shared(model, name), manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
+  return { get, on, send, t, shared: (name) => shared(model, name), findModel: shared, manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
 }
 
 const told = new Set(); // kernels, by what they share with a page, that know how the reader wants pages to look

@@ -1,10 +1,12 @@
 import { h, say } from "./dom.js";
+import { widget } from "./context.js";
 import { mountControls } from "./controls.js";
 import { mountLog } from "./log.js";
 import { mountNotice } from "./notice.js";
 import { foldout } from "./foldout.js";
 import { languageInLab, proseInLab, rememberInLab } from "./lab.js";
 import { mountIntro } from "./intro.js";
+import { mountPractice } from "./practice.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
@@ -15,15 +17,57 @@ export const mountRulebook = (el, ctx) => {
   const offerSnapshot = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
   ctx.on("keep", offerSnapshot);
   offerSnapshot();
-  const off = mountPage(el, ctx, mountHead);
+  const off = mountPage(el, { ...ctx, practises: true }, mountHead);
   const intro = mountIntro(el, ctx);
+  const practice = mountQuestions(el, ctx);
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();
     intro();
+    practice();
     off();
   };
 };
+
+/** While the reader practises, questions stand in the place of text and table, which stay as they are. */
+function mountQuestions(el, ctx) {
+  const page = el.querySelector(".kb-page");
+  const box = h("div", { class: "kb-questions" });
+  const on = h("button", { type: "button", class: "kb-button kb-primary kb-go-on", "data-key": "practise:on", onclick: () => show(true) });
+  let off = null;
+  let from = null; // what was pressed, to come back to
+  const show = (asking) => {
+    if (asking) from = document.activeElement;
+    box.hidden = !asking;
+    on.hidden = asking;
+    say(on, ctx.t("practise_on"));
+    for (const part of page.querySelectorAll(":scope > :is(.kb-left, .kb-right), .kb-line")) part.classList.toggle("kb-laid-aside", asking);
+    if (asking) box.querySelector(".kb-question, .kb-practise-result")?.focus({ preventScroll: true });
+    else if (from?.isConnected) from.focus({ preventScroll: true });
+    page.scrollIntoView({ block: "start" });
+  };
+  const way = {
+    leave: () => show(false),
+    lead: (id) => {
+      show(false);
+      document.dispatchEvent(new CustomEvent("knack-go", { detail: { game: ctx.get("book")?.game, kind: "clause", id } }));
+    },
+  };
+  const render = widget((root, inner) => mountPractice(root, inner, way), "practice");
+  const update = async () => {
+    if (!ctx.get("practice")) return;
+    const model = await ctx.shared("practice");
+    const deck = await ctx.findModel(model, "deck");
+    off?.();
+    page.append(box);
+    page.querySelector(".kb-top").append(on);
+    off = render({ model, el: box }, deck, ctx.findModel);
+    show(true);
+  };
+  ctx.on("practice", update);
+  update();
+  return () => off?.();
+}
 
 /** In a Lab the notebook's prose follows the language. */
 function mountProse(el, ctx) {

@@ -1,5 +1,5 @@
 import { h, keepFocus, markup, put } from "./dom.js";
-import { clauseRow } from "./clauserow.js";
+import { clauseRow, practiseButton } from "./clauserow.js";
 import { columnsView } from "./columns.js";
 import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
@@ -79,7 +79,7 @@ export function mountText(el, ctx) {
     const part = h(
       "div",
       { class: "kb-chapter" },
-      h("div", { class: "kb-clause kb-headings" }, h("span", { class: "kb-gutter" }), heads),
+      h("div", { class: "kb-clause kb-headings" }, h("span", { class: "kb-gutter" }), heads, practiseButton(ctx, (chapter.clauses ?? []).map((one) => one.id), { chapter: chapter.id })),
     );
     part.append(...strangers(book, real, chapter.id));
     for (const clause of chapter.clauses ?? []) {

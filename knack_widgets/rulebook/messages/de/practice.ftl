@@ -1,5 +1,9 @@
 # Üben: eine Runde Fragen, und was der Leser bisher gelernt hat.
 
+ui-practise = Üben
+ui-practise_on = Zurück zur Frage
+ui-no_exercise = Die Übung in der Adresse lässt sich nicht zeigen: { $text }
+
 practise-practice = Üben
 practise-of = von
 practise-check = Prüfen

@@ -1,5 +1,9 @@
 # Practising: a session of questions, and what the reader has learned so far.
 
+ui-practise = Practise
+ui-practise_on = Back to the question
+ui-no_exercise = The exercise in the address cannot be shown: { $text }
+
 practise-practice = Practice
 practise-of = of
 practise-check = Check

@@ -1,5 +1,9 @@
 # Att öva: en omgång frågor, och vad läsaren har lärt sig hittills.
 
+ui-practise = Öva
+ui-practise_on = Tillbaka till frågan
+ui-no_exercise = Övningen i adressen går inte att visa: { $text }
+
 practise-practice = Öva
 practise-of = av
 practise-check = Rätta

@@ -1,0 +1,119 @@
+"""Practising in a browser: by mouse, by keyboard and by touch, from a clause, from a chapter and from an address."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from knack_widgets.study import exercises
+
+from .helpers import SHOWN, Book
+
+FIRST = "knack.play-3.legal-moves.7"
+EXERCISE = f"knack?lang=en&exercise={FIRST}"
+QUESTION = ".kb-question"
+IN_SIGHT = "el => { const box = el.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight }"
+SMALL = """all => all.filter((one) => !one.closest(".kb-practise-table") && one.getBoundingClientRect().height < 43.5)
+  .map((one) => one.textContent)"""
+HAND = "cards => cards.map((card) => card.title)"
+
+
+def choices(book: Book, *, right: bool) -> list[Locator]:
+    """What has to be marked for a right answer to the first question, or for a wrong one."""
+    answer = exercises.load(FIRST).answer
+    found = exercises.load(FIRST).choices
+    return [book.root.locator(f'.kb-choice input[value="{one}"]') for one in found if (one in answer) == right]
+
+
+def in_sight(part: Locator) -> bool:
+    return bool(
+        part.evaluate("el => { const b = el.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight }")
+    )
+
+
+def test_by_mouse_from_a_clause_and_back_to_the_match(page: Page, open_page: Callable[..., Page], axe) -> None:
+    book = Book(open_page("knack?lang=en&clause=play.3"))
+    book.press("action:0 knock")
+    book.answered()
+    hand = book.root.locator(".kb-right .kb-own .kb-card")
+    seen = hand.evaluate_all(HAND)
+    book.key("practise:play.3").click()
+    expect(page.locator(QUESTION)).to_be_focused()
+    expect(book.root.locator(".kb-left")).to_be_hidden()
+    assert axe(page) == []
+    book.root.locator(".kb-choice").first.click()
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    expect(book.root.locator(".kb-ground").first).to_be_visible()
+    expect(book.key("practise:main")).to_be_focused()
+    assert axe(page) == []
+    book.key("practise:leave").click()
+    expect(book.key("practise:play.3")).to_be_focused()
+    assert hand.evaluate_all(HAND) == seen
+    book.key("practise:on").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    book.key("practise:leave").click()
+    book.key("practise:play").click()
+    expect(book.root.locator(".kb-practise-head")).to_contain_text("1 of 10")
+
+
+def test_by_keyboard_an_exercise_of_the_address_is_answered_and_kept(
+    page: Page, open_page: Callable[..., Page]
+) -> None:
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    expect(page.locator(QUESTION)).to_be_focused()
+    for box in choices(book, right=True):
+        box.focus()
+        page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    verdict = book.root.locator(".kb-verdict")
+    expect(verdict).to_have_attribute("role", "status")
+    expect(verdict).to_contain_text("That’s right.")
+    page.keyboard.press("Tab")
+    book.key("practise:main").press("Enter")
+    expect(book.root.locator(".kb-count-of")).to_have_text("2 of 10")
+    expect(page.locator(QUESTION)).to_be_focused()
+    kept = page.evaluate("localStorage.getItem('knack-widgets:progress')")
+    assert kept.startswith("knack1.")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    book.answered()
+    book.root.locator(".kb-practise-more > summary").click()
+    with page.expect_download() as caught:
+        book.key("practise:take").click()
+    skills = json.loads(caught.value.path().read_text(encoding="utf-8"))["skills"]
+    assert [(one["clause"], one["kind"]) for one in skills] == [("play.3", "legal-moves")]
+    book.key("practise:forget").click()
+    page.wait_for_function("localStorage.getItem('knack-widgets:progress') === null")
+    book.key("notice:answer").click()
+    page.wait_for_function("localStorage.getItem('knack-widgets:progress') !== null")
+
+
+def test_on_a_phone_what_comes_next_is_in_sight_and_a_wrong_answer_is_tried(
+    phone: Page, open_page: Callable[..., Page], axe
+) -> None:
+    book = Book(open_page(EXERCISE, on=phone, ready=QUESTION))
+    main = book.key("practise:main")
+    assert in_sight(main)
+    assert book.width() <= 390
+    for box in choices(book, right=False):
+        box.tap()
+    main.tap()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    assert in_sight(main)
+    small = book.root.locator(".kb-practice :is(button, .kb-choice, summary):visible").evaluate_all(SMALL)
+    assert small == []
+    book.root.locator('[data-key^="try:"]').first.tap()
+    expect(book.root.locator(".kb-practise-table .kb-answer")).to_contain_text("Not allowed")
+    assert in_sight(main)
+    assert axe(phone) == []
+
+
+def test_an_address_that_names_no_exercise_is_said_and_the_match_is_there(
+    page: Page, open_page: Callable[..., Page]
+) -> None:
+    book = Book(open_page("knack?lang=en&exercise=knack.play-99.legal-moves.7", ready=SHOWN))
+    expect(book.wrong).to_contain_text("The exercise in the address cannot be shown")
+    expect(book.key("action:0 knock")).to_be_visible()
