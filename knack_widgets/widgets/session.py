@@ -67,11 +67,7 @@ class Session:
     def lay(self) -> None:
         """The position on the table, as the asked seat sees it."""
         self.trying = False
-        seats = len(self.exercise.record.opening.setup.names)
-        controls = [ME if seat == self.exercise.seat else OTHERS for seat in range(seats)]
-        self.desk.show(self.exercise.record, None, controls)
-        self.desk.prefs = {**self.desk.prefs, **STILL}
-        self.desk.verdict = None
+        put_on(self.desk, self.exercise)
 
     def check(self, choices: Sequence[str], at: datetime) -> None:
         """An answer, which counts once."""
@@ -214,6 +210,22 @@ class Session:
                 for label, left in sorted(days.items(), key=lambda pair: pair[1])
             ],
         }
+
+
+def put_on(desk: Desk, exercise: Exercise) -> None:
+    """Put the position of an exercise on a desk, as the asked seat sees it."""
+    seats = len(exercise.record.opening.setup.names)
+    controls = [ME if seat == exercise.seat else OTHERS for seat in range(seats)]
+    desk.show(exercise.record, None, controls)
+    desk.prefs = {**desk.prefs, **STILL}
+    desk.verdict = None
+
+
+def lay_out(exercise: Exercise, lang: str) -> Desk:
+    """A desk with the position of an exercise."""
+    desk = Desk.open(exercise.game, lang=lang)
+    put_on(desk, exercise)
+    return desk
 
 
 def sit_down(

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast, serialize
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules.core.events import SHARED
+from knack_widgets.widgets.practice import WORDS as WORDS_OF_PRACTICE
 
 from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
 from .positions import LANGS
@@ -27,6 +28,11 @@ POSITION = {
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".allowed", ".label")}
 
 
+PRACTICE = {
+    *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "due")),
+    *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
+    "ui-no_exercise",
+}
 SEARCH = {f"search-{key}" for key in SAID}
 
 
@@ -47,7 +53,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | events | interface()
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | events | interface()
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

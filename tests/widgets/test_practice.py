@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from knack_widgets import Practice
+from knack_widgets import Practice, Sheet
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
 from knack_widgets.widgets import assets, practice
@@ -201,3 +201,15 @@ def test_wrong_names_are_said() -> None:
         Practice("knack", chapter="nowhere")
     with pytest.raises(ValueError, match="nothing to ask"):
         Practice("knack", clause="play.7")
+
+
+def test_a_sheet_is_the_same_every_time_and_has_its_key_only_where_it_is_asked_for() -> None:
+    sheet = Sheet("knack", clause="play.3", count=2, lang="en")
+    assert repr(sheet) == repr(Sheet("knack", clause="play.3", count=2, lang="en"))
+    assert "Exercise 2" in repr(sheet)
+    assert "Key" not in repr(sheet)
+    assert "Key" in repr(Sheet("knack", clause="play.3", count=2, lang="en", key=True))
+    shown = sheet._repr_mimebundle_()
+    assert shown["text/plain"] == repr(sheet)
+    assert shown["text/html"].count("<ol") == 2
+    assert "▒" in shown["text/html"]  # the others' cards

@@ -1,0 +1,55 @@
+"""A sheet of exercises in a notebook, to be read, printed and handed out: nothing in it needs a kernel."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from ..pages.picture import picture
+from ..rulebook.bundles import messages
+from ..rulebook.fingerprints import load_source
+from ..rulebook.languages import check_lang
+from ..study.exercise import Exercise
+from ..study.sheets import make_sheet, sheet_text
+from ..study.sitting import SIZE
+from .session import lay_out
+
+
+class Sheet:
+    """Exercises about a game, or about one of its clauses: `Sheet("knaker", count=3, key=True)`.
+
+    `seed`: the first of the seeds that they are made of, so that the same call gives the same sheet everywhere; `key`:
+    with the answers; `lang`: by default that of the game's original. Raises `ValueError` for what cannot be asked.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        clause: str | None = None,
+        kind: str | None = None,
+        count: int = SIZE,
+        seed: int = 0,
+        key: bool = False,
+        lang: str | None = None,
+    ) -> None:
+        self.exercises = make_sheet(game, count, clause=clause, kind=kind, seed=seed)
+        self.lang = check_lang(lang or load_source(game).lang)
+        self.key = key
+
+    def __repr__(self) -> str:
+        return sheet_text(self.exercises, self.lang, key=self.key).rstrip()
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """In words, and with its tables as pictures."""
+        parts = "".join(self._item(exercise, number) for number, exercise in enumerate(self.exercises, 1))
+        key = sheet_text(self.exercises, self.lang, key=True)[len(sheet_text(self.exercises, self.lang)) :]
+        answers = f"<pre>{escape(key.strip())}</pre>" if self.key else ""
+        return {"text/plain": repr(self), "text/html": f'<div lang="{self.lang}">{parts}{answers}</div>'}
+
+    def _item(self, exercise: Exercise, number: int) -> str:
+        head = messages(self.lang).say("exercise-sheet-number", {"number": number}, str(number))
+        table = picture(lay_out(exercise, self.lang)) if exercise.shows_table else ""
+        choices = "".join(f"<li>{escape(label)}</li>" for label in exercise.labels(self.lang).values())
+        question = f"<p><b>{escape(exercise.question(self.lang))}</b></p>"
+        return f'<section><h4>{escape(head)}</h4>{table}{question}<ol type="a">{choices}</ol></section>'
