@@ -60,7 +60,7 @@ export function mountPractice(el, ctx, way = null) {
   const lead = (id) => (way ? way.lead(id) : location.assign(now().grade?.clauses.find((one) => one.id === id)?.href ?? `?clause=${id}`));
   const off = mountTable(table, {
     ...ctx,
-    get: (name) => (name === "table" ? now().table : ctx.get(name)),
+    get: (name) => (name === "table" ? (now().table ?? {}) : ctx.get(name)),
     on: (names, act) => ctx.on([names].flat().map((name) => (name === "table" ? "practice" : name)), act),
     send: (intent) => (intent.do === "clause" ? lead(intent.id) : now().trying && ctx.send(intent)),
   });
