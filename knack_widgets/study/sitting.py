@@ -72,13 +72,13 @@ class Sitting:
         self._asked.add(likeness(exercise))
         return exercise
 
-    def answered(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
+    def take_answer(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
         """An answer was graded."""
         self.progress.answered(exercise, grade, at, hints)
         self.given.append(Given(Skill(exercise.game, exercise.clause, exercise.kind), grade.correct))
 
     def _fresh(self, at: datetime) -> Exercise:
-        clause, kind = self._wanted(at)
+        clause, kind = self._next_skill(at)
         found = None
         for _ in range(TRIES):
             found = make(self.game, self._draws.pick(SEEDS), clause=clause, kind=kind)
@@ -87,7 +87,7 @@ class Sitting:
         assert found is not None
         return found
 
-    def _wanted(self, at: datetime) -> tuple[str | None, str | None]:
+    def _next_skill(self, at: datetime) -> tuple[str | None, str | None]:
         """The clause and the kind of question that are next, as far as it matters."""
         back = self.progress.returning
         if back is not None and self._is_about(back):

@@ -188,7 +188,7 @@ class Practice(Part):
             raise NotationError(f"choices = {describe(choices)}: expected a list of choices")
         if intent.get("kept"):
             with suppress(ValueError):
-                self.progress.merge(self._unsealed(intent, "kept"))
+                self.progress.merge(self._unseal(intent, "kept"))
         self.session.check(choices, self.now)
         self.forgotten = None
 
@@ -219,12 +219,12 @@ class Practice(Part):
     def restore(self, intent: Intent) -> None:
         """What the browser has kept. What cannot be read here is not lost: the page lays it aside."""
         try:
-            self.progress.merge(self._unsealed(intent, "kept"))
+            self.progress.merge(self._unseal(intent, "kept"))
         except ValueError:
             self.unread = True
             raise
 
-    def _unsealed(self, intent: Intent, field: str) -> Progress:
+    def _unseal(self, intent: Intent, field: str) -> Progress:
         return Progress.loads(unseal(text_of(intent, field, 4 << 20), SEALED_FOR, self.desk.readers))
 
     def take(self, _: Intent) -> None:

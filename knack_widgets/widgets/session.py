@@ -74,7 +74,7 @@ class Session:
         if self.grade is None and not self.over:
             grade = self.exercise.grade(choices)
             self.marked, self.grade = frozenset(choices), grade
-            self.sitting.answered(self.exercise, grade, at, self.hints)
+            self.sitting.take_answer(self.exercise, grade, at, self.hints)
 
     def hint(self) -> None:
         """One more hint."""
@@ -124,7 +124,7 @@ class Session:
             "more": self.hints < HINTS,
             "table": self._table() if exercise.shows_table else None,
             "trying": self.trying,
-            "grade": self._graded() if self.grade else None,
+            "grade": self._grade_data() if self.grade else None,
             "last": sitting.over,
         }
 
@@ -156,7 +156,7 @@ class Session:
             table["seats"] = [{**seat, "worthWords": ""} for seat in table["seats"]]
         return table
 
-    def _graded(self) -> Data:
+    def _grade_data(self) -> Data:
         """The verdict: on the whole, on each choice, and the clauses that say so."""
         exercise, grade, lang = self.exercise, self.grade, self.desk.lang
         assert grade is not None

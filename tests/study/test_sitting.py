@@ -25,7 +25,7 @@ def sat(sitting: Sitting, fails: tuple[int, ...] = ()) -> list[exercises.Exercis
         exercise = sitting.next_exercise(NOW)
         wrong = {*exercise.choices} - exercise.answer
         answer = wrong if len(found) in fails else exercise.answer
-        sitting.answered(exercise, exercise.grade(answer), NOW)
+        sitting.take_answer(exercise, exercise.grade(answer), NOW)
         found.append(exercise)
     return found
 
@@ -62,7 +62,7 @@ def test_a_sitting_begins_with_the_exercise_that_is_given() -> None:
     first = exercises.load("knack.play-3.legal-moves.7")
     sitting = Sitting("knack", Progress(), 4, first=first)
     assert sitting.next_exercise(NOW) == first
-    sitting.answered(first, first.grade(first.answer), NOW)
+    sitting.take_answer(first, first.grade(first.answer), NOW)
     assert sitting.next_exercise(NOW) != first
 
 
