@@ -17,8 +17,8 @@ GROUP: Final = "<!--kp-pictures-->"
 NEXT: Final = "<!--kp-picture-->"
 """Between one language and the next; each begins with the language's two letters."""
 HEAD: Final = re.compile(r'<html lang="([a-z]{2})"')
-OTHERWISE: Final = frozenset({"record", "example", "seed", "clause"})
-"""Fields of an address that put something else on the table, or mark another clause: then the picture has no cards."""
+OTHERWISE: Final = frozenset({"record", "example", "seed"})
+"""Fields of an address that put something else on the table: then the picture has no cards."""
 
 
 def choose_pictures(html: str, lang: str, change: Callable[[str], str] = str) -> str:

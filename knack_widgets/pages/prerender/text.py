@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .elements import Html, Value, classes, h
+from .contents import contents_view
+from .elements import Child, Html, Value, classes, h
 from .sheet import Data, Sheet, in_lang
 
 COLUMNS = ("original", "sv", "de", "en")
@@ -15,16 +16,17 @@ def text_view(sheet: Sheet) -> Html:
     """The bar that offers other columns, and the text, each clause with what marks it."""
     label = sheet.part_name("rules")
     pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label, "style": "--columns:1"}
-    asked = {"data-asked": _clause_in_sight(sheet.get("marks"))}
+    asked = _clause_in_sight(sheet.get("marks"))
     book = sheet.get("book")
     return h(
         "section",
         {"class": "kb-text", "aria-label": label},
         _bar(sheet, book),
+        contents_view(sheet, book, asked),
         h("div", {"class": "kb-copies", "hidden": True}),
         h(
             "div",
-            {**pane, **asked},
+            {**pane, "data-asked": asked},
             h("h2", {"class": "kb-title"}, in_lang(book["title"], sheet.lang)),
             (_chapter(sheet, book, chapter) for chapter in book["chapters"]),
         ),
@@ -81,7 +83,7 @@ def _clause(sheet: Sheet, book: Data, clause: Data) -> Html:
         refused and "kb-refused",
         focus and "kb-focus",
     )
-    number = {"type": "button", "class": "kb-number-button", "data-key": f"clause:{name}"}
+    number = {"href": f"?clause={name}", "class": "kb-number-button", "data-key": f"clause:{name}"}
     options = [_option(sheet, option) for option in clause["options"]]
     return h(
         "div",
@@ -94,7 +96,7 @@ def _clause(sheet: Sheet, book: Data, clause: Data) -> Html:
         h(
             "div",
             {"class": "kb-gutter"},
-            h("button", {**number, "aria-expanded": "true" if focus else "false"}, clause["label"]),
+            h("a", {**number, "aria-expanded": "true" if focus else "false"}, clause["label"]),
             h("span", {"class": "kb-kind", "title": clause["kindTitle"]}, clause["kindWords"]),
             h(
                 "span",
@@ -110,7 +112,7 @@ def _clause(sheet: Sheet, book: Data, clause: Data) -> Html:
             (_ruling(sheet, ruling) for ruling in clause["rulings"]),
         ),
         bool(options) and h("div", {"class": "kb-beside"}, options),
-        h("div", {"class": "kb-panel", "hidden": not focus}, focus and _examples(sheet, clause["examples"])),
+        h("div", {"class": "kb-panel", "hidden": not focus}, focus and _panel(sheet, clause["examples"])),
     )
 
 
@@ -121,6 +123,12 @@ def _words(html: Any, lang: str) -> Html:
 def _ruling(sheet: Sheet, ruling: Data) -> Html:
     head = h("p", {"class": "kb-ruling-head"}, sheet.icon("gavel"), f"{sheet.t('ruling')} {ruling['id']}")
     return h("div", {"class": "kb-ruling", "role": "note"}, head, _words(ruling["html"], sheet.lang))
+
+
+def _panel(sheet: Sheet, examples: Sequence[Data]) -> list[Child]:
+    given = {"type": "button", "class": "kb-button kb-slim kb-quiet", "data-key": "clause-link"}
+    copy = h("button", given, sheet.icon("link"), sheet.t("copy_link"))
+    return [*_examples(sheet, examples), h("p", {"class": "kb-link-line"}, copy)]
 
 
 def _examples(sheet: Sheet, examples: Sequence[Data]) -> list[Html]:

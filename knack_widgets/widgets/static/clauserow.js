@@ -1,13 +1,14 @@
 import { h, hide, icon, markup, memo, put } from "./dom.js";
+import { clauseLink, copy, inPage, linkField } from "./links.js";
 import { inLang, optionForm } from "./options.js";
 import { reachTerms } from "./terms.js";
 
-/** One clause across the columns: its number is the button; marks, examples and options follow `marks`. */
+/** One clause across the columns: its number is a link to it, and opens it; marks, examples and options follow `marks`. */
 export function clauseRow(ctx, book, clause, columns) {
   const lang = ctx.get("lang");
   const number = h(
-    "button",
-    { type: "button", class: "kb-number-button", "data-key": `clause:${clause.id}`, "aria-expanded": "false" },
+    "a",
+    { href: clauseLink(clause.id), class: "kb-number-button", "data-key": `clause:${clause.id}`, "aria-expanded": "false" },
     clause.label,
   );
   const tags = h("span", { class: "kb-tags" });
@@ -30,7 +31,12 @@ export function clauseRow(ctx, book, clause, columns) {
     options.length > 0 && h("div", { class: "kb-beside" }, options),
     panel,
   );
-  number.addEventListener("click", () => ctx.send({ do: "clause", id: clause.id }));
+  number.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in another tab, as any link
+    event.preventDefault();
+    if (inPage() && number.getAttribute("aria-expanded") === "false") history.replaceState(history.state, "", number.href);
+    ctx.send({ do: "clause", id: clause.id });
+  });
 
   let marked = "";
   const mark = (force, refused, focus) => {
@@ -47,7 +53,7 @@ export function clauseRow(ctx, book, clause, columns) {
     ]);
     reachTerms(el, focus);
     hide(panel, !focus);
-    if (focus) memo(panel, true, () => examples(ctx, clause, lang));
+    if (focus) memo(panel, true, () => [examples(ctx, clause, lang), inPage() && linkLine(ctx, number.href)]);
   };
   return { id: clause.id, el, mark };
 }
@@ -124,4 +130,17 @@ export function practiseButton(ctx, clauses, about) {
     },
     ctx.t("practise"),
   );
+}
+
+/** The clause's address, to be copied. */
+function linkLine(ctx, url) {
+  const link = linkField(url, ctx.t("clause_link"), "status");
+  link.field.hidden = true;
+  const button = h(
+    "button",
+    { type: "button", class: "kb-button kb-slim kb-quiet", "data-key": "clause-link", onclick: () => copy(link, ctx) },
+    icon("link"),
+    ctx.t("copy_link"),
+  );
+  return h("p", { class: "kb-link-line" }, button, link.field, link.done);
 }

@@ -1,4 +1,5 @@
 import { h, icon, memo } from "./dom.js";
+import { copy, linkField } from "./links.js";
 
 /** What the kernel has to say outside the game, with its download or its link to copy. */
 export function mountNotice(el, ctx) {
@@ -22,7 +23,7 @@ export function mountNotice(el, ctx) {
     }
     // What was asked for a moment ago starts by itself; an old notice shown again on reload does not.
     if (fresh && notice.download) download(notice.download);
-    if (fresh && notice.copy) copy(calm.querySelector(".kb-link"), calm.querySelector(".kb-copied"), ctx);
+    if (fresh && notice.copy) copy({ field: calm.querySelector(".kb-link"), done: calm.querySelector(".kb-copied") }, ctx);
   };
   const close = () => {
     dismissed = ctx.get("notice")?.serial ?? null;
@@ -52,19 +53,11 @@ function content(ctx, notice, close) {
       ),
     );
   if (notice.copy) {
-    const field = h("input", {
-      type: "text",
-      class: "kb-link",
-      readonly: true,
-      value: address(notice.copy),
-      "aria-label": t("permalink"),
-      onfocus: (event) => event.target.select(),
-    });
-    const done = h("span", { class: "kb-copied" });
+    const link = linkField(address(notice.copy), t("permalink"));
     parts.push(
-      field,
-      h("button", { type: "button", class: "kb-button", onclick: () => copy(field, done, ctx) }, t("copy")),
-      done,
+      link.field,
+      h("button", { type: "button", class: "kb-button", onclick: () => copy(link, ctx) }, t("copy")),
+      link.done,
     );
   }
   return [
@@ -90,19 +83,6 @@ function address(query) {
   url.search = query;
   url.hash = "";
   return url.href;
-}
-
-async function copy(field, done, ctx) {
-  if (!field) return;
-  try {
-    await navigator.clipboard.writeText(field.value);
-    done.textContent = ctx.t("copied");
-  } catch {
-    // No permission, or a page without https: the field is there to copy from by hand.
-    field.focus();
-    field.select();
-    done.textContent = ctx.t("copy_by_hand");
-  }
 }
 
 function download({ name, text }) {

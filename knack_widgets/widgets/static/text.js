@@ -1,6 +1,7 @@
 import { h, keepFocus, markup, put } from "./dom.js";
 import { clauseRow, practiseButton } from "./clauserow.js";
 import { columnsView } from "./columns.js";
+import { contentsView } from "./contents.js";
 import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
 import { partName } from "./naming.js";
@@ -13,7 +14,12 @@ const FAR = 4; // panes of text
 export function mountText(el, ctx) {
   const columns = columnsView(ctx, () => update());
   const pane = h("div", { class: "kb-pane", role: "region", tabindex: "0" });
-  const section = h("section", { class: "kb-text" }, columns.bar, columns.help, pane);
+  const lead = (id) => {
+    ctx.send({ do: "clause", id, show: true });
+    section.dispatchEvent(new CustomEvent("kb-show", { detail: id }));
+  };
+  const contents = contentsView(ctx, pane, { rows: () => rows, lead });
+  const section = h("section", { class: "kb-text" }, columns.bar, contents.bar, columns.help, pane);
   el.append(section);
   let rows = new Map();
   let built = [];
@@ -25,13 +31,7 @@ export function mountText(el, ctx) {
   let asked = null;
   let target = { focus: null, refused: null, follow: null };
 
-  const terms = explainTerms(ctx, pane, {
-    has: (id) => rows.has(id),
-    lead: (id) => {
-      ctx.send({ do: "clause", id, show: true });
-      section.dispatchEvent(new CustomEvent("kb-show", { detail: id }));
-    },
-  });
+  const terms = explainTerms(ctx, pane, { has: (id) => rows.has(id), lead });
   const fillPane = (book, shown) => {
     const now = [book, ctx.get("words"), ctx.get("lang"), shown.join()];
     if (built.length && now.every((value, at) => value === built[at])) return;
@@ -41,7 +41,9 @@ export function mountText(el, ctx) {
     rows = new Map();
     pane.style.setProperty("--columns", String(shown.length));
     pane.classList.toggle("kb-many", shown.length > 2 || narrow);
-    pane.replaceChildren(...contents(book, shown).filter(Boolean));
+    pane.replaceChildren(...wholeText(book, shown).filter(Boolean));
+    contents.bar.hidden = !book.whole;
+    if (book.whole) contents.fill(book, [...pane.querySelectorAll(".kb-chapter")]);
     if (place)
       pane.scrollTop +=
         rows.get(place.id)?.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place.above || 0;
@@ -56,7 +58,7 @@ export function mountText(el, ctx) {
     }
     return null;
   };
-  const contents = (book, real) => [
+  const wholeText = (book, real) => [
     h("h2", { class: "kb-title" }, inLang(book.title, ctx.get("lang"))),
     real.length > 1 &&
       h(
@@ -164,6 +166,7 @@ export function mountText(el, ctx) {
       () => pane,
     );
   };
+  section.addEventListener("keydown", contents.press);
   pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
   const size = new ResizeObserver(([seen]) => {
     const first = width === 0;
@@ -206,6 +209,7 @@ export function mountText(el, ctx) {
   update();
   return () => {
     size.disconnect();
+    contents.stop();
     terms.stop();
   };
 }

@@ -20,9 +20,20 @@
     }
   };
 
+  /** The clause that the address asks for is marked, and where there is no room beside the table the rules are unfolded. */
+  const mark = (picture) => {
+    const asked = new URLSearchParams(location.search).get("clause");
+    const row = asked && picture.querySelector(`.kb-clause[id="${CSS.escape(asked)}"]`);
+    if (!row) return;
+    row.classList.add("kb-focus");
+    row.closest(".kb-pane").dataset.asked = asked;
+    row.closest(".kb-page")?.classList.add("kb-rules-shown");
+    picture.querySelector(".kb-here").textContent = row.closest(".kb-chapter").querySelector("h3").textContent;
+  };
   const inSight = (picture) => {
     for (const pane of picture.querySelectorAll("[data-asked]")) {
       const row = named(pane, `clause:${pane.dataset.asked}`)?.closest(".kb-clause");
+      if (row?.matches(".kb-focus") && getComputedStyle(pane).overflowY === "visible") row.scrollIntoView();
       const above = row ? row.getBoundingClientRect().top - pane.getBoundingClientRect().top : 0;
       if (above > 40 && above + row.offsetHeight >= pane.clientHeight) pane.scrollTop = above - pane.clientHeight / 5; // as text.js
     }
@@ -43,6 +54,7 @@
     const root = picture.firstElementChild;
     root.classList.toggle("kb-four", Boolean(look.fourColour));
     root.classList.toggle("kb-presenter", Boolean(look.presenter));
+    mark(picture);
     seen.observe(picture);
   };
 
@@ -70,7 +82,7 @@
     "click",
     (event) => {
       const picture = event.target.closest?.(".kp-picture");
-      if (!picture || event.target.closest("a[href]")) return;
+      if (!picture || event.ctrlKey || event.metaKey || event.shiftKey || event.target.closest("a[href]:not([data-key])")) return;
       event.preventDefault();
       event.stopPropagation();
       const pressed = event.target.closest("[data-key]");
