@@ -55,7 +55,10 @@ SEEN = """root => {
     log: [...root.querySelectorAll(".kb-log p > span")].map((line) => line.textContent),
   };
 }"""
-WITHIN = """([row, pane]) => {
+WITHIN = """([book, key]) => {
+  const pane = book.querySelector(".kb-pane");
+  const row = pane.querySelector(`[data-key="${CSS.escape(key)}"]`)?.closest(".kb-clause");
+  if (!row) return false;  // the text may just be set anew
   const [inner, outer] = [row.getBoundingClientRect(), pane.getBoundingClientRect()];
   const head = inner.top + Math.min(inner.height, 60);
   return inner.top >= outer.top && head <= outer.bottom && inner.top >= 0 && head <= innerHeight;
@@ -125,8 +128,7 @@ class Book:
 
     def in_sight(self, clause: str) -> None:
         """Wait until the head of a clause is to be seen, within the pane of the text and within the window."""
-        row, pane = self.clause(clause), self.root.locator(".kb-pane")
-        self.page.wait_for_function(WITHIN, arg=[row.element_handle(), pane.element_handle()])
+        self.page.wait_for_function(WITHIN, arg=[self.root.element_handle(), f"clause:{clause}"])
 
     def clause(self, name: str) -> Locator:
         """The row of a clause."""
