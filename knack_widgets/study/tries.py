@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from typing import Final
 
 from ..rules import Move, View
@@ -41,9 +41,7 @@ def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) ->
         if not control.nested and control.takes != "named-card":
             words = list(_words(view, seat, control))
             if len(words) > MOST:
-                words = words[:FIRST] + [
-                    one for _, one in zip(range(MOST - FIRST), draws.order(words[FIRST:]), strict=False)
-                ]
+                words = [*words[:FIRST], *islice(draws.order(words[FIRST:]), MOST - FIRST)]
             for one in words:
                 found[control.move(seat, *one)] = None
     return list(found)

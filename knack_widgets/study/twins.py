@@ -7,6 +7,7 @@ seen; its view of both is the same. Whatever is asked must have the same answer 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from ..rules import IllegalMove, NotationError, State
@@ -53,6 +54,6 @@ def _hands(state: State) -> tuple[tuple[str, ...], ...]:
 def is_decided(spot: Spot, seat: int, answer: Callable[[State], Any], draws: Draws) -> bool:
     """Whether what a seat sees decides an answer, as far as some twins tell."""
     wanted = answer(spot.state)
-    twins = (twin for _, twin in zip(range(ENOUGH), find_twins(spot, seat, draws), strict=False))
+    twins = islice(find_twins(spot, seat, draws), ENOUGH)
     # a twin in which the next move cannot be made is ruled out by the question, which tells the move
     return all(answer(twin) == wanted for twin in twins if spot.next is None or twin.judge(spot.next).legal)

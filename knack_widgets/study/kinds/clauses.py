@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from ...rulebook.explain import explain
@@ -14,6 +15,7 @@ from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
 from ..spots import Spot
 from ..tries import tries_of
+from .asking import Asking
 from .moves import ELSEWHERE, draw_seat, say_move
 
 CHOICES: Final = 4
@@ -36,7 +38,7 @@ def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, 
 def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str, ...]:
     """The right clauses and some wrong ones, in the text's order."""
     count = max(CHOICES - len(right), WRONG)
-    chosen = right | {one for _, one in zip(range(count), wrong, strict=False)}
+    chosen = right.union(islice(wrong, count))
     return tuple(one for one in game.clauses if one in chosen)
 
 
@@ -52,16 +54,8 @@ def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
     return f"{clause_label(exercise.game, clause, speak.lang)}: {short}{stop}"
 
 
-class OfClauses:
+class OfClauses(Asking):
     """What the kinds have in common: their choices are clauses."""
-
-    name: str
-    shows_table = True
-    trivial = False
-
-    def fits(self, game: Facts, clause: str) -> bool:
-        """About what refuses moves."""
-        return game.clauses[clause].enforces
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """The move that is tried, and the question."""

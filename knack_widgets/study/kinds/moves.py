@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from ...rulebook.explain import explain
@@ -10,10 +11,10 @@ from ...rulebook.speech import Speaker
 from ...rules import Move, State, Verdict
 from ...rules.core.cards import BIT
 from ...rules.core.draws import Draws
-from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
 from ..spots import Spot
 from ..tries import tries_of
+from .asking import Asking
 
 MOST: Final = 8
 """So many choices at most."""
@@ -32,7 +33,7 @@ def draw_seat(state: State, draws: Draws) -> int | None:
 
 def choose(found: Sequence[Move], count: int, draws: Draws) -> list[Move]:
     """Some of the moves, whichever are drawn."""
-    return [move for _, move in zip(range(count), draws.order(found), strict=False)]
+    return list(islice(draws.order(found), count))
 
 
 def in_order(moves: Sequence[Move]) -> tuple[str, ...]:
@@ -54,16 +55,8 @@ def say_move(move: Move, speak: Speaker) -> str:
     return f"{label}: {' '.join(map(speak.short, cards))}"
 
 
-class OfMoves:
+class OfMoves(Asking):
     """What the two kinds have in common: their choices are moves of one seat, and `judge` explains each."""
-
-    name: str
-    shows_table = True
-    trivial = False
-
-    def fits(self, game: Facts, clause: str) -> bool:
-        """About what refuses moves."""
-        return game.clauses[clause].enforces
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """The question."""
@@ -82,9 +75,9 @@ class OfMoves:
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
         """The clauses that forbid the refused ones."""
         state = exercise.state
-        refused = [choice for choice in exercise.choices if not state.judge(choice).legal]
+        refused = {choice: cited for choice in exercise.choices if (cited := state.judge(choice).clauses)}
         wanted = [choice for choice in refused if choice in choices] or refused
-        return tuple(dict.fromkeys(clause for choice in wanted for clause in state.judge(choice).clauses))
+        return tuple(dict.fromkeys(clause for choice in wanted for clause in refused[choice]))
 
 
 class LegalMoves(OfMoves):
@@ -112,11 +105,10 @@ class LegalMoves(OfMoves):
 
 def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
     """Moves that are to be thought of together: those with one card, where a card may lie either side up as well."""
-    alone = [move for move in judged if len(move.args) == 1 and judged[move].reasons is not None]
-    found: dict[tuple[str, ...], list[Move]] = {}
+    found: dict[str, list[Move]] = {}
     for move in judged:
-        found.setdefault((move.verb,), []).append(move)
-    turned = [move for move in alone if move.verb in ("play", "blank")]
+        found.setdefault(move.verb, []).append(move)
+    turned = [move for move in judged if len(move.args) == 1 and move.verb in ("play", "blank")]
     groups = [group for group in found.values() if len(group) > 1]
     return [turned, *groups] if len({move.verb for move in turned}) > 1 else groups
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any, Final
 
 from ...rulebook.names import money
@@ -14,6 +15,7 @@ from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
 from ..spots import Spot
 from ..twins import is_decided
+from .asking import Asking
 from .clauses import name_clause, near_misses, offer
 
 BALANCE: Final = "balance"
@@ -39,12 +41,8 @@ def first_event(after: State, name: str) -> tuple[Any, ...] | None:
     return next((event for event in after.events if event[0] == name), None)
 
 
-class OfOutcomes:
+class OfOutcomes(Asking):
     """What the kinds have in common: somebody makes the next move, and the question is what comes of it."""
-
-    name: str
-    shows_table = True
-    trivial = False
 
     def fits(self, game: Facts, clause: str) -> bool:
         """About whatever events may cite."""
@@ -69,11 +67,6 @@ class OfOutcomes:
         if exercise.move is None or after is None:
             return []
         return [_stop(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
-
-    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The clause that is asked about."""
-        del choices
-        return (exercise.clause,)
 
     def state_after(self, exercise: Exercise) -> State | None:
         """The state after the move."""
@@ -204,7 +197,7 @@ def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ..
     step = max(1, abs(right) // 2) if right else max(map(abs, changes))
     slips = dict.fromkeys((*changes, 0, -right, 2 * right, right + step, right - step))
     near = [amount for amount in slips if amount != right]
-    chosen = {right, *[amount for _, amount in zip(range(AMOUNTS - 1), draws.order(near), strict=False)]}
+    chosen = {right, *islice(draws.order(near), AMOUNTS - 1)}
     return tuple(map(str, sorted(chosen)))
 
 

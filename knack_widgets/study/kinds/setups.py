@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any, Final
 
 from ...rulebook.explain import explain_error
@@ -14,6 +15,7 @@ from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
 from ..optiontexts import value_of
 from ..spots import Spot
+from .asking import Asking
 
 CHOICES: Final = 4
 PLAYERS: Final = "players"
@@ -64,7 +66,7 @@ def _say_value(name: str, value: str, speak: Speaker) -> str:
     return speak.say(f"exercise-{value}", {}, value) if value in ("true", "false") else value
 
 
-class LegalSetUps:
+class LegalSetUps(Asking):
     """Mark the set-ups that are allowed."""
 
     name = "legal-setups"
@@ -130,11 +132,6 @@ class LegalSetUps:
         ]
         return [explain_error(error, speak.lang, game.id).partition(" (")[0] for error in errors if error]
 
-    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The limit."""
-        del choices
-        return (exercise.clause,)
-
 
 def _count_that_matters(game: Facts, count: int, options: Mapping[str, Any]) -> int:
     """How many play, where the pack goes by it; else 1."""
@@ -147,7 +144,7 @@ def _count_that_matters(game: Facts, count: int, options: Mapping[str, Any]) -> 
     return count if len(packs) > 1 else 1
 
 
-class InPack:
+class InPack(Asking):
     """Mark the cards that are in the pack."""
 
     name = "in-pack"
@@ -170,8 +167,8 @@ class InPack:
         if not outside:
             return None
         few = min(len(outside), 1 + draws.pick(CHOICES - 1))
-        wrong = [card for _, card in zip(range(few), draws.order(outside), strict=False)]
-        right = [card for _, card in zip(range(CHOICES - few), draws.order(inside), strict=False)]
+        wrong = list(islice(draws.order(outside), few))
+        right = list(islice(draws.order(inside), CHOICES - few))
         return Found(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
@@ -193,8 +190,3 @@ class InPack:
         setup = exercise.state.setup
         cards = speak.as_list(speak.card(card) for card in exercise.choices if card in exercise.answer)
         return [speak.say("exercise-in-pack.told", {"count": len(setup.game.pack(setup)), "cards": cards}, cards)]
-
-    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The pack's."""
-        del choices
-        return (exercise.clause,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from ...rulebook.names import capital
@@ -10,6 +11,7 @@ from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
 from ..exercise import Exercise, Found
 from ..spots import Spot
+from .asking import Asking
 
 CHOICES: Final = 4
 
@@ -18,12 +20,10 @@ def _number(value: float) -> str:
     return f"{value:g}"
 
 
-class WhatIsWorth:
+class WhatIsWorth(Asking):
     """What do the cards of one's own hand count together?"""
 
     name = "what-is-worth"
-    shows_table = True
-    trivial = False
 
     def fits(self, game: Facts, clause: str) -> bool:
         """About the terms that say what cards count."""
@@ -42,7 +42,7 @@ class WhatIsWorth:
             parts = {worth((card,)) for card in hand} | {worth(hand[:2]), worth(hand[1:]), worth((hand[0], hand[-1]))}
             total = sum(worth((card,)) for card in hand)
             near = [value for value in {*parts, total, right + 1, right - 1} if value != right and value > 0]
-            chosen = {right, *[value for _, value in zip(range(CHOICES - 1), draws.order(sorted(near)), strict=False)]}
+            chosen = {right, *islice(draws.order(sorted(near)), CHOICES - 1)}
             return Found(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
         return None
 
@@ -66,11 +66,6 @@ class WhatIsWorth:
                 "exercise-what-is-worth.told", {"cards": capital(cards), "value": say_number(right, speak.lang)}, right
             )
         ]
-
-    def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The clause that counts it."""
-        del choices
-        return (exercise.clause,)
 
 
 def say_number(number: str, lang: str) -> str:
