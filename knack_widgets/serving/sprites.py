@@ -1,6 +1,6 @@
 """Drawings that a page shows more than once come once: pictures of tables are full of the same cards.
 
-A page's compression looks back over 32 kB only, less than one table with its cards takes.
+Gzip looks back over 32 kB only, less than one table with its cards takes; and what is written once is parsed once.
 """
 
 from __future__ import annotations

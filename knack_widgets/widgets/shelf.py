@@ -2,95 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-import anywidget
 import traitlets
 
 from ..pages.cardart import card_svg
 from ..pages.prerender import shelf_html
 from ..rulebook.bundles import messages
 from ..rulebook.fingerprints import load_source, readable
-from ..rulebook.languages import LANGS, check_lang
 from ..rulebook.names import card_index
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
-from . import firstview
 from .assets import css, esm, icons
-from .guarded import Guarded
-from .request import is_drawn_ahead, on_visit, page
+from .listing import Listing
+from .request import page
 
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
 
-class Shelf(Guarded, anywidget.AnyWidget):
+class Shelf(Listing):
     """The games there are, as links to their pages; the simple ones, which the others build on, come first.
 
     `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
     """
 
-    settable = frozenset({"lang"})
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
+    says = ("language", "search", "glossary")
 
-    lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
-    words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     glossary = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang=check_lang(lang or "sv"))
-        self._set()
-        self.follows = lang is None
-        if self.follows:
-            on_visit(self._follow)
+    def _data(self, lang: str) -> dict[str, Any]:
+        return {"books": _books(lang), "glossary": f"{page('glossary')}?lang={lang}"}
 
-    def _follow(self, arguments: Mapping[str, str]) -> None:
-        """The page's address asks for a language."""
-        if arguments.get("lang") in LANGS:
-            with self.hold_sync():
-                self.lang = arguments["lang"]
+    def _html(self, lang: str) -> str:
+        return shelf_html(lang, self._words(lang), **self._data(lang), icons=icons())
 
-    @traitlets.observe("lang")
-    def _set(self, _: object = None) -> None:
-        self.words, self.books, self.glossary = _words(self.lang), _books(self.lang), _glossary(self.lang)
-
-    def __repr__(self) -> str:
-        return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
-
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live list, and for pages without a kernel the same as text and as a plain list of links."""
-        found = super()._repr_mimebundle_(**settings)
-        data, metadata = found if isinstance(found, tuple) else (found, {})
-        seen = {firstview.MIME: self._first_views()} if is_drawn_ahead() else {}
-        return {**(data or {}), "text/plain": repr(self), "text/html": self._plain(), **seen}, metadata
-
-    def _first_views(self) -> dict[str, str]:
-        langs = LANGS if self.follows else (self.lang,)
-        return {lang: shelf_html(lang, _words(lang), _books(lang), _glossary(lang), icons()) for lang in langs}
-
-    def _plain(self) -> str:
+    def _plain(self) -> dict[str, str]:
+        """Also as a list of links."""
         items = "".join(
             f'<li><a href="{escape(book["href"])}"><span lang="{book["nameLang"]}">{escape(book["name"])}</span>'
             f"{escape(book['gloss'])}</a> · {escape(book['facts'])}<br>{escape(book['about'])}</li>"
             for book in self.books
         )
-        return f'<ul lang="{self.lang}">{items}</ul>'
+        return {**super()._plain(), "text/html": f'<ul lang="{self.lang}">{items}</ul>'}
 
-
-def _words(lang: str) -> dict[str, str]:
-    book = messages(lang)
-    return {
-        key: book.say(f"ui-{key}", {}, key)
-        for key in ("language", "search", "glossary", *(f"lang_{lang}" for lang in LANGS))
-    }
-
-
-def _glossary(lang: str) -> str:
-    return f"{page('glossary')}?lang={lang}"
+    def __repr__(self) -> str:
+        return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
 
 
 def _books(lang: str) -> list[dict[str, Any]]:

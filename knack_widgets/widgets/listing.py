@@ -1,0 +1,72 @@
+"""A page that lists what the book has, in a language that the reader can choose."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from ..rulebook.bundles import messages
+from ..rulebook.languages import LANGS, check_lang
+from . import firstview
+from .guarded import Guarded
+from .request import is_drawn_ahead, on_visit
+
+
+class Listing(Guarded, anywidget.AnyWidget):
+    """A list, a choice of language, and a way to another page.
+
+    `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
+    """
+
+    settable = frozenset({"lang"})
+    says: ClassVar[tuple[str, ...]] = ()
+    """The words of the page beside the languages' names."""
+
+    lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
+    words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, lang: str | None = None) -> None:
+        super().__init__(lang=check_lang(lang or "sv"))
+        self._set()
+        self.follows = lang is None
+        if self.follows:
+            on_visit(self._follow)
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        """The page's address asks for a language."""
+        if arguments.get("lang") in LANGS:
+            with self.hold_sync():
+                self.lang = arguments["lang"]
+
+    @traitlets.observe("lang")
+    def _set(self, _: object = None) -> None:
+        self.words = self._words(self.lang)
+        for name, value in self._data(self.lang).items():
+            self.set_trait(name, value)
+
+    def _words(self, lang: str) -> dict[str, str]:
+        book = messages(lang)
+        return {key: book.say(f"ui-{key}", {}, key) for key in (*self.says, *(f"lang_{lang}" for lang in LANGS))}
+
+    def _data(self, lang: str) -> dict[str, Any]:
+        """The traits that go by the language, but for the words."""
+        raise NotImplementedError
+
+    def _html(self, lang: str) -> str:
+        """What the page shows before its script has come."""
+        raise NotImplementedError
+
+    def _plain(self) -> dict[str, str]:
+        """The list for pages without a kernel: type → text."""
+        return {"text/plain": repr(self)}
+
+    def _repr_mimebundle_(self, **settings: Any) -> Any:
+        """The live list, and for pages without a kernel the same as text."""
+        found = super()._repr_mimebundle_(**settings)
+        data, metadata = found if isinstance(found, tuple) else (found, {})
+        langs = LANGS if self.follows else (self.lang,)
+        seen = {firstview.MIME: {lang: self._html(lang) for lang in langs}} if is_drawn_ahead() else {}
+        return {**(data or {}), **self._plain(), **seen}, metadata
