@@ -6,7 +6,6 @@ compressed once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -16,7 +15,7 @@ from tornado import web
 from ..rulebook.languages import LANGS
 from ..rulebook.searchable import search_file
 from ..widgets.assets import STYLES, css, esm
-from .packing import CODINGS, choose_coding, compress
+from .packing import choose_coding, compress
 from .places import JUPYTER
 
 FOLDER: Final = "book"
@@ -35,18 +34,22 @@ TYPES: Final = {
 
 
 class Asset(NamedTuple):
-    """A file: its name with its hash, its type, its bytes as they are, and compressed in each way."""
+    """A file: its name with its hash, its type, its bytes."""
 
     name: str
     type: str
     plain: bytes
-    packed: Mapping[str, bytes]
 
 
 def _asset(name: str, plain: bytes) -> Asset:
     stem, _, kind = name.partition(".")
-    packed = {coding: compress(plain, coding) for coding in CODINGS}
-    return Asset(f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain, packed)
+    return Asset(f"{stem}.{sha256(plain).hexdigest()[:16]}.{kind}", TYPES[kind], plain)
+
+
+@cache
+def _pack(asset: Asset, coding: str) -> bytes:
+    """A file compressed, when it is first asked for so."""
+    return compress(asset.plain, coding)
 
 
 @cache
@@ -90,6 +93,6 @@ class HashedFile(web.RequestHandler):
         self.set_header("Vary", "Accept-Encoding")
         if coding:
             self.set_header("Content-Encoding", coding)
-        self.finish(found.packed[coding] if coding else found.plain)
+        self.finish(_pack(found, coding) if coding else found.plain)
 
     head = get
