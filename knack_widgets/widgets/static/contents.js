@@ -23,7 +23,7 @@ export function contentsView(ctx, pane, { rows, lead }) {
       icon(shown),
     );
   const [before, after] = [turn("clause-before", -1, "ArrowUp"), turn("clause-after", 1, "ArrowDown")];
-  const bar = h("nav", { class: "kb-nav" }, drawer, before, after, said);
+  const bar = h("nav", { class: "kb-nav", hidden: true }, drawer, before, after, said);
   let sent = null; // chosen here, and not yet marked by the kernel
   let due = false;
   let chapters = [];
