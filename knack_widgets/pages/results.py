@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..rulebook.labels import struck_words
+from ..rulebook.labels import departures
 from ..rulebook.names import money
 from ..rulebook.speech import Speaker
 from ..rules.core.events import EventKind
@@ -202,10 +202,10 @@ def _seed(sight: Sight, speak: Speaker) -> str:
 
 
 def notes_on_deal(sight: Sight, speak: Speaker) -> str:
-    """Which clauses are struck, and that this is the deal with which every visit begins; ``""`` where neither is so."""
+    """How the match departs from the text, and that it begins with the deal of every visit; ``""`` where neither."""
     at = steps_before(sight.line, end=False)
     on = sight.line.at > at and not _is_over(sight.state)
-    notes = [words] if (words := struck_words(speak)) else []
+    notes = departures(speak)
     if on and sight.line.steps[at].text == sight.luck.first:
         notes.append(speak.ui("set_deal"))
     return " · ".join(notes)

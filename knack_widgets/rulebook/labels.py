@@ -40,11 +40,15 @@ def clause_opening(game_id: str, clause: str, lang: str) -> str:
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", flowing)).split())
 
 
-def struck_words(speaker: Speaker) -> str:
-    """Which clauses a match is played without; ``""`` where none is struck."""
+def departures(speaker: Speaker) -> list[str]:
+    """How a match departs from the text: the clauses that are struck, and the rulings that are read otherwise."""
     setup = speaker.setup
     labels = [clause_label(setup.game.id, clause, speaker.lang) for clause in setup.without]
-    return speaker.ui("played_without", clauses=speaker.as_list(labels)) if labels else ""
+    found = [speaker.ui("played_without", clauses=speaker.as_list(labels))] if labels else []
+    for ruling, value in setup.readings.items():
+        says = setup.game.readings[ruling].texts(speaker.lang).values[value]
+        found.append(speaker.ui("played_as_read", ruling=ruling, value=value.upper(), says=says.rstrip(".")))
+    return found
 
 
 def _label(clause: str, chapter: str, lang: str) -> str:

@@ -8,6 +8,8 @@ its own, a whole sentence: ``.you`` where ``$seat`` is the reader's, ``.you-paye
 where another fact is, ``.you-seat-owner`` where two are; of an attribute, ``.cannot-you``, ``.allowed-you-owner``.
 Without such an attribute the plain sentence is used, with the player's name. Where ``$seat`` and ``$owner`` are one
 player, ``.own`` (``.allowed-own``) names that player once.
+
+Where a ruling is read otherwise, a message that would be wrong has another beside it, ``duty-play-10-K-6-b``.
 """
 
 from __future__ import annotations
@@ -81,7 +83,20 @@ class Speaker:
 
     def say(self, key: str, facts: Facts, fallback: str) -> str:
         """A message with the facts of the rules in words, spoken to the reader where it has an attribute for that."""
+        if self.setup.readings:
+            key = self._key_as_read(key)
         return self.book.say(self._key_for_reader(key, facts), self.words(facts), fallback)
+
+    def _key_as_read(self, key: str) -> str:
+        """The key of the message that stands for another where a ruling is read otherwise."""
+        name, _, attribute = key.partition(".")
+        for ruling, value in self.setup.readings.items():
+            other = f"{name}-{ruling}-{value}"
+            if self.book.has(other):
+                best = f"{other}.{attribute}" if attribute else other
+                # what else is said of it holds as it stands, but a reason is the same whether it comes first or not
+                return self.book.first(best, other if attribute == "also" else key)
+        return key
 
     def _key_for_reader(self, key: str, facts: Facts) -> str:
         """The key of the message, or of its attribute that speaks to the reader, or that names an owner once."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..rules.core.moves import Move
 from ..rules.core.tricks import TrickState
 from .explain import explain
-from .labels import struck_words
+from .labels import departures
 from .languages import check_lang
 from .names import money
 from .speech import Speaker
@@ -27,8 +27,7 @@ def tell(record: Record, lang: str) -> str:
     players = speaker.as_list([speaker.seat(seat) for seat in range(len(opening.setup.names))])
     game = opening.setup.game
     lines = [_stop(speaker.say("tell-opening", {"game": game.names[lang], "players": players}, game.id))]
-    if words := struck_words(speaker):
-        lines.append(_stop(words))
+    lines += map(_stop, departures(speaker))
     for step in record.steps:
         lines += _tell_step(speaker, step)
     return "\n".join(lines)

@@ -10,7 +10,7 @@ from ..rules.core.played import SeenTrick
 from ..rules.core.scene import Note, Scene
 from ..rules.core.view import View
 from .heaps import heap_lines, pile_words
-from .labels import struck_words
+from .labels import departures
 from .languages import check_lang
 from .names import capital, money
 from .speech import Speaker
@@ -67,8 +67,7 @@ def position(view: View, lang: str, you: int | None = None, *, why: bool = True)
     """
     speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
-    if words := struck_words(speaker):
-        lines.append(words)
+    lines += departures(speaker)
     if scene.heap is None or view.chance != "deal":
         lines += _centre(speaker, view, scene)
         lines += [_seat(speaker, scene, seat) for seat in range(len(scene.seats))]

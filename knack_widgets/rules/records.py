@@ -46,8 +46,8 @@ class Step:
 class Record:
     """A match. `players`: names or a number; `first`: the seat that begins (`None`: the game's default).
 
-    `without`: the clauses that are struck; `extra`: further tables, passed through unread. Raises `RecordError` where
-    it cannot be replayed.
+    `without`: the clauses that are struck; `readings`: the rulings that are read otherwise; `extra`: further tables,
+    passed through unread. Raises `RecordError` where it cannot be replayed.
     """
 
     game: str
@@ -57,13 +57,14 @@ class Record:
     options: Mapping[str, Any] = field(default_factory=dict)
     extra: Mapping[str, Any] = field(default_factory=dict)
     without: tuple[str, ...] = ()
+    readings: Mapping[str, str] = field(default_factory=dict)
     steps: tuple[Step, ...] = field(init=False, repr=False, compare=False)
     opening: State = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         game = _game(self.game)
         try:
-            opening = game.opening(game.setup(self.players, self.options, self.first, self.without))
+            opening = game.opening(game.setup(self.players, self.options, self.first, self.without, self.readings))
         except OptionError as error:
             raise RecordError(str(error), error.clause) from None
         if len(self.moves) > MAX_MOVES:
@@ -75,6 +76,7 @@ class Record:
         put(self, "moves", tuple(step.text for step in steps))
         put(self, "first", opening.setup.first)
         put(self, "without", opening.setup.without)
+        put(self, "readings", dict(opening.setup.readings))
 
     @classmethod
     def from_steps(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
@@ -88,6 +90,7 @@ class Record:
         put(record, "options", {k: v for k, v in setup.options.items() if v != setup.game.options[k].default})
         put(record, "extra", extra or {})
         put(record, "without", setup.without)
+        put(record, "readings", dict(setup.readings))
         put(record, "opening", opening)
         put(record, "steps", steps)
         return record
@@ -135,6 +138,8 @@ class Record:
         if self.options:
             # the game's order, whatever order they were given in
             lines.append(write_table("options", {k: self.options[k] for k in game.options if k in self.options}))
+        if self.readings:
+            lines.append(write_table("readings", self.readings))
         for name, value in self.extra.items():
             lines.append(write_tables(name, value) if is_table_array(value) else write_table(name, value))
         return "".join(lines)
@@ -189,7 +194,7 @@ def _parse(text: str) -> dict[str, Any]:
         raise RecordError(f"moves = {describe(moves)}: expected a list of moves, such as [“0 knock”]")
     if not isinstance(options, dict):
         raise RecordError(f"options = {describe(options)}: expected a table, [options]")
-    known = ("format", "game", "players", "without", "moves", "options", game.seat_key)
+    known = ("format", "game", "players", "without", "moves", "options", "readings", game.seat_key)
     extra = {key: value for key, value in table.items() if key not in known}
     for key, value in extra.items():
         if not isinstance(value, dict) and not is_table_array(value):
@@ -204,6 +209,7 @@ def _parse(text: str) -> dict[str, Any]:
         "options": options,
         "extra": extra,
         "without": table.get("without", []),
+        "readings": table.get("readings", {}),
     }
 
 

@@ -103,7 +103,13 @@ def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
 def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:
     """The opening of an example's match under other options, where they go together."""
     setup = record.opening.setup
-    like = {"players": len(setup.names), game.seat_key: setup.first, "without": setup.without, **record.options}
+    like = {
+        "players": len(setup.names),
+        game.seat_key: setup.first,
+        "without": setup.without,
+        "readings": setup.readings,
+        **record.options,
+    }
     try:
         return game.start(**{**like, **options})
     except OptionError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ..pages.line import Line, Lines, Match
@@ -38,9 +39,10 @@ class Matches(Playing):
         controls: Sequence[object] | None,
         dealer: int | None = None,
         without: Sequence[str] = (),
+        readings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """A new match, dealt. Nothing changes if the set-up is refused."""
-        opening = self.game.opening(self.game.setup(players, options, dealer, without))
+        opening = self.game.opening(self.game.setup(players, options, dealer, without, readings))
         seats = check_controls(controls, len(opening.setup.names))
         line, luck = Line(opening).deal_first(Luck(self.luck.seed, self.luck.series), seed)
         former = self.own_match

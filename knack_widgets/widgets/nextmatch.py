@@ -18,4 +18,5 @@ def settings(desk: Desk) -> dict[str, Any]:
         "controls": desk.aside.controls if desk.aside else desk.controls,
         "dealer": setup.first,
         "without": setup.without,
+        "readings": setup.readings,
     }

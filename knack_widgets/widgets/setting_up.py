@@ -51,6 +51,7 @@ def new(desk: Desk, intent: Intent) -> None:
         controls or settings["controls"],
         dealer,
         settings["without"],
+        settings["readings"],
     )
     _cover(desk, before)
 

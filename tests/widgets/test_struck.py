@@ -1,4 +1,4 @@
-"""A match without a clause on the page: it is shown, it says so, and the next match is played without it, too."""
+"""A match that departs from its text on the page: it is shown, it says so, and the next match departs as well."""
 
 from __future__ import annotations
 
@@ -44,3 +44,26 @@ def test_the_address_carries_it_and_the_next_match_keeps_it() -> None:
     desk = Desk.open("kopknack", record=struck(), lang="en")
     desk.begin(**settings(desk), seed="5")
     assert desk.line.opening.setup.without == ("play.3",)
+
+
+def read_otherwise() -> Record:
+    start = games["knack"].start(players=3, readings={"K-5": "b"})
+    return Record("knack", 3, (str(start.by_chance(7)), "1 knock"), readings={"K-5": "b"})
+
+
+@pytest.mark.parametrize("lang", BEGINS)
+def test_the_page_says_which_ruling_is_read_otherwise(lang: str) -> None:
+    desk = Desk.open("knack", record=read_otherwise(), lang=lang)
+    says = games["knack"].readings["K-5"].texts(lang).values["b"].rstrip(".")
+    words = table(desk, desk.speaker)["setDeal"]
+    assert "(K-5 B): " in words
+    assert words.endswith(says)
+    assert words in position(desk.line.state.view(0), lang)
+    assert words in tell(read_otherwise(), lang)
+
+
+def test_the_address_and_the_next_match_carry_a_reading() -> None:
+    assert record_of(compress(read_otherwise())) == read_otherwise()
+    desk = Desk.open("knack", record=read_otherwise(), lang="en")
+    desk.begin(**settings(desk), seed="5")
+    assert dict(desk.line.opening.setup.readings) == {"K-5": "b"}

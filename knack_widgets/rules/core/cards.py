@@ -109,3 +109,8 @@ def mask_of(cards: Iterable[str]) -> int:
     for card in cards:
         mask |= BIT[card]
     return mask
+
+
+def strongest(mask: int) -> int:
+    """The highest card of a mask of one suit, as a mask; 0 of none."""
+    return BIT[max(cards_of(mask), key=STRENGTH.__getitem__)] if mask else 0

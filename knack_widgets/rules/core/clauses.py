@@ -15,7 +15,7 @@ background enforces nothing: history, sources, conduct
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -34,7 +34,9 @@ class Clause:
     """One clause: its id (``play.3``), its kind, the rulings that settle it, and the function that enforces it.
 
     `when`: the situations in which a duty speaks; `option`: what the clause leaves to the players to agree on;
-    `strikable`: whether the game can be played without it (see `striking`). Calling a clause calls its function.
+    `strikable`: whether the game can be played without it (see `striking`); `alternatives`: what it says where one of
+    its rulings is read otherwise (see `readings`), `None` where only an effect asks for the reading. Calling a clause
+    calls its function, the one of the match where it has several.
     """
 
     id: str
@@ -44,6 +46,7 @@ class Clause:
     rule: Rule | None = field(default=None, repr=False)
     option: Option | None = field(default=None, repr=False)
     strikable: bool = field(default=False, repr=False)
+    alternatives: dict[tuple[str, str], Rule | None] = field(default_factory=dict, repr=False)
 
     @property
     def enforces(self) -> bool:
@@ -58,8 +61,40 @@ class Clause:
         return self.rule
 
     def __call__(self, *facts: Any) -> Any:
-        """Asks the clause's own function."""
+        """Asks the clause's own function, or the one that stands for it where the first fact is read otherwise."""
+        if self.alternatives:
+            return self.function_as_read(facts[0].readings)(*facts)
         return (self.rule or self.function)(*facts)
+
+    # -- other readings
+
+    def reading(self, ruling: str, value: str) -> Callable[[Rule], Rule]:
+        """Declares the function that stands for the clause's own where `ruling` is read as `value`."""
+
+        def declare(rule: Rule) -> Rule:
+            self._add_reading(ruling, value, rule)
+            return rule
+
+        return declare
+
+    def also_read(self, ruling: str, *values: str) -> None:
+        """Declares that effects ask how `ruling` is read (`State.reads`), and which other values it then has."""
+        for value in values:
+            self._add_reading(ruling, value, None)
+
+    def _add_reading(self, ruling: str, value: str, rule: Rule | None) -> None:
+        if ruling not in self.rulings:
+            raise ValueError(f"clause {self.id} is read otherwise by {ruling}, which does not settle it")
+        if (ruling, value) in self.alternatives:
+            raise ValueError(f"clause {self.id}: a second {value} of {ruling}")
+        self.alternatives[ruling, value] = rule
+
+    def function_as_read(self, readings: Mapping[str, str]) -> Rule:
+        """The function that is asked under these readings: its own, but where one of them has another."""
+        for ruling, value in readings.items():
+            if rule := self.alternatives.get((ruling, value)):
+                return rule
+        return self.function
 
 
 def _places(id_: str, base: str) -> tuple[int, ...]:

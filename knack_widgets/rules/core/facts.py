@@ -14,29 +14,34 @@ from .events import Events, all_events
 from .moves import CHANCE, Verb
 from .options import Option, Value, resolve
 from .phases import Phase
+from .readings import Reading, check_readings, find_readings
 from .scene import Scene
 from .showing import describe
 from .striking import check_struck
 
 MAX_NAME = 80
 """Longest name of a player, in characters."""
-MOST_STRUCK = 64
-"""The phases of so many sets of struck clauses at most are remembered."""
+MOST_KEPT = 64
+"""The phases of so many sets of struck clauses and readings at most are remembered."""
+Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
+"""Struck clauses; rulings and how they are read."""
 
 
 class Setup:
-    """What is settled before a match: game, names, first dealer, options, struck clauses. Immutable and hashable."""
+    """What is settled before a match: game, names, first dealer, options, struck clauses, readings. Hashable."""
 
-    __slots__ = ("_key", "first", "game", "names", "options", "phases", "without")
+    __slots__ = ("_key", "first", "game", "names", "options", "phases", "readings", "without")
 
     game: Facts
     names: tuple[str | None, ...]
     first: int | None
     options: Mapping[str, Value]
     phases: Mapping[str, Phase]
-    """The game's phases by name, as they are without the struck clauses: asked for at every move."""
+    """The game's phases by name, as they are without the struck clauses and as read: asked for at every move."""
     without: tuple[str, ...]
     """Ids of the clauses that are struck, in the text's order."""
+    readings: Mapping[str, str]
+    """Ruling → how it is read, in the text's order; only those that are not read as the book does."""
     _key: tuple[Any, ...]
 
     def __init__(
@@ -46,15 +51,17 @@ class Setup:
         first: int | None,
         options: Mapping[str, Value],
         without: tuple[str, ...] = (),
+        readings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         put = object.__setattr__
         put(self, "game", game)
-        put(self, "phases", game.phases_without(without))
+        put(self, "phases", game.phases_under(without, readings))
+        put(self, "readings", MappingProxyType(dict(readings)))
         put(self, "without", without)
         put(self, "names", names)
         put(self, "first", first)
         put(self, "options", MappingProxyType(dict(options)))
-        put(self, "_key", (game.id, names, first, tuple(options.items()), without))
+        put(self, "_key", (game.id, names, first, tuple(options.items()), without, tuple(readings.items())))
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"a set-up is immutable: {name} cannot be set")
@@ -69,12 +76,17 @@ class Setup:
         return hash(self._key)
 
     def __reduce__(self) -> tuple[type[Setup], tuple[Any, ...]]:
-        return Setup, (self.game, self.names, self.first, dict(self.options), self.without)
+        return Setup, (self.game, self.names, self.first, dict(self.options), self.without, dict(self.readings))
 
     def strike(self, clause: str) -> Setup:
         """The same with one clause more struck; `OptionError` where it cannot be."""
         without = check_struck(self.game.id, self.game.clauses, (*self.without, clause))
-        return Setup(self.game, self.names, self.first, self.options, without)
+        return Setup(self.game, self.names, self.first, self.options, without, self.readings)
+
+
+def _phase_under(phase: Phase, struck: tuple[str, ...], readings: tuple[tuple[str, str], ...]) -> Phase:
+    phase = phase.strike(frozenset(struck))
+    return phase.read_as(dict(readings)) if readings else phase
 
 
 class Facts:
@@ -87,7 +99,8 @@ class Facts:
     set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn. `events`: what
     moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
     are seats, beside ``seat``, ``turn`` and ``dealer``.
-    `strikable`: ids of the clauses without which it can be played (see `striking`).
+    `strikable`: ids of the clauses without which it can be played (see `striking`); `readings`: ruling → `Reading`,
+    what can be read otherwise, in the text's order. `home`: the package in whose folder the readings' texts lie.
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
     seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
     first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
@@ -121,6 +134,7 @@ class Facts:
         back_matter: Sequence[Chapter] = (),
         first_options: Sequence[str] = (),
         worth_clause: Callable[[tuple[Card, ...]], Clause] | None = None,
+        home: str = "",
     ) -> None:
         self.id = id
         self.names = MappingProxyType(dict(names))
@@ -140,7 +154,9 @@ class Facts:
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.strikable = tuple(clause.id for clause in self.clauses.values() if clause.strikable)
         self.phases = {phase.name: phase for phase in phases}
-        self._struck: dict[tuple[str, ...], Mapping[str, Phase]] = {(): self.phases}
+        self.readings: Mapping[str, Reading] = MappingProxyType(find_readings(self.clauses.values(), home))
+        self._plain = ((), ())
+        self._kept: dict[Kept, Mapping[str, Phase]] = {self._plain: self.phases}
         self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
         self.stands = MappingProxyType({phase: all_stand(found) for phase, found in self.controls.items()})
         for phase in phases:
@@ -169,14 +185,14 @@ class Facts:
         """
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
-    def phases_without(self, struck: tuple[str, ...]) -> Mapping[str, Phase]:
-        """The phases by name, made once for each set of struck clauses; without any, the game's own."""
-        found = self._struck.get(struck)
+    def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, Phase]:
+        """The phases by name, made once for each set of struck clauses and readings; without any, the game's own."""
+        asked = (struck, tuple(readings.items()))
+        found = self._kept.get(asked)
         if found is None:
-            if len(self._struck) > MOST_STRUCK:
-                self._struck = {(): self.phases}
-            found = {name: phase.strike(frozenset(struck)) for name, phase in self.phases.items()}
-            self._struck[struck] = found
+            if len(self._kept) > MOST_KEPT:
+                self._kept = {self._plain: self.phases}
+            found = self._kept[asked] = {name: _phase_under(phase, *asked) for name, phase in self.phases.items()}
         return found
 
     def setup(
@@ -185,6 +201,7 @@ class Facts:
         options: Mapping[str, object],
         first: object = None,
         without: object = (),
+        readings: object = MappingProxyType({}),
     ) -> Setup:
         """A checked set-up; `OptionError` names what was given and what is expected."""
         names = self._names(players)
@@ -196,7 +213,8 @@ class Facts:
         values = resolve(tuple(self.options.values()), options)
         if self.check:
             self.check(count, values)
-        return Setup(self, names, first, values, check_struck(self.id, self.clauses, without))
+        struck = check_struck(self.id, self.clauses, without)
+        return Setup(self, names, first, values, struck, check_readings(self.id, self.readings, readings))
 
     def _names(self, players: object) -> tuple[str | None, ...]:
         if type(players) is int:

@@ -60,7 +60,7 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
     ) -> None:
         super().__init__("bidding", choice, lambda _: turn, {KNOCK: self._knock, FOLD: self._fold})
         self._turn = turn
-        self._wins = tuple((clause.id, clause.function) for clause in wins)
+        self._wins = wins
         self._won = won
         self._onward = onward
 
@@ -84,10 +84,11 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
     ) -> K:
         """A seat has talked: the bidding goes on, or ends in a win or in what follows it."""
         if len(players_in) == 1:
-            for id_, rule in self._wins:
-                winner = rule(s, players_in, knocked)
+            for effect in self._wins:
+                winner = effect(s, players_in, knocked)
                 if winner is not None:
-                    return self._won(s.evolve(masks=masks, turn=None, events=(event, ("wins", winner, id_))), winner)
+                    told = (event, ("wins", winner, effect.id))
+                    return self._won(s.evolve(masks=masks, turn=None, events=told), winner)
         if seat == s.dealer:
             talked = {"masks": masks, "players_in": players_in, "knocked": knocked, "events": (event,)}
             return self._onward(s.copy_with(talked))

@@ -40,6 +40,11 @@ class Phase:
         del struck
         return self
 
+    def read_as(self, readings: Mapping[str, str]) -> Self:
+        """The phase as it is under other readings: clauses that it does not ask by calling them are replaced."""
+        del readings
+        return self
+
     def frame_of(self, s: Any) -> Clause:
         """The clause cited here for whatever has no place: one of `frames`."""
         del s

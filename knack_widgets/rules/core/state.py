@@ -13,6 +13,7 @@ from .errors import NotationError
 from .facts import Setup
 from .moves import Move, check_move, read_move
 from .phases import Phase
+from .readings import OURS
 from .reasons import Reason
 from .showing import describe
 from .shuffle import shuffle
@@ -152,6 +153,15 @@ class State:
     def enforces(self, clause: Clause) -> bool:
         """Whether a clause is asked in this match: it has not been struck."""
         return clause.id not in self.setup.without
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """Which rulings are read otherwise in this match, and how."""
+        return self.setup.readings
+
+    def reads(self, ruling: str) -> str:
+        """How a ruling is read in this match; ``"a"`` where it is read as the book does."""
+        return self.setup.readings.get(ruling, OURS)
 
     # -- moves
 

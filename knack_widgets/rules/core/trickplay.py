@@ -6,7 +6,7 @@ that drops a card is the decisive reason, and every later one that would drop it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
 from typing import Any, Final, Generic, Self, TypeVar
@@ -60,7 +60,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
         self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
-        self._winners = tuple((effect, effect.function) for effect in winners)
+        self._all_winners = tuple(winners)
         self._covering = tuple(covering)
         self._lowest, self._worthless = lowest, worthless
         self._done = done
@@ -68,14 +68,19 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
         self._covered_at = covered_at
         self._told = tuple(told)
-        self._ask(duties)
+        self._ask(duties, {})
 
-    def _ask(self, duties: Sequence[Clause]) -> None:
-        """Sets which duties are asked where, and what the list of moves asks of them."""
-        self._all_duties = tuple(duties)
+    def _ask(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
+        """Sets which duties are asked where, and which functions stand for duties and effects as they are read."""
+        self._all_duties, self._readings = tuple(duties), readings
+        self._winners = tuple((effect, effect.function_as_read(readings)) for effect in self._all_winners)
         self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         self._rules = {
-            at: tuple(d.rule for d in found if d.rule and (d not in self._covering or at in self._covered_at))
+            at: tuple(
+                d.function_as_read(readings)
+                for d in found
+                if d.rule and (d not in self._covering or at in self._covered_at)
+            )
             for at, found in self._duties.items()
         }
 
@@ -85,7 +90,13 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         if len(left) == len(self._all_duties):
             return self
         phase = copy(self)
-        phase._ask(left)
+        phase._ask(left, self._readings)
+        return phase
+
+    def read_as(self, readings: Mapping[str, str]) -> Self:
+        """The same phase with what stands for its duties and effects under other readings."""
+        phase = copy(self)
+        phase._ask(self._all_duties, readings)
         return phase
 
     def frame_of(self, s: T) -> Clause:

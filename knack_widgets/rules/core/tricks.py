@@ -124,6 +124,11 @@ class TrickState(State):
         return True
 
     @property
+    def shows_blanks(self) -> bool:
+        """Whether cards played face down are turned up as soon as their trick is full."""
+        return False
+
+    @property
     def going(self) -> bool:
         """Whether the lowest bete that lies apart is the one that is played for, or that the next deal is for."""
         return bool(self.bets)
@@ -196,7 +201,7 @@ class TrickState(State):
 
 def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
     """What readers at `seats` know of a deal of tricks."""
-    finished = s.turn is None
+    finished = s.turn is None or s.shows_blanks
     return TrickView(
         **s.view_fields(seats),
         finished_tricks=tuple(_seen_trick(trick, seats, finished) for trick in s.finished_tricks),

@@ -75,4 +75,5 @@ GAME: Final = Game(
     view=view_of,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads),
     first_deal="16",
+    home=__name__,
 )

@@ -19,6 +19,7 @@ knock_or_fold = clause.frame("bidding.2")
 dealer_alone = clause.effect("bidding.3", "K-3")(lone_dealer)
 only_knocker = clause.effect("bidding.4", "K-4")(lone_knocker)
 as_three_tricks = clause.says("bidding.5", "K-12")
+as_three_tricks.also_read("K-12", "b")
 
 
 def begin_play(s: KnackState) -> KnackState:

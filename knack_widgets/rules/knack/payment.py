@@ -13,7 +13,9 @@ from .state import KnackState
 clause: Final = Chapter("payment")
 
 dealer_pays = clause.says("payment.1", "K-10")
+dealer_pays.also_read("K-10", "b")
 penalty = clause.says("payment.2", "K-11")
+penalty.also_read("K-11", "b")
 clause.background("payment.3")
 stake_alone = clause.says("payment.4")
 bete_too = clause.says("payment.5", "K-11")
@@ -35,12 +37,15 @@ def stake_events(s: KnackState) -> tuple[Event, ...]:
 def settle(s: KnackState) -> KnackState:
     """Pays what the tricks earn, takes the betar of who failed, and passes the deal to the left."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
+    if not s.takers and s.reads("K-12") == "b":
+        bete = 0
     balances, bets, events = list(s.balances), s.bets, list(s.events)
     failed = []
     for seat in s.players_in:
         taken = s.tricks[seat]
         if not taken:
-            failed.append(seat)
+            if seat != dealer or s.reads("K-10") != "b":
+                failed.append(seat)
         elif seat != dealer:
             balances[dealer] -= stake * taken
             balances[seat] += stake * taken
@@ -52,10 +57,11 @@ def settle(s: KnackState) -> KnackState:
                 # every bete is a multiple of 3·stake, so a third of it is whole
                 balances[seat] += bete // TRICKS * taken
                 events.append(("share", seat, bete // TRICKS * taken, taken, third_of_bete.id))
-    new = TRICKS * stake + bete
+    dearer = bete and s.reads("K-11") != "b"
+    new = TRICKS * stake + (bete if dearer else 0)
     for seat in failed:
         balances[seat] -= new
-        events.append(("bete", seat, new, new_bete.id if bete else penalty.id))
+        events.append(("bete", seat, new, new_bete.id if dearer else penalty.id))
     if failed:
         bets = add_betar(bets, *[new] * len(failed))
     if failed and len(bets) > 1:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.cards import RANK_MASK, SUIT_MASK
+from ..core.cards import RANK_MASK, SUIT_MASK, strongest
 from ..core.clauses import Chapter
 from ..core.played import Trick
 from ..core.tricks import ALWAYS, FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, highest
@@ -23,6 +23,18 @@ forehand_leads = clause.frame("play.1")
 def ace_or_king_at_once(s: KnackState) -> int:
     """The trump ace; under an upturned ace the trump king, then the highest."""
     return SUIT_MASK[s.trump] & RANK_MASK["K" if s.up[0][0] == "A" else "A"]
+
+
+@ace_or_king_at_once.reading("K-5", "b")
+def forced_among_several(s: KnackState) -> int:
+    """The same, but with two players no card is forced."""
+    return ace_or_king_at_once.function(s) if len(s.players_in) > 2 else 0
+
+
+@ace_or_king_at_once.reading("K-5", "c")
+def king_forced_with_two_only(s: KnackState) -> int:
+    """The same, but with three or more only the ace is forced, for their own rule speaks of no king (`play.10`)."""
+    return 0 if s.up[0][0] == "A" and len(s.players_in) > 2 else ace_or_king_at_once.function(s)
 
 
 @clause.duty("play.3", when=FOLLOW)
@@ -61,6 +73,12 @@ def two_lead_high_trump(s: KnackState) -> int:
     return SUIT_MASK[s.trump] & HIGH if len(s.players_in) == 2 else 0
 
 
+@two_lead_high_trump.reading("K-7", "b")
+def two_lead_highest_trump(s: KnackState) -> int:
+    """With two players: of those the highest."""
+    return strongest(two_lead_high_trump.function(s) & s.hand)
+
+
 clause.background("play.9")
 
 
@@ -70,6 +88,12 @@ def several_lead_trump(s: KnackState) -> int:
     if len(s.players_in) == 2 or (ace_or_king_at_once(s) & s.hand and s.enforces(ace_or_king_at_once)):
         return 0
     return SUIT_MASK[s.trump]
+
+
+@several_lead_trump.reading("K-6", "b")
+def several_lead_highest_trump(s: KnackState) -> int:
+    """With three or more: the highest trump."""
+    return strongest(several_lead_trump.function(s) & s.hand)
 
 
 @clause.duty("play.11", "K-8", when=LEAD & SECOND)
@@ -85,6 +109,8 @@ def lead_face_down(s: KnackState) -> int:
         return OPEN_CARDS
     return HIDDEN_CARDS
 
+
+lead_face_down.also_read("K-9", "b")
 
 lowest_trump = clause.says("play.13", "K-8")
 

@@ -14,3 +14,8 @@ class KnackState(KnockingState):
     def stake(self) -> int:
         """What the dealer pays for each trick, in whole units (`setup.1`)."""
         return int(self.setup.options["stake"])
+
+    @property
+    def shows_blanks(self) -> bool:
+        """Not before the deal is over (K-9), but where that is read otherwise."""
+        return self.reads("K-9") == "b"

@@ -18,6 +18,7 @@ ui-result_set_deal = Dieses Spiel war vorgegeben, für alle dasselbe (Startwert 
 ui-result_then_shuffled = Vor den nächsten wird gemischt.
 ui-set_deal = Vorgegebenes Spiel, für alle dasselbe
 ui-played_without = Gespielt ohne { $clauses }
+ui-played_as_read = Gespielt nach einer anderen Lesart ({ $ruling } { $value }): { $says }
 ui-trump_was = Trumpf war { $suit }
 ui-take_back = Zurücknehmen
 ui-new_match_now = Neue Partie

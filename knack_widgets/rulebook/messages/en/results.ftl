@@ -18,6 +18,7 @@ ui-result_set_deal = This was a set deal, the same for everybody (seed { $seed }
 ui-result_then_shuffled = The next ones are shuffled.
 ui-set_deal = Set deal, the same for everybody
 ui-played_without = Played without { $clauses }
+ui-played_as_read = Played by another reading ({ $ruling } { $value }): { $says }
 ui-trump_was = Trumps were { $suit }
 ui-take_back = Take it back
 ui-new_match_now = New match

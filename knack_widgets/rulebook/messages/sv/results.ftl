@@ -18,6 +18,7 @@ ui-result_set_deal = Given var förutbestämd, samma för alla (slumpfrö { $see
 ui-result_then_shuffled = De följande blandas.
 ui-set_deal = Bestämd giv, samma för alla
 ui-played_without = Spelas utan { $clauses }
+ui-played_as_read = Spelas efter en annan läsning ({ $ruling } { $value }): { $says }
 ui-trump_was = Trumf var { $suit }
 ui-take_back = Ångra
 ui-new_match_now = Nytt parti

@@ -1,0 +1,203 @@
+"""What a game must keep when a ruling is read otherwise: it alone is read so, and everything else is told as ever."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from pickle import dumps, loads
+from random import Random
+
+import pytest
+
+import knack_widgets.rules
+from knack_widgets.rulebook.bundles import messages
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rules import OptionError, Record, RecordError, State, games
+
+from . import GAMES
+from .matches import LISTED, moves_of, opening, step
+
+READABLE = [
+    (game, id_, value)
+    for game in GAMES
+    if game != "fishing"
+    for id_, reading in games[game].readings.items()
+    for value in reading.values[1:]
+]
+each_reading = pytest.mark.parametrize(("game", "ruling", "value"), READABLE)
+MOVES = 160
+
+
+def under(game: str, seed: int, readings: dict[str, str]) -> State:
+    """The opening of a random match, with some rulings read otherwise."""
+    setup = opening(game, Random(f"{game} {seed}")).setup
+    facts = setup.game
+    state: State = facts.opening(facts.setup(len(setup.names), setup.options, setup.first, (), readings))
+    return state
+
+
+def check_position(state: State) -> None:
+    """`judge` agrees with `moves`, and money neither comes nor goes."""
+    listed = moves_of(state)
+    for move in listed[:12]:
+        verdict = state.judge(move)
+        assert verdict.legal
+        assert verdict.grounds
+    hands = state.view(*range(len(state.setup.names))).hands
+    if state.turn is not None and len(listed) < LISTED and hasattr(state, "masks"):
+        for card in hands[state.turn] or ():
+            for verb in {"play", "blank"} & state.setup.game.verbs.keys():
+                move = state.read(f"{state.turn} {verb} {card}")
+                assert state.judge(move).legal == (move in listed)
+                assert all(state.judge(move).explain(lang) for lang in LANGS)
+    if hasattr(state, "balances"):
+        assert sum(state.balances) + state.pot + sum(state.bets) == 0
+
+
+def played(state: State, seed: int) -> tuple[State, list[str]]:
+    """A random match to its end, each position checked."""
+    random = Random(seed)
+    moves: list[str] = []
+    while not state.over and len(moves) < MOVES:
+        check_position(state)
+        text = step(state, random, 3)
+        moves.append(text)
+        state = state.play(text)
+    return state, moves
+
+
+@each_reading
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_under_every_reading_is_sound_and_its_record_says_so(
+    game: str, ruling: str, value: str, seed: int
+) -> None:
+    state = under(game, seed, {ruling: value})
+    assert dict(state.setup.readings) == {ruling: value}
+    final, moves = played(state, seed)
+    if game != "knaker":
+        assert final.over
+    setup = state.setup
+    options = {k: v for k, v in setup.options.items() if v != setup.game.options[k].default}
+    record = Record(game, len(setup.names), tuple(moves), setup.first, options, readings={ruling: value})
+    text = record.dumps()
+    assert f'\n[readings]\n{ruling} = "{value}"\n' in text
+    assert Record.loads(text) == record
+    assert Record.loads(text).dumps() == text
+    assert Record.loads(text).final == final
+    assert Record.from_steps(record.opening, record.steps) == record
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_several_readings_and_a_struck_clause_go_together(game: str, seed: int) -> None:
+    facts = games[game]
+    random = Random(seed)
+    readings = {id_: random.choice(reading.values) for id_, reading in facts.readings.items()}
+    struck = random.choice(facts.strikable)
+    state = facts.start(players=3, readings=readings, without=[struck])
+    final, moves = played(state, seed)
+    assert dict(final.setup.readings) == {id_: value for id_, value in readings.items() if value != "a"}
+    assert list(final.setup.readings) == [id_ for id_ in facts.readings if readings[id_] != "a"]
+    assert final.setup.without == (struck,)
+    assert final.setup.strike(struck) == final.setup
+    record = Record(game, 3, tuple(moves), without=(struck,), readings=readings)
+    assert record.final == final
+    assert Record.loads(record.dumps()) == record
+
+
+@each_reading
+def test_a_match_under_a_reading_is_another_match(game: str, ruling: str, value: str) -> None:
+    facts = games[game]
+    plain, other = facts.start(), facts.start(readings={ruling: value})
+    assert other != plain
+    assert hash(other) != hash(plain)
+    assert loads(dumps(other)) == other
+    assert other.reads(ruling) == value
+    assert plain.reads(ruling) == "a"
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_book_s_own_reading_is_the_same_game_to_the_byte(game: str, seed: int) -> None:
+    facts = games[game]
+    ours = dict.fromkeys(facts.readings, "a")
+    start = facts.start(players=3, readings=ours)
+    assert start == facts.start(players=3)
+    assert start.setup.phases is facts.phases
+    final, moves = played(start, seed)
+    as_read, plain = Record(game, 3, tuple(moves), readings=ours), Record(game, 3, tuple(moves))
+    assert as_read == plain
+    assert as_read.dumps() == plain.dumps()
+    assert "readings" not in plain.dumps()
+    assert plain.final == final
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("given", [{"X-1": "b"}, {3: "b"}, "K-5", ["K-5"], None, 7])
+def test_an_unknown_ruling_is_named_with_those_that_can_be_read_otherwise(game: str, given: object) -> None:
+    facts = games[game]
+    with pytest.raises(OptionError, match=r"^readings.*; those of \w+ are ") as error:
+        facts.start(readings=given)
+    assert all(id_ in str(error.value) for id_ in facts.readings)
+
+
+@each_reading
+def test_an_unknown_value_is_named_with_those_that_exist(game: str, ruling: str, value: str) -> None:
+    reading = games[game].readings[ruling]
+    for given in (value.upper(), "z", 1, None, [value]):
+        with pytest.raises(OptionError, match=rf"^readings: {ruling} = .*: expected a or ") as error:
+            games[game].start(readings={ruling: given})
+        assert error.value.clause == reading.clause
+
+
+@pytest.mark.parametrize("header", ["readings = 3", '[readings]\nX-1 = "b"', "[readings]\nK-5 = 3", "[[readings]]"])
+def test_a_record_with_a_bad_header_gives_one_clear_error(header: str) -> None:
+    with pytest.raises(RecordError, match=r"^readings"):
+        Record.loads(f'format = "knack-widgets/1"\ngame = "knack"\nplayers = 3\n{header}\n')
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_hangs_on_a_clause_that_its_ruling_settles_and_has_its_words(game: str) -> None:
+    facts = games[game]
+    numbers = list(facts.clauses)
+    assert [numbers.index(r.clause) for r in facts.readings.values()] == sorted(
+        numbers.index(r.clause) for r in facts.readings.values()
+    )
+    for id_, reading in facts.readings.items():
+        assert reading.id == id_
+        assert id_ in facts.clauses[reading.clause].rulings
+        told = [reading.texts(lang) for lang in LANGS]
+        for texts in told:
+            assert tuple(texts.values) == reading.values
+            said = (texts.source, texts.why, texts.who, *texts.values.values())
+            assert all(re.fullmatch(r"[^\W\d_].*[.!]", part) for part in said), said
+            assert len(set(said)) == len(said)
+        assert len({texts.source for texts in told}) == len(LANGS)
+
+
+RULES = Path(knack_widgets.rules.__file__).parent
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if (RULES / game).is_dir()])
+def test_what_the_rules_ask_for_is_declared_and_what_is_declared_is_asked_for(game: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (RULES / game).rglob("*.py"))
+    asked = set(re.findall(r'reads\("([A-Z]+-\d+)"\) [!=]= "([b-j])"', source))
+    bare = {
+        (id_, value) for c in games[game].clauses.values() for (id_, value), rule in c.alternatives.items() if not rule
+    }
+    declared = {pair for clause in games[game].clauses.values() for pair in clause.alternatives}
+    assert source.count("reads(") == len(re.findall(r'reads\("[A-Z]+-\d+"\) [!=]= "[b-j]"', source))
+    assert bare <= asked <= declared
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_sentence_of_a_reading_stands_for_one_that_there_is(game: str, lang: str) -> None:
+    book = messages(lang, game)
+    known = {f"{id_}-{value}" for _, id_, value in READABLE}
+    keys = [key for key in book._sources if re.search(r"-[A-Z]+-\d+-[a-z]$", key)]
+    for key in keys:
+        stem, ruling = re.fullmatch(r"(.*?)-([A-Z]+-\d+-[a-z])", key).groups()
+        assert ruling in known
+        assert book.has(stem)
+        assert book.has(key)
