@@ -130,6 +130,8 @@ class BuyPhase(TurnPhase[B], Generic[B]):
             if number == self._rounds(s):
                 return self._done(s.evolve(events=events))
             buyers, number = self._order(s), number + 1
+            if not buyers:
+                return self._done(s.evolve(events=events))
             if self._again:
                 events = (*events, ("round", number, self._again.id))
         return s.evolve(

@@ -83,8 +83,6 @@ class Clause:
             self._add_reading(ruling, value, None)
 
     def _add_reading(self, ruling: str, value: str, rule: Rule | None) -> None:
-        if ruling not in self.rulings:
-            raise ValueError(f"clause {self.id} is read otherwise by {ruling}, which does not settle it")
         if (ruling, value) in self.alternatives:
             raise ValueError(f"clause {self.id}: a second {value} of {ruling}")
         self.alternatives[ruling, value] = rule

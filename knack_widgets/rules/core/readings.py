@@ -43,7 +43,7 @@ class ReadingTexts:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A ruling that can be read otherwise. `clause`: id of the first clause that it changes; `values`: ours first."""
+    """A ruling that can be read otherwise. `clause`: id of the first clause that it settles; `values`: ours first."""
 
     id: str
     clause: str
@@ -76,8 +76,11 @@ def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
     first: dict[str, str] = {}
     for clause in clauses:
         for ruling, value in clause.alternatives:
-            first.setdefault(ruling, clause.id)
             values.setdefault(ruling, {OURS}).add(value)
+            if ruling in clause.rulings:
+                first.setdefault(ruling, clause.id)
+    if wrong := values.keys() - first.keys():
+        raise ValueError(f"{', '.join(sorted(wrong))} can be read otherwise, but settles none of the clauses concerned")
     found = {}
     for ruling, clause_id in first.items():
         row = tuple(sorted(values[ruling]))

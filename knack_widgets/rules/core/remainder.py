@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from .betar import split
@@ -15,13 +16,19 @@ DRAW: Final = "draw"
 
 
 def draw_cards(
-    seats: tuple[int, ...], cards: tuple[Card, ...], clause: Clause, again: Clause | None = None
+    seats: tuple[int, ...],
+    cards: tuple[Card, ...],
+    clause: Clause,
+    again: Clause | None = None,
+    *,
+    lowest: bool = False,
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
     """One card each for some seats: who drew the highest rank, and the events that tell of it.
 
-    Where several drew equally high the last event says that they draw `again` (by that clause, or the same).
+    Where several drew equally high the last event says that they draw `again` (by that clause, or the same). `lowest`:
+    not the highest rank is wanted, but the lowest.
     """
-    best = max(STRENGTH[card] for card in cards)
+    best = (min if lowest else max)(STRENGTH[card] for card in cards)
     winners = tuple(seat for seat, card in zip(seats, cards, strict=True) if STRENGTH[card] == best)
     events: tuple[Event, ...] = tuple(("drew", seat, card, clause.id) for seat, card in zip(seats, cards, strict=True))
     if len(winners) > 1:
@@ -31,13 +38,15 @@ def draw_cards(
 
 class Remainder:
     """How a match ends. `shared`: the clause of the equal shares; `rest`: the clause of the drawing for the rest.
+    `drawn_for_whole`: whether nothing is shared, and all of it drawn for.
 
     States of such a game have `drawers`: the seats that draw.
     """
 
-    def __init__(self, shared: Clause, rest: Clause) -> None:
+    def __init__(self, shared: Clause, rest: Clause, drawn_for_whole: Callable[[Any], bool] = lambda _: False) -> None:
         self.shared = shared
         self.rest = rest
+        self._drawn_for_whole = drawn_for_whole
 
     def phases(self) -> tuple[Phase, ...]:
         """The drawing for the rest, and the end."""
@@ -50,8 +59,9 @@ class Remainder:
         """The match ended here: all is pooled and split equally; a rest lies in the pot until it is drawn for."""
         seats = len(s.masks)
         total = sum(s.bets) + s.pot
-        each, rest = split(total, seats)
-        events: tuple[Event, ...] = (("pooled", total, each, self.shared.id),) if total else ()
+        whole = self._drawn_for_whole(s)
+        each, rest = (0, total) if whole else split(total, seats)
+        events: tuple[Event, ...] = (("pooled", total, each, self.shared.id),) if total and not whole else ()
         s = s.evolve(bets=(), balances=tuple(balance + each for balance in s.balances), pot=rest)
         if rest:
             events = (*events, ("rest", rest, self.rest.id))

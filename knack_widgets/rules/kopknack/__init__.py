@@ -79,4 +79,5 @@ GAME: Final = Game(
     view=view_of,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),
     first_deal="37",
+    home=__name__,
 )

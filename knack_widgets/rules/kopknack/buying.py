@@ -15,6 +15,7 @@ clause: Final = Chapter("buying")
 who_may_buy = clause.frame("buying.1")
 forehand_begins = clause.frame("buying.2")
 discard_and_draw = clause.frame("buying.3", "KK-4")
+discard_and_draw.also_read("KK-4", "b")
 stand = clause.says("buying.4")
 two_rounds = clause.says("buying.5", "KK-5")
 talon_out = clause.frame("buying.6", "KK-4")
@@ -24,8 +25,11 @@ three_rounds = clause.limit("buying.9", "KK-3", option=Option("buys", default=2,
 
 
 def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
-    """Who is in, from forehand on clockwise."""
-    return clockwise(s.players_in, s.dealer + 1)
+    """Who is in, from forehand on clockwise; read otherwise, only those who have not stood in a round before (KK-4)."""
+    seats = s.players_in
+    if s.reads("KK-4") == "b":
+        seats = tuple([seat for seat in seats if s.bought[seat] == s.round])
+    return clockwise(seats, s.dealer + 1)
 
 
 def begin_play(s: KopknackState) -> KopknackState:

@@ -44,5 +44,6 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         ("talon", len(talon), the_talon.id),
     )
     if payment.is_forced(s):
-        return buying.PHASE.begin(s.evolve(**changes, events=(*events, ("forced", payment.forced_deal.id))))
+        forced = s.evolve(**changes, events=(*events, ("forced", payment.forced_deal.id)))
+        return buying.begin_play(forced) if s.reads("KK-3") == "b" else buying.PHASE.begin(forced)
     return s.enter("bidding", (s.dealer + 1) % count, *events, **changes)

@@ -50,10 +50,12 @@ betar_gone = clause.says("payment.15")
 merging = clause.frame("payment.16", "KK-9")
 merging_agreed = clause.limit("payment.17", "KK-3", option=_with_betar("merge", default=False, other=True))
 merging_three = clause.definition("payment.18", "KK-9")
+merging_three.also_read("KK-9", "b")
 clause.background("payment.19")
 what_is_forced = clause.definition("payment.20", "KK-3")
 clause.background("payment.21")
 forced_deal = clause.says("payment.22", "KK-3")
+forced_deal.also_read("KK-3", "b")
 forced_agreed = clause.limit("payment.23", "KK-3", option=_with_betar("forced", default=NEVER, other=NO_BETS))
 
 betar_shared = clause.frame("payment.24", "KK-11")
@@ -121,7 +123,7 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
         bets = add_betar(bets, *[s.pot] * count)
         says = three_for_three if count == 3 else worth_larger_pot if s.pot > s.stake else one_or_two
         events += [("failed", seat, penalty.id), ("sets", seat, count, s.pot, says.id)]
-        if count > 1:
+        if count == 2 or (count > 2 and s.reads("KK-9") != "b"):
             owed.append((seat, count, s.pot))
     if failed and len(bets) > 1:
         events.append(("apart", len(bets), kept_apart.id))

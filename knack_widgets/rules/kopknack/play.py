@@ -7,7 +7,7 @@ from typing import Final
 from ..core.cards import HIGHER, SUIT_MASK
 from ..core.clauses import Chapter
 from ..core.played import Trick
-from ..core.tricks import FIRST, FOLLOW, LEAD, SECOND, highest
+from ..core.tricks import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, highest
 from .state import KopknackState
 
 clause: Final = Chapter("play")
@@ -33,6 +33,16 @@ def follow_suit(s: KopknackState) -> int:
     return SUIT_MASK[_suit_led(s)]
 
 
+@follow_suit.reading("KK-6", "b")
+def follow_above(s: KopknackState) -> int:
+    """The suit led, above the highest card of it so far if possible, as long as nobody has trumped."""
+    suit = SUIT_MASK[_suit_led(s)]
+    best = highest(s.trick, _suit_led(s))
+    if best is None or highest(s.trick, s.trump):
+        return suit
+    return HIGHER[best[1]] & s.hand or suit
+
+
 overtrumping = clause.definition("play.4")
 
 
@@ -54,7 +64,16 @@ def overtrump(s: KopknackState) -> int:
     return _higher_trumps(s) if _suit_led(s) != s.trump and highest(s.trick, s.trump) else 0
 
 
+@overtrump.reading("KK-12", "b")
+def overtrump_or_discard(s: KopknackState) -> int:
+    """The same; but who cannot keeps trumps that are too low as long as there is something else."""
+    if _suit_led(s) == s.trump or not highest(s.trick, s.trump):
+        return 0
+    return overtrump.function(s) & s.hand or OPEN_CARDS & ~SUIT_MASK[s.trump]
+
+
 only_then_discard = clause.definition("play.8", "KK-12")
+only_then_discard.also_read("KK-12", "b")
 winner_leads = clause.frame("play.9")
 
 
@@ -73,6 +92,9 @@ def follow_suit_again(s: KopknackState) -> int:
     return SUIT_MASK[_suit_led(s)]
 
 
+follow_suit_again.reading("KK-6", "b")(follow_above)
+
+
 @clause.duty("play.13", "KK-7", when=FOLLOW & SECOND)
 def trump_as_before(s: KopknackState) -> int:
     """In the second trick as in the first: a trump above the highest so far."""
@@ -83,6 +105,13 @@ def trump_as_before(s: KopknackState) -> int:
 def trump_at_all(s: KopknackState) -> int:
     """Who can neither follow nor go above still plays a trump. (On a trump lead that is following suit.)"""
     return 0 if _suit_led(s) == s.trump else SUIT_MASK[s.trump]
+
+
+@trump_at_all.reading("KK-7", "b")
+def trump_no_more_than_before(s: KopknackState) -> int:
+    """Nothing: in the second trick trumping is no more compulsory than in the first."""
+    del s
+    return 0
 
 
 only_then_any_card = clause.definition("play.15")

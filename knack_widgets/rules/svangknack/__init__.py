@@ -107,4 +107,5 @@ GAME: Final = Game(
         hands=deal.three_each, upcard=bidding.top_card_up, trick=play.forehand_leads, talon=deal.the_talon
     ),
     first_deal="8",
+    home=__name__,
 )

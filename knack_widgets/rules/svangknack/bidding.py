@@ -10,8 +10,8 @@ from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
 from ..core.state import Event
-from ..core.tricks import next_seat
-from . import buying
+from ..core.tricks import TRICKS, next_seat
+from . import buying, payment
 from .state import SvangknackState
 
 clause: Final = Chapter("bidding")
@@ -25,6 +25,7 @@ forehand_begins = clause.frame("bidding.6", "SK-5")
 clause.background("bidding.7")
 then_the_next = clause.frame("bidding.8", "SK-5")
 both_pass = clause.says("bidding.9", "SK-5")
+both_pass.also_read("SK-5", "b")
 one_swings = clause.says("bidding.10")
 two_cards_up = clause.says("bidding.11", "SK-6")
 choose_trump = clause.frame("bidding.12", "SK-6")
@@ -37,6 +38,7 @@ round_to_the_right = clause.frame("bidding.18")
 committed = clause.definition("bidding.19")
 never_without_play = clause.definition("bidding.20")
 last_must_join = clause.frame("bidding.21", "SK-7")
+last_must_join.also_read("SK-7", "b")
 
 
 def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
@@ -70,9 +72,11 @@ def _turn_to_swing(s: SvangknackState) -> Clause:
 
 def _pass(s: SvangknackState, seat: int) -> SvangknackState:
     event = ("passes", seat, _turn_to_swing(s).id)
-    if s.passed:
+    passed = (*s.passed, seat)
+    talkers = len(s.masks) if s.reads("SK-5") == "b" else 2
+    if len(passed) == talkers:
         return s.end_deal(events=(event, ("off", both_pass.id)))
-    return s.enter("swinging", next_seat(s.players_in, seat), event, passed=(seat,))
+    return s.enter("swinging", next_seat(s.players_in, seat), event, passed=passed)
 
 
 def _swing(s: SvangknackState, seat: int) -> SvangknackState:
@@ -136,6 +140,13 @@ def _ask_others(s: SvangknackState, chooser: int, *events: Event, **changes: Any
     return s.enter("answers", next_seat(s.players_in, chooser), *events, **changes)
 
 
+def _win_without_play(s: SvangknackState, winner: int) -> SvangknackState:
+    """The deal of a swinger whom nobody joins, where the last one need not (SK-7): it counts as three tricks."""
+    tricks = tuple(TRICKS if seat == winner else 0 for seat in range(len(s.masks)))
+    events = (*s.events, ("wins", winner, last_must_join.id))
+    return payment.settle(s.evolve(tricks=tricks, turn=None, events=events))
+
+
 class AnsweringPhase(TurnPhase[SvangknackState]):
     """The others join or pass; when all before have passed, the last one must join."""
 
@@ -144,7 +155,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
 
     @staticmethod
     def _must_join(s: SvangknackState) -> bool:
-        return len(s.players_in) == 2 and not s.joined
+        return len(s.players_in) == 2 and not s.joined and s.reads("SK-7") != "b"
 
     def _turn_to_answer(self, s: SvangknackState) -> Clause:
         if self._must_join(s):
@@ -188,7 +199,9 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
                 },
             )
         if after == s.swinger:
-            return buying.PHASE.begin(s.evolve(**changes, events=(event,)))
+            after_all = s.evolve(**changes, events=(event,))
+            alone = after_all.players_in == (s.swinger,)
+            return _win_without_play(after_all, s.chooser) if alone else buying.PHASE.begin(after_all)
         return s.enter(self.name, after, event, **changes)
 
 

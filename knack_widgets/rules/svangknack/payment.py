@@ -16,11 +16,12 @@ same_for_both = clause.definition("payment.1")
 third_of_pot = clause.says("payment.2", "SK-11")
 as_much_again = clause.says("payment.3", "SK-11")
 next_pot = clause.frame("payment.4", "SK-12")
+next_pot.also_read("SK-12", "b")
 pot_goes_out = clause.says("payment.5")
 whole_pot = clause.says("payment.6")
 
-REMAINDER: Final = Remainder(next_pot, next_pot)
-"""The text has no end: what is left in the pot is shared as in the other games (SK-12)."""
+REMAINDER: Final = Remainder(next_pot, next_pot, lambda s: bool(s.reads("SK-12") == "b"))
+"""The text has no end: what is left in the pot is shared as in the other games, or is drawn for (SK-12)."""
 
 
 def settle(s: SvangknackState) -> SvangknackState:

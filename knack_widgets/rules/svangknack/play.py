@@ -68,6 +68,8 @@ def lead_blank(s: SvangknackState) -> int:
     return HIDDEN_CARDS
 
 
+lead_blank.also_read("SK-13", "b")
+
 lowest_trump = clause.says("play.12", "SK-10")
 
 

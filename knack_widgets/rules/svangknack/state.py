@@ -58,3 +58,8 @@ class SvangknackState(BuyingState):
         if seat in self.joined:
             return "joined"
         return "passed" if self.phase == "swinging" and seat in self.passed else "waiting"
+
+    @property
+    def shows_blanks(self) -> bool:
+        """Not before the deal is over (SK-13), but where that is read otherwise."""
+        return self.reads("SK-13") == "b"
