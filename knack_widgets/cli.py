@@ -66,6 +66,12 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument("--base-url", metavar="PATH", help="the path under which a proxy shows the book")
     serve.add_argument("--max-readers", type=int, metavar="N", help="how many at a time (default: what memory holds)")
+    serve.add_argument(
+        "--embed-in",
+        metavar="ORIGIN",
+        action="append",
+        help="whose pages may show the book in a frame, such as https://school.example; repeatable (default: none's)",
+    )
     serve.set_defaults(run=_serve)
 
     coverage = commands.add_parser("coverage", help="how much of the texts is covered; exit 1 under 100 %%")
@@ -115,6 +121,7 @@ def _serve(args: Namespace) -> int:
         options.append(f"--Voila.ip={args.ip}")
     if args.max_readers is not None:
         options.append(f"--BookServer.max_readers={args.max_readers}")
+    options += [f"--BookServer.embed_in={origin}" for origin in args.embed_in or ()]
     if args.no_browser:
         options.append("--no-browser")
     if args.base_url is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -16,7 +15,7 @@ from jupyter_server.base.handlers import FileFindHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
-from traitlets import Bool, Integer, List, Type, Unicode, default
+from traitlets import Bool, Integer, List, TraitError, Type, Unicode, default, validate
 from voila.app import Voila
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
@@ -46,9 +45,10 @@ from . import (
 from .clients import ClientLimits
 from .connections import Connections
 from .frames import Passing
-from .headers import Adding, Headers
+from .headers import Adding, Headers, check_origin
 from .lines import LineLimits
 from .owners import Identity, Owners
+from .ports import is_free
 from .readers import Readers
 from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
 
@@ -110,6 +110,13 @@ class BookServer(Voila):  # type: ignore[misc]
         "listens on this machine alone, without a proxy's path (base_url), none.",
     )
 
+    embed_in = List(
+        Unicode(),
+        config=True,
+        help="Origins whose pages may show the book in a frame, such as https://school.example; '*': any. Default: "
+        "this server's own alone.",
+    )
+
     log_lines = Integer(
         60, min=1, config=True, help="How often a minute one thing may be written into the log; the rest is counted."
     )
@@ -119,6 +126,13 @@ class BookServer(Voila):  # type: ignore[misc]
     )
 
     classes: ClassVar[list[type]] = [*Voila.classes, ClientLimits, Connections, Headers, Passing, LineLimits]
+
+    @validate("embed_in")
+    def _check_origins(self, proposal: Any) -> list[str]:
+        try:
+            return [check_origin(text) for text in proposal["value"]]
+        except ValueError as error:
+            raise TraitError(str(error)) from None
 
     @default("cookie_secret")
     def _secret_of_the_seal(self) -> bytes:
@@ -177,7 +191,7 @@ class BookServer(Voila):  # type: ignore[misc]
         return {
             **settings,
             "websocket_max_message_size": LONGEST_MESSAGE,
-            "transforms": [partial(Adding, Headers(parent=self).all()), packing.Packing],
+            "transforms": [partial(Adding, Headers(parent=self).all(self.embed_in)), packing.Packing],
             "xsrf_cookie_kwargs": {"samesite": "Lax"},
             "default_handler_class": Missing,
             "default_handler_args": {"voila_configuration": self.voila_configuration},
@@ -266,24 +280,6 @@ def hold_key() -> None:
     """
     if sealing.GIVEN not in os.environ and sealing.own_key() is None:
         os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)
-
-
-def is_free(ip: str, port: int) -> bool:
-    """Whether the port can be listened on at every address that `ip` names.
-
-    >>> is_free("127.0.0.1", 0)
-    True
-    """
-    for family, kind, proto, _, address in socket.getaddrinfo(
-        ip or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-    ):
-        with socket.socket(family, kind, proto) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind(address)
-            except OSError:
-                return False
-    return True
 
 
 def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:

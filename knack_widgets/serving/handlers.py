@@ -260,7 +260,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         if self.gone:
             return
         lang = choose_language(self._requested_language(), *self._wishes())
-        settle = pictures.Settling(lang, bare=pictures.shows_another(self.request.query))
+        settle = pictures.Settling(lang, self.request.uri.partition("?")[2])
         try:
             async for html in self.get_generator(path=path):
                 if isinstance(html, Failure):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -27,6 +27,9 @@ INLINE: Final = re.compile(r"<script(?: data-\w+=\"[^\"]*\")?>([^<{]+)</script>"
 HEARTBEAT: Final = "window.voila_heartbeat()"
 """The script that Voilà sends while a cell runs for long."""
 SWITCHING: Final = 101
+ANCESTORS: Final = "frame-ancestors"
+ORIGIN: Final = re.compile(r"\*|https?://(?:\*\.)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::(?:\d{1,5}|\*))?", re.IGNORECASE)
+"""An origin, as a policy may name it: of IPv6 there is none."""
 
 
 class Headers(Configurable):
@@ -55,7 +58,7 @@ class Headers(Configurable):
         key_trait=Unicode(),
         value_trait=Unicode(),
         config=True,
-        help="What the policy allows besides, by directive: {'frame-ancestors': 'https://school.example'}, say.",
+        help="What the policy allows besides, by directive: {'img-src': 'https://pictures.example'}, say.",
     )
 
     others = Dict(
@@ -72,15 +75,35 @@ class Headers(Configurable):
         help="The other headers, by name; an empty one is left out.",
     )
 
-    def all(self) -> dict[str, str]:
-        """The headers by name."""
+    def all(self, embed_in: Sequence[str] = ()) -> dict[str, str]:
+        """The headers by name. `embed_in`: origins whose pages may show ours in a frame."""
         rules = dict(self.policy)
         for name, more in self.allow.items():
             now = rules.get(name, rules.get("default-src", ""))
             rules[name] = f"{now} {more}".replace("'none' ", "").strip()
+        if embed_in:
+            rules[ANCESTORS] = " ".join([rules.get(ANCESTORS, "").replace("'none'", "").strip(), *embed_in]).strip()
         inline = " ".join(sorted(hashes()))
         policy = "; ".join(f"{name} {sources}" for name, sources in rules.items()).replace("{inline}", inline)
         return {name: text for name, text in {NAME: policy, **self.others}.items() if text}
+
+
+def check_origin(text: str) -> str:
+    """An origin, or `*`, as `frame-ancestors` takes it. Raises `ValueError` for anything else.
+
+    >>> check_origin("https://*.school.example:8443")
+    'https://*.school.example:8443'
+    >>> check_origin("school.example/lessons")
+    Traceback (most recent call last):
+    ...
+    ValueError: embed_in = 'school.example/lessons': expected an origin without a path, such as ...
+    """
+    if not ORIGIN.fullmatch(text):
+        raise ValueError(
+            f"embed_in = {text!r}: expected an origin without a path, such as https://school.example, "
+            "http://localhost:8000 or https://*.school.example; or * for any"
+        )
+    return text
 
 
 class Adding(OutputTransform):

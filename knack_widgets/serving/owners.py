@@ -5,12 +5,17 @@ reader's browser has the signed cookie by which readers are told apart.
 
 When a browser without a cookie opens two tabs at once, each response sets one, and the second replaces the first. So a
 new reader's name is also set in a second cookie, whose own name contains it and which no other replaces.
+
+In a frame in another site's page, browsers send none of these. There a reader has cookies of other names, which are
+sent (`SameSite=None`), over https only (`Secure`; browsers count this machine as that), and which a browser keeps apart
+for each site that shows the book (`Partitioned`): none of them says anywhere else who the reader is.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator
 from hashlib import blake2b
+from http.cookies import Morsel
 from typing import Any, Final
 from urllib.parse import unquote_plus
 
@@ -22,6 +27,16 @@ from ..widgets.request import READER
 SEPARATOR: Final = "-"
 MOST: Final = 16
 """The most names that one browser can have: as many tabs may be opened at once on the first visit."""
+FRAMED: Final = "_framed"
+"""What the names of cookies end with that are sent in frames of other sites' pages."""
+
+
+class Partitioned(Morsel[str]):
+    """A cookie that a browser keeps apart for each site in whose page it was set (Python has the word from 3.14 on)."""
+
+    def OutputString(self, attrs: Container[str] | None = None) -> str:  # noqa: N802 (the name is Python's)
+        """The cookie as the header says it."""
+        return f"{super().OutputString(attrs)}; Partitioned"
 
 
 class Identity(PasswordIdentityProvider):
@@ -30,19 +45,35 @@ class Identity(PasswordIdentityProvider):
     def set_login_cookie(self, handler: RequestHandler, user: User) -> None:
         """Set the reader's name in the usual cookie, and in one of its own."""
         set_cookie, name = handler.set_signed_cookie, self.get_cookie_name(handler)
+        framed = name.endswith(FRAMED)
         options = {
             "httponly": True,
             "samesite": "Lax",
             "path": handler.base_url,  # type: ignore[attr-defined]
             **({"secure": True} if self._is_secure(handler) else {}),
             **self.cookie_options,
+            **({"samesite": "None", "secure": True} if framed else {}),
         }
         set_cookie(name, self.user_to_cookie(user), **options)
         own = f"{name}{SEPARATOR}{user.username[:12]}"
         set_cookie(own, user.username, **options, expires_days=None)
+        if framed:
+            _partition(handler, (name, own))
         for old in self._spares(handler):
             if not handler.get_signed_cookie(old):
                 handler.clear_cookie(old, path=options["path"])
+
+    def get_cookie_name(self, handler: RequestHandler) -> str:
+        """The name of the reader's cookie: another one where the page stands in a frame of another site."""
+        name = super().get_cookie_name(handler)
+        if not getattr(self.parent, "embed_in", ()):
+            return name
+        headers, cookies = handler.request.headers, handler.request.cookies
+        page = headers.get("Sec-Fetch-Dest")
+        other = page in ("iframe", "frame") and headers.get("Sec-Fetch-Site") == "cross-site"
+        # what a page in such a frame asks for afterwards, and that it is loaded anew, comes of this very site
+        later = page != "document" and name not in cookies and f"{name}{FRAMED}" in cookies
+        return f"{name}{FRAMED}" if other or later else name
 
     def names(self, handler: RequestHandler) -> Iterator[str]:
         """Every name that the requesting browser has."""
@@ -63,6 +94,16 @@ class Identity(PasswordIdentityProvider):
             return bool(self.secure_cookie)
         said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)
         return said.split(",")[0].strip().lower() == "https"
+
+
+def _partition(handler: RequestHandler, names: Iterable[str]) -> None:
+    """Have cookies that were set a moment ago kept apart. Tornado keeps those to be sent in a jar of its own."""
+    jar: Any = handler._new_cookie
+    for name in names:
+        kept: Partitioned = Partitioned()
+        kept.set(name, jar[name].value, jar[name].coded_value)
+        kept.update(jar[name])
+        jar[name] = kept
 
 
 def add_reader_names(query: str, names: Iterable[str]) -> str:

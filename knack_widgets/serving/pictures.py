@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from html import escape
 from typing import Final
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlencode
 
 from .sprites import Sprites
 
@@ -17,6 +18,10 @@ GROUP: Final = "<!--kp-pictures-->"
 NEXT: Final = "<!--kp-picture-->"
 """Between one language and the next; each begins with the language's two letters."""
 HEAD: Final = re.compile(r'<html lang="([a-z]{2})"')
+BOOK: Final = '<p class="kp-book"><a href="?'
+"""Before the rest of the address of the way from a frame to the book."""
+EMBED: Final = "embed"
+"""The field of an address (`embed=1`) that asks for the table alone, for a frame in another page."""
 OTHERWISE: Final = frozenset({"record", "example", "seed"})
 """Fields of an address that put something else on the table: then the picture has no cards."""
 
@@ -39,26 +44,34 @@ def _one(views: list[str], lang: str) -> str:
 
 
 class Settling:
-    """What a page's pieces become for a reader of `lang` (empty: the page's own); `bare`: pictures have no cards."""
+    """What a page's pieces become for a reader of `lang` (empty: the page's own) at an address with this `query`."""
 
-    def __init__(self, lang: str, *, bare: bool) -> None:
+    def __init__(self, lang: str, query: str) -> None:
+        asked = dict(reversed(parse_qsl(query)))
         self.lang = lang
-        self.bare = bare
+        self.marks = 'data-picture="bare" ' if shows_another(query) else ""
+        self.marks += 'data-embed="1" ' if asked.get(EMBED) == "1" else ""
+        self.clause = f'id="{asked["clause"]}" class="kb-clause' if "clause" in asked else ""
+        self.beyond = escape(urlencode([pair for pair in parse_qsl(query) if pair[0] != EMBED]))
         self.begun = False
         self._share = Sprites()
 
     def __call__(self, html: str) -> str:
         """The next piece.
 
-        >>> settle = Settling("de", bare=True)
+        >>> settle = Settling("de", "seed=7")
         >>> settle('<html lang="sv" data-page="loading">'), settle(f"{GROUP}sv1{NEXT}de2{GROUP}")
         ('<html lang="de" data-picture="bare" data-page="loading">', '2')
         """
         if not self.begun and (found := HEAD.search(html)):
             self.begun = True
-            more = ' data-picture="bare"' if self.bare else ""
-            html = f'{html[: found.start()]}<html lang="{self.lang or found[1]}"{more}{html[found.end() :]}'
-        return choose_pictures(html, self.lang, self._share)
+            html = f'{html[: found.start()]}<html lang="{self.lang or found[1]}" {self.marks}{html[found.end() + 1 :]}'
+        html = html.replace(BOOK, BOOK + self.beyond)
+        return choose_pictures(html, self.lang, self._change)
+
+    def _change(self, picture: str) -> str:
+        """A picture with the clause that was asked for marked in it, and each card's drawing once."""
+        return self._share(picture.replace(self.clause, f"{self.clause} kb-focus", 1) if self.clause else picture)
 
 
 def shows_another(query: str) -> bool:

@@ -55,8 +55,19 @@ def test_by_mouse_from_a_clause_and_back_to_the_match(page: Page, open_page: Cal
     book.key("practise:on").click()
     expect(book.root.locator(".kb-verdict b")).to_be_visible()
     book.key("practise:leave").click()
-    book.key("practise:play").click()
+    chapter = page.get_by_role("button", name="Practise: The tricks", exact=True)
+    expect(chapter).to_have_count(1)
+    chapter.click()
     expect(book.root.locator(".kb-practise-head")).to_contain_text("1 of 10")
+
+
+def test_a_clause_that_was_opened_counts_as_read(page: Page, open_page: Callable[..., Page]) -> None:
+    book = Book(open_page("knack?lang=en"))
+    read = "localStorage['knack-widgets:read:knack'] ?? ''"
+    assert page.evaluate(read) == ""
+    book.key("clause:play.3").click()
+    expect(book.key("clause:play.3")).to_have_attribute("aria-expanded", "true")
+    assert page.evaluate(read) == '["play.3"]'
 
 
 def test_by_keyboard_an_exercise_of_the_address_is_answered_and_kept(

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from traitlets import TraitError
 
 from knack_widgets.serving import handlers
+from knack_widgets.serving.app import BookServer
 from knack_widgets.serving.headers import NAME, Headers, hashes
 from knack_widgets.serving.places import JUPYTER
 
@@ -139,3 +141,64 @@ def test_an_error_of_the_servers_own_tells_no_path(
             assert not re.search(rb"Traceback|\.py\b|/tmp|no room", answer.body), path
 
     live(scene)
+
+
+def test_whose_pages_may_show_the_book_is_a_setting(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        policy = (await server.fetch("/voila/tree")).headers[NAME]
+        assert "frame-ancestors 'self' https://school.example http://localhost:8000" in policy
+
+    live(scene, "--BookServer.embed_in=https://school.example", "--BookServer.embed_in=http://localhost:8000")
+
+
+@pytest.mark.parametrize(
+    "wrong", ["school.example", "https://school.example/", "'none'", "https://a.example; script-src *", "", "https://*"]
+)
+def test_what_is_no_origin_is_refused_with_what_was_expected(wrong: str) -> None:
+    with pytest.raises(TraitError, match=re.escape(f"embed_in = {wrong!r}: expected an origin without a path")):
+        BookServer(embed_in=[wrong])
+
+
+FRAME = {"Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "cross-site"}
+
+
+@pytest.mark.parametrize(
+    ("options", "headers", "framed"),
+    [
+        ([], FRAME, False),
+        (["--BookServer.embed_in=*"], FRAME, True),
+        (["--BookServer.embed_in=*"], {**FRAME, "Sec-Fetch-Site": "same-site"}, False),
+        (["--BookServer.embed_in=*"], {"Sec-Fetch-Dest": "document", "Sec-Fetch-Site": "cross-site"}, False),
+        (["--BookServer.embed_in=*"], {}, False),
+    ],
+)
+def test_only_in_a_frame_that_is_allowed_a_cookie_is_sent_across_sites(
+    live: Callable[..., None], options: list[str], headers: dict[str, str], framed: bool
+) -> None:
+    async def scene(server) -> None:
+        cookies = (await server.fetch("/voila/tree", headers=headers)).headers.get_list("Set-Cookie")
+        cookies = [cookie for cookie in cookies if cookie.startswith("knack-reader")]
+        assert cookies
+        for cookie in cookies:
+            assert ("SameSite=None" in cookie and "; Secure" in cookie and cookie.endswith("; Partitioned")) == framed
+            assert ("SameSite=Lax" in cookie) != framed
+            assert ("_framed" in cookie.partition("=")[0]) == framed
+
+    live(scene, *options)
+
+
+def test_a_frames_cookie_tells_its_reader_again_and_a_page_of_ones_own_does_not_take_it(
+    live: Callable[..., None],
+) -> None:
+    async def scene(server) -> None:
+        given = (await server.fetch("/voila/tree", headers=FRAME)).headers.get_list("Set-Cookie")
+        jar = {"Cookie": "; ".join(cookie.partition(";")[0] for cookie in given)}
+        again = await server.fetch(
+            "/voila/tree", headers={**jar, "Sec-Fetch-Dest": "iframe", "Sec-Fetch-Site": "same-origin"}
+        )
+        assert again.headers.get_list("Set-Cookie") == []
+        own = await server.fetch("/voila/tree", headers={**jar, "Sec-Fetch-Dest": "document"})
+        assert all("SameSite=Lax" in cookie for cookie in own.headers.get_list("Set-Cookie"))
+        assert own.headers.get_list("Set-Cookie")
+
+    live(scene, "--BookServer.embed_in=*")

@@ -11,7 +11,8 @@ import pytest
 from voila.paths import collect_template_paths
 
 from knack_widgets.serving import places
-from knack_widgets.serving.app import BookServer, is_free
+from knack_widgets.serving.app import BookServer
+from knack_widgets.serving.ports import is_free
 
 ROOT = Path(__file__).resolve().parents[2]
 TEMPLATE = places.JUPYTER / "voila" / "templates" / "knack"

@@ -1,6 +1,7 @@
 import { h, hide, icon, markup, memo, put } from "./dom.js";
 import { clauseLink, copy, inPage, linkField } from "./links.js";
 import { inLang, optionForm } from "./options.js";
+import { noteRead } from "./storage.js";
 import { reachTerms } from "./terms.js";
 
 /** One clause across the columns: its number is a link to it, and opens it; marks, examples and options follow `marks`. */
@@ -35,7 +36,7 @@ export function clauseRow(ctx, book, clause, columns) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in another tab, as any link
     event.preventDefault();
     if (inPage() && number.getAttribute("aria-expanded") === "false") history.replaceState(history.state, "", number.href);
-    ctx.send({ do: "clause", id: clause.id });
+    ctx.send({ do: "clause", id: clause.id, show: "embed" in document.documentElement.dataset });
   });
 
   let marked = "";
@@ -53,7 +54,9 @@ export function clauseRow(ctx, book, clause, columns) {
     ]);
     reachTerms(el, focus);
     hide(panel, !focus);
-    if (focus) memo(panel, true, () => [examples(ctx, clause, lang), inPage() && linkLine(ctx, number.href)]);
+    if (!focus) return;
+    noteRead(book.game, clause.id);
+    memo(panel, true, () => [examples(ctx, clause, lang), inPage() && linkLine(ctx, number.href)]);
   };
   return { id: clause.id, el, mark };
 }
@@ -91,7 +94,7 @@ function rulings(ctx, clause, column) {
 
 function examples(ctx, clause, lang) {
   const list = clause.examples ?? [];
-  const ask = practiseButton(ctx, [clause.id], { clause: clause.id });
+  const ask = practiseButton(ctx, [clause.id], { clause: clause.id }, clause.label);
   if (!list.length) return [h("p", { class: "kb-hint" }, ctx.t("no_examples")), ask];
   const load = (one) =>
     h(
@@ -116,8 +119,8 @@ function examples(ctx, clause, lang) {
   ];
 }
 
-/** The button that asks about a clause or a chapter; null where nothing can be asked. */
-export function practiseButton(ctx, clauses, about) {
+/** The button that asks about a clause or a chapter, which is called `name`; null where nothing can be asked. */
+export function practiseButton(ctx, clauses, about, name) {
   const asked = ctx.get("book")?.asked ?? [];
   if (!ctx.practises || !clauses.some((id) => asked.includes(id))) return null;
   return h(
@@ -126,6 +129,7 @@ export function practiseButton(ctx, clauses, about) {
       type: "button",
       class: "kb-button kb-slim kb-practise-button",
       "data-key": `practise:${Object.values(about)[0]}`,
+      "aria-label": `${ctx.t("practise")}: ${name}`,
       onclick: () => ctx.send({ do: "practise", ...about }),
     },
     ctx.t("practise"),

@@ -81,7 +81,7 @@ export function mountText(el, ctx) {
     const part = h(
       "div",
       { class: "kb-chapter" },
-      h("div", { class: "kb-clause kb-headings" }, h("span", { class: "kb-gutter" }), heads, practiseButton(ctx, (chapter.clauses ?? []).map((one) => one.id), { chapter: chapter.id })),
+      h("div", { class: "kb-clause kb-headings" }, h("span", { class: "kb-gutter" }), heads, practiseButton(ctx, (chapter.clauses ?? []).map((one) => one.id), { chapter: chapter.id }, heading(main))),
     );
     part.append(...strangers(book, real, chapter.id));
     for (const clause of chapter.clauses ?? []) {

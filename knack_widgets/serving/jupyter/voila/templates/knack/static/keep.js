@@ -8,7 +8,8 @@
 (() => {
   const root = document.documentElement;
   const query = new URLSearchParams(location.search);
-  const named = ["record", "example", "seed"].some((name) => query.has(name));
+  // (in another page's frame, too, a match begins anew: that page says what lies on the table)
+  const named = ["record", "example", "seed", "embed"].some((name) => query.has(name));
   const visit = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") === "navigate";
   query.delete("lang"); // the same match in another language
   const here = `knack-kept:${location.pathname}${named ? `?${query}` : ""}`;

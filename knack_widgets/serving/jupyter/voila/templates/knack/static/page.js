@@ -32,6 +32,21 @@
   };
   document.addEventListener("knack-lang", ({ detail }) => speak(detail));
 
+  // In a frame of another page (`?embed=1`) the table stands alone, and whatever leads further opens beside that page. The
+  // server says so before any script (`pictures.py`); the static edition has none.
+  const EMBED = "embed";
+  if (new URLSearchParams(location.search).get(EMBED) === "1") root.dataset.embed = "1";
+  const leadOut = (event) => {
+    const link = root.dataset.embed && event.target.closest?.("a[href]");
+    if (!link) return;
+    if (link.closest(".kp-book")) {
+      const query = new URLSearchParams(location.search);
+      query.delete(EMBED);
+      link.search = query;
+    } else if (link.pathname !== location.pathname || link.origin !== location.origin) link.target = "_blank";
+  };
+  for (const event of ["click", "auxclick"]) addEventListener(event, leadOut, true);
+
   const WAITING = 'script[type="application/vnd.voila.cell-output+json"]';
   const state = (value) => { root.dataset.page = value; };
   const ready = () => { if (root.dataset.page !== "ready") state("ready"); };
@@ -110,7 +125,7 @@
   const seek = (event) => {
     const files = document.getElementById("kp-search");
     const slash = event.key === "/" && !event.target.closest?.("input, textarea, select, [contenteditable]");
-    if (!files || !(event.type === "click" ? event.target.closest?.("[data-search]") : slash && !event.ctrlKey && !event.metaKey && !event.altKey)) return;
+    if (!files || root.dataset.embed || !(event.type === "click" ? event.target.closest?.("[data-search]") : slash && !event.ctrlKey && !event.metaKey && !event.altKey)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     const found = JSON.parse(files.textContent);
