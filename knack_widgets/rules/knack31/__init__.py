@@ -55,5 +55,6 @@ GAME: Final = Game(
     view=view_of,
     scene=scene,
     first_deal="22",
+    home=__name__,
     worth_clause=call.worth_clause,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from ..core.clauses import Chapter, Clause
@@ -14,10 +15,12 @@ clause: Final = Chapter("call")
 
 knack = clause.frame("call.1", "G-8", "G-13")
 forgotten_loses = clause.says("call.2", "G-8", "G-16")
+forgotten_loses.also_read("G-8", "b", "c")
 blitz = clause.frame("call.3", "G-8")
 three_aces = clause.definition("call.4", "G-7")
 blitz_wins = clause.says("call.5")
 ends_at_once = clause.says("call.6", "G-9", "G-14")
+ends_at_once.also_read("G-9", "b")
 
 ANNOUNCE: Final = "announce"
 KNACK: Final = 31
@@ -55,9 +58,15 @@ def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: Any) -> Knack31
 def count_move(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Window, ...]]:
     """The windows after a counted move of `seat` (G-13): all of them, and those that are now forgotten (G-8).
 
-    A Knack is forgotten when its holder moves on, and with the second move of others.
+    A Knack is forgotten when its holder moves on, and with the second move of others; read otherwise with the first, or
+    with none.
     """
+    most: float = 1
+    if s.reads("G-8") == "b":
+        most = 0
+    elif s.reads("G-8") == "c":
+        most = inf
     now = tuple(
         Window(window.seat, window.others + (seat != window.seat), window.before or s.layout) for window in s.windows
     )
-    return now, tuple(window for window in now if window.seat == seat or window.others > 1)
+    return now, tuple(window for window in now if window.seat == seat or window.others > most)

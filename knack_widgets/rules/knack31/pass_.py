@@ -26,6 +26,14 @@ def from_round_two(s: Knack31State, seat: int) -> tuple[Objection, ...]:
 
 
 round_two = clause.definition("pass.7", "G-5")
+from_round_two.also_read("G-5", "b")
+
+
+def begins_round_two(s: Knack31State, seat: int) -> bool:
+    """Whether the second round begins when the turn comes to this seat: the dealer's, or read otherwise the next."""
+    if s.reads("G-5") == "b":
+        return seat == (s.dealer + 1) % len(s.hands)
+    return seat == s.dealer
 
 
 def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:

@@ -30,7 +30,7 @@ def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) 
         return after.evolve(opens=False, windows=open_, events=events)
     if after.left is None:
         other = (seat + 1) % len(s.hands)
-        second = after.second or other == s.dealer
+        second = after.second or pass_.begins_round_two(s, other)
         return after.enter("play", other, *events, opens=False, windows=open_, second=second)
     left = after.left[1:] if seat in after.left[:1] else after.left
     if left:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.cards import Card
+from ..core.cards import STRENGTH, Card
 from ..core.clauses import Clause
 from ..core.remainder import draw_cards
 from ..core.state import Event
@@ -33,6 +33,8 @@ def announce(s: Knack31State, seat: int) -> Knack31State:
 def end_by_announcement(s: Knack31State) -> Knack31State:
     """The deal ends with the first announcement; every other Knack or Blitz that lies there counts too (G-14)."""
     s = take_back(s, s.windows)
+    if s.reads("G-9") == "b":
+        return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id))))
     also = [seat for seat, hand in enumerate(s.hands) if call.must_be_announced(hand) and seat not in s.announced]
     more: list[Event] = [("counts-too", seat, call.ends_at_once.id) for seat in also]
     return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id), *more)))
@@ -67,10 +69,15 @@ def compare(s: Knack31State) -> Knack31State:
     """The best hand wins; equal best hands draw (`ssi.11`)."""
     values = tuple(map(value, s.hands))
     able = [seat for seat in range(len(values)) if seat not in s.forgot]
+    if s.announced and s.reads("G-9") == "b":
+        able = [*s.announced]
     best = max((values[seat] for seat in able), default=0)
     winners = tuple(seat for seat in able if values[seat] == best)
+    if best == THREE_OF_A_KIND and s.reads("G-7") == "b":
+        highest = max(STRENGTH[s.hands[seat][0]] for seat in winners)
+        winners = tuple([seat for seat in winners if STRENGTH[s.hands[seat][0]] == highest])
     more: list[Event] = [("worth", seat, worth, _worth_clause(worth).id) for seat, worth in enumerate(values)]
-    if len(winners) > 1:
+    if len(winners) > 1 and s.reads("G-10") != "b":
         more.append(("tied", len(winners), ssi.tie.id))
         return s.evolve(phase="draw", turn=None, drawers=winners, windows=(), swaps=(), events=(*s.events, *more))
     if s.forgot:

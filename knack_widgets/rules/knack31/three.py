@@ -14,6 +14,7 @@ clause.background("three.1")
 clause.definition("three.2", "G-7")
 clause.definition("three.3", "G-7")
 three_of_a_kind = clause.definition("three.4", "G-7")
+three_of_a_kind.also_read("G-7", "b")
 clause.background("three.5")
 clause.definition("three.6", "G-7")
 

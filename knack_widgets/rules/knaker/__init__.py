@@ -80,4 +80,5 @@ GAME: Final = Game(
     first_deal="3",
     back_matter=(front.clause,),
     seat_key="first",
+    home=__name__,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from ..core.readings import OURS
 from .pack import THREE, Cards, is_black
 
 ACTING: Final = "2T"
@@ -58,7 +59,10 @@ def is_frippel(pile: Cards) -> bool:
 
 @dataclass(frozen=True)
 class Lay:
-    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`. `without`: the clauses struck."""
+    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`.
+
+    `without`: the clauses that are struck; `readings`: the rulings that are read otherwise.
+    """
 
     seat: int
     cards: Cards
@@ -68,6 +72,11 @@ class Lay:
     capped: bool = False
     barred: bool = False
     without: tuple[str, ...] = ()
+    readings: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    def reads(self, ruling: str) -> str:
+        """How a ruling is read in this match."""
+        return self.readings.get(ruling, OURS)
 
     @property
     def first(self) -> str:

@@ -170,10 +170,12 @@ class KnakerState(State):
     @property
     def placing(self) -> Mapping[int, int]:
         """Seat → place from 1, for those who are placed; who went out in one circuit shares a place (7.3, N-38)."""
-        places = {seat: 1 + sum(other < circuit for _, other in self.exits) for seat, circuit in self.exits}
+        found = [circuit for _, circuit in self.exits]
+        before = {*found} if self.reads("N-38") == "b" else found
+        places = {seat: 1 + sum(other < circuit for other in before) for seat, circuit in self.exits}
         places |= {seat: len(self.hands) - i for i, seat in enumerate(self.losers)}
         if self.over and self.deals:
-            places |= dict.fromkeys(self.still_in, len(self.exits) + 1)
+            places |= dict.fromkeys(self.still_in, len(before) + 1)
         return MappingProxyType(dict(sorted(places.items())))
 
     @property

@@ -111,7 +111,8 @@ class LayTree:
 
     def _lay_of(self, cards: Cards) -> Lay:
         like = self._example
-        return Lay(like.seat, cards, like.pile, like.top, like.decks, like.capped, like.barred, like.without)
+        bound = (like.decks, like.capped, like.barred, like.without, like.readings)
+        return Lay(like.seat, cards, like.pile, like.top, *bound)
 
     def _find_free(self, cards: Cards) -> Cards:
         """The cards that may stand in some segment here: not black on three kings, none that six kajaker forbid."""

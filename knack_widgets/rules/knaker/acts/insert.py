@@ -74,7 +74,7 @@ def draw_insertion(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
 
 def _choices(s: KnakerState, seat: int) -> Iterator[Cards]:
     """What of a hand is worth asking about."""
-    if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile:
+    if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile or r11_insertion.on_own_card(s, seat):
         return iter(())
     rank = s.top.rank
     return color_choices(tuple(card for card in s.hands[seat] if card[0] == rank))

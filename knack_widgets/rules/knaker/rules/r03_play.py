@@ -27,6 +27,15 @@ def higher(lay: Lay) -> Objection:
     return ("lower", {"card": lay.first, "other": lay.top.card}) if lower else None
 
 
+@higher.reading("N-1", "b")
+def truly_higher(lay: Lay) -> Objection:
+    """Higher than what counts as the top, not equal."""
+    top = lay.top.rank
+    if top is None or top in FREE or lay.rank in FREE or lay.top.frippel or ORDER.index(lay.rank) > ORDER.index(top):
+        return None
+    return "lower", {"card": lay.first, "other": lay.top.card}
+
+
 def card_not_held(seat: int, card: Card) -> Reason:
     """To laying a card that a seat does not have."""
     return Reason(higher, "card", {"seat": seat, "card": card})
@@ -60,6 +69,7 @@ def chance_card(s: KnakerState, seat: int) -> Objection:
 
 
 cannot = clause.frame("3.3", "N-14", "N-35")
+cannot.also_read("N-14", "b")
 
 
 def nothing_to_pick_up(seat: int) -> Reason:

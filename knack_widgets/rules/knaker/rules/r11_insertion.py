@@ -15,6 +15,8 @@ NEVER: Final = "2T7"
 """Ranks that are never inserted (11.1)."""
 
 insertions = clause.frame("11", "N-10", "N-28", "N-29")
+insertions.also_read("N-10", "b")
+insertions.also_read("N-29", "b")
 
 
 def card_not_held(seat: int, card: Card) -> Reason:
@@ -24,7 +26,12 @@ def card_not_held(seat: int, card: Card) -> Reason:
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
     """To inserting in one's own turn."""
-    return [Reason(insertions, "own-turn", {"seat": seat})] if s.turn == seat else []
+    return [Reason(insertions, "own-turn", {"seat": seat})] if s.turn == seat or on_own_card(s, seat) else []
+
+
+def on_own_card(s: KnakerState, seat: int) -> bool:
+    """Whether the top card is the seat's own, and not to be followed by itself as it is read (N-29)."""
+    return s.reads("N-29") == "b" and s.owners[-1:] == (seat,)
 
 
 def nothing_to_follow(seat: int) -> Reason:
@@ -34,6 +41,8 @@ def nothing_to_follow(seat: int) -> Reason:
 
 def objections_to_rank(lay: Lay) -> list[Reason]:
     """To inserting another rank than the one that counts; those that are never inserted are told by 11.1."""
+    if lay.top.through and lay.reads("N-10") == "b":
+        return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
     never = "" if ranks.id in lay.without else NEVER
     other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in never), None)
     return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []

@@ -23,3 +23,12 @@ def three_kings(lay: Lay) -> Objection:
         return None
     black = next((card for card in lay.cards if is_black(card)), None)
     return ("black", {"card": black}) if black else None
+
+
+@three_kings.reading("N-33", "b")
+def three_kings_but_for_tens(lay: Lay) -> Objection:
+    """The same, but a ten is not bound, which may be laid on everything that 4.1 does not name."""
+    if not is_knug(lay.top):
+        return None
+    black = next((card for card in lay.cards if is_black(card) and card[0] != "T"), None)
+    return ("black", {"card": black}) if black else None

@@ -1,0 +1,4 @@
+### Tysk Knack på svenska: det som sägs annorlunda där ett avgörande läses annorlunda.
+
+why-early-pass-6-G-5-b = { $seat } kan inte passa än: det får man göra från och med den andra rundan, och den börjar när alla har haft sin tur.
+    .you = Du kan inte passa än: det får man göra från och med den andra rundan, och den börjar när alla har haft sin tur.

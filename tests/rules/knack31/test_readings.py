@@ -1,0 +1,58 @@
+"""What rulings of German Knack change where they are read otherwise, in deals that random play hardly ever meets."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.rules import State, games
+from knack_widgets.rules.knack31.setup import PACK
+
+
+def dealt(cards: str, readings: dict[str, str]) -> State:
+    """Two players, seat 0 deals and keeps the first pile; `cards`: seat 1's hand, then the two piles."""
+    first = cards.split()
+    pack = [*first, *(card for card in PACK if card not in first)]
+    state = games["knack31"].start(players=2, readings=readings)
+    for move in (f"deal {' '.join(pack)}", "0 look 1", "0 keep"):
+        state = state.play(move)
+    return state
+
+
+@pytest.mark.parametrize(("value", "winners"), [("a", None), ("b", (1,))])
+def test_g7_threes_of_a_kind_are_level_or_go_by_rank(value: str, winners: tuple[int, ...] | None) -> None:
+    state = dealt("Ks Kh Kd 7s 7h 7d 8s 9h Tc", {"G-7": value})
+    for move in ("1 slide", "0 pass", "1 slide"):
+        state = state.play(move)
+    assert (state.result and state.result.winners) == winners
+    assert (state.phase == "draw") == (winners is None)
+
+
+@pytest.mark.parametrize(("value", "winner"), [("a", 0), ("b", 1)])
+def test_g9_the_best_of_all_wins_or_who_announces_first(value: str, winner: int) -> None:
+    state = dealt("As Ks Qs Ah Ad Ac 8s 9h Tc", {"G-9": value})
+    assert state.play("1 announce").result.winners == (winner,)
+
+
+@pytest.mark.parametrize(("value", "late"), [("a", False), ("b", True), ("c", False)])
+def test_g8_one_move_by_another_is_too_late_or_is_not(value: str, late: bool) -> None:
+    state = dealt("8h 7c 9d As Ks Qs 8s 9h Tc", {"G-8": value}).play("1 slide")
+    assert (state.result is not None) == late
+    if not late:
+        assert state.play("0 announce").result.winners == (0,)
+    else:
+        assert state.result.losers == (0,)
+
+
+@pytest.mark.parametrize(("value", "allowed"), [("a", True), ("b", False)])
+def test_g5_the_dealer_may_pass_in_the_first_turn_or_may_not(value: str, allowed: bool) -> None:
+    state = dealt("8h 7c 9d Ts Kh Qc 8s 9h Tc", {"G-5": value}).play("1 slide")
+    assert state.judge("0 pass").legal == allowed
+    assert state.judge("0 pass").explain("en").endswith("had a turn.") != allowed
+
+
+def test_g10_level_hands_draw_or_all_win() -> None:
+    for value, winners in (("a", None), ("b", (0, 1))):
+        state = dealt("Ks Qs 7h Kh Qh 7s 8s 9h Tc", {"G-10": value})
+        for move in ("1 slide", "0 pass", "1 slide"):
+            state = state.play(move)
+        assert (state.result and state.result.winners) == winners
