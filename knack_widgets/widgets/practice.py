@@ -30,11 +30,10 @@ from .intents import INTENTS
 from .linked import follow_language
 from .parts import Part
 from .request import READER, is_served, on_visit
-from .sealing import seal, unseal
-from .session import sit_down
+from .sealing import PROGRESS, seal, unseal
+from .session import DUE, sit_down
 from .trouble import Answer, Notice, trouble
 
-SEALED_FOR: Final = "progress"
 FILE: Final = "knack-progress.json"
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
 """Intents of a table on which something is tried."""
@@ -62,7 +61,8 @@ WORDS: Final = (
 class Practice(Part):
     """A session of questions about a game.
 
-    `chapter` or `clause`: what it is about, by default the whole game; `count`: how many questions there are;
+    `chapter` or `clause`: what it is about, by default the whole game, `due`: what is due of it; `count`: how many
+    questions there are;
     `exercise`: the id of the first; `seed`: what the questions are drawn from, by default chance (in a notebook that
     is kept, the first one is always the same); `clock`: what says how late it is.
     """
@@ -79,6 +79,7 @@ class Practice(Part):
         *,
         clause: str | None = None,
         chapter: str | None = None,
+        due: bool = False,
         count: int = SIZE,
         exercise: str | None = None,
         seed: int | None = None,
@@ -98,7 +99,7 @@ class Practice(Part):
             opened.lang, opened.readers = desk.lang, desk.readers
         self.clock, self.zone = clock, UTC
         self.count, self.seed = count, seed
-        self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else None
+        self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else (DUE, game) if due else None
         self.progress = Progress()
         self.forgotten: Progress | None = None
         self.unread = False
@@ -121,7 +122,7 @@ class Practice(Part):
 
     def _data(self) -> dict[str, Any]:
         desk = self.desk
-        sealed = seal(self.progress.dumps(), SEALED_FOR, desk.readers[0]) if self.progress.skills else ""
+        sealed = seal(self.progress.dumps(), PROGRESS, desk.readers[0]) if self.progress.skills else ""
         return {
             **self._view_of(desk),
             "deck": shared.deck(desk),
@@ -223,9 +224,11 @@ class Practice(Part):
         except ValueError:
             self.unread = True
             raise
+        if self.scope and self.scope[0] == DUE and not self.session.sitting.given:
+            self.again(intent)
 
     def _unseal(self, intent: Intent, field: str) -> Progress:
-        return Progress.loads(unseal(text_of(intent, field, 4 << 20), SEALED_FOR, self.desk.readers))
+        return Progress.loads(unseal(text_of(intent, field, 4 << 20), PROGRESS, self.desk.readers))
 
     def take(self, _: Intent) -> None:
         """The progress as a file."""
@@ -280,11 +283,14 @@ def _labels(lang: str) -> dict[str, str]:
     return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}
 
 
-def open_practice(desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "") -> Practice:
+def open_practice(
+    desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
+) -> Practice:
     """Questions on the page of a desk, in its language. Raises `ValueError` for what cannot be asked there."""
     if exercise:
         found = exercises.load(exercise)
         if found.game != desk.game.id:
             raise ValueError(f"this exercise is about {found.game}; expected one about {desk.game.id}")
         clause = found.clause
-    return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, exercise=exercise or None, desk=desk)
+    begin, due = exercise or None, practise == DUE
+    return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, due=due, exercise=begin, desk=desk)

@@ -19,6 +19,8 @@ from .trouble import Notice, trouble
 
 EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
+PRACTISE = "practise"
+"""The field that asks for what is due (`practise=due`)."""
 
 
 class Rulebook(Spread):
@@ -46,6 +48,8 @@ class Rulebook(Spread):
         follow(self.desk, arguments)
         if name := arguments.get(EXERCISE):
             self._practise({EXERCISE: name}, link=True)
+        elif what := arguments.get(PRACTISE):
+            self._practise({PRACTISE: what}, link=True)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping) and content.get("do") == "practise":

@@ -37,6 +37,8 @@ BLOCK = 256
 KEEPING = b"knack-widgets, what pages keep"
 COOKIES = b"knack-widgets, readers' cookies"
 """The purposes for which keys are derived."""
+PROGRESS = "progress"
+"""What a reader's progress is sealed for, in the place of a game."""
 
 
 class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is

@@ -16,12 +16,13 @@ from ..pages.seats import ME
 from ..rulebook.bundles import messages
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
-from ..rules import Move
+from ..rules import Move, games
 from ..rules.core.cards import BIT
 from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
+from .learned import due_href
 from .request import page
 
 Data = dict[str, Any]
@@ -33,6 +34,8 @@ STILL: Final[Mapping[str, Any]] = {"marks": False, "reveal": False, "cover": Fal
 ONE: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
 """Kinds of question to which there is one answer."""
 SHOWN_CLAUSES: Final = 3
+DUE: Final = "due"
+"""The scope of a sitting about what is due."""
 
 
 @dataclass
@@ -134,6 +137,8 @@ class Session:
         kind, name = self.scope or ("game", game.id)
         if kind == "clause":
             return clause_label(game.id, name, lang)
+        if kind == DUE:
+            return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game.names[lang].partition(' (')[0]}"
         if kind == "chapter":
             return next(one.headings[lang] for one in load_text(game.id).chapters if one.id == name)
         return game.names[lang].partition(" (")[0]
@@ -204,12 +209,22 @@ class Session:
             days[label] = min(left, days.get(label, left))
         facts = {"right": sitting.right, "count": len(sitting.given)}
         return {
+            "next": self._next_due(at),
             "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.given)}"),
             "back": [
                 {"label": label, "when": say("practise-due", {"days": left}, str(left))}
                 for label, left in sorted(days.items(), key=lambda pair: pair[1])
             ],
         }
+
+    def _next_due(self, at: datetime) -> Data | None:
+        """The way to what is due of another game, where what is due is practised."""
+        lang, due = self.desk.lang, self.sitting.progress.due(at)
+        game = next((skill.game for skill in due if skill.game != self.desk.game.id and skill.game in games), None)
+        if game is None or not self.scope or self.scope[0] != DUE:
+            return None
+        name = games[game].names[lang].partition(" (")[0]
+        return {"href": due_href(game, lang), "label": messages(lang).say("practise-due_next", {"name": name}, name)}
 
 
 def put_on(desk: Desk, exercise: Exercise) -> None:
@@ -243,6 +258,10 @@ def sit_down(
     clauses: tuple[str, ...] = ()
     if scope and scope[0] == "clause":
         clauses = askable(game, [scope[1]])
+    elif scope and scope[0] == DUE:
+        due = [skill.clause for skill in progress.due(at) if skill.game == game and skill.clause in desk.game.clauses]
+        clauses = tuple(dict.fromkeys(due))
+        size = min(size, len(due)) or size
     elif scope:
         chapter = next(one for one in load_text(game).chapters if one.id == scope[1])
         clauses = askable(game, chapter.clauses)

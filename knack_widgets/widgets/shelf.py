@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
@@ -15,8 +18,14 @@ from ..rulebook.names import card_index
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from .assets import css, esm, icons
+from .given import text_of
+from .learned import progress_data
 from .listing import Listing
-from .request import page
+from .request import READER, page
+from .sealing import PROGRESS, unseal
+
+if TYPE_CHECKING:
+    from ..study.progress import Progress
 
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
@@ -34,6 +43,45 @@ class Shelf(Listing):
 
     glossary = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    learned = traitlets.Dict().tag(sync=True)
+    """What the reader has learned, as far as the browser has kept anything (see `learned`)."""
+
+    readers: tuple[str, ...] = ("",)
+    read: Mapping[str, tuple[str, ...]] = {}
+    progress: Progress | None = None
+
+    def __init__(self, lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.on_msg(self._hear)
+
+    def _follow(self, arguments: Mapping[str, str]) -> None:
+        if names := arguments.get(READER):
+            self.readers = tuple(names.split("."))
+        super()._follow(arguments)
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """What the browser has kept: progress, sealed, and the clauses that have been opened."""
+        if not isinstance(content, Mapping) or content.get("do") != "learned":
+            return
+        read = content.get("read")
+        self.read = {
+            game: tuple(each for each in ids if isinstance(each, str))
+            for game, ids in (read.items() if isinstance(read, Mapping) else ())
+            if game in games and isinstance(ids, list)
+        }
+        self.progress = None
+        with suppress(ValueError):  # what another server has kept counts for nothing here
+            if kept := text_of(content, "kept", 4 << 20):
+                # only who has practised needs the library that schedules
+                from ..study.progress import Progress
+
+                self.progress = Progress.loads(unseal(kept, PROGRESS, self.readers))
+        self._tell()
+
+    @traitlets.observe("lang")
+    def _tell(self, _: object = None) -> None:
+        known = self.read or self.progress
+        self.learned = progress_data(self.read, self.progress, datetime.now(UTC), self.lang) if known else {}
 
     def _data(self, lang: str) -> dict[str, Any]:
         return {"books": _books(lang), "glossary": f"{page('glossary')}?lang={lang}"}
@@ -64,6 +112,7 @@ def _book(game: Game, lang: str) -> dict[str, Any]:
     least, most = game.players.start, game.players.stop - 1
     whole = game.pack(game.start().setup)
     return {
+        "game": game.id,
         "href": f"{page(game.id)}?lang={lang}",
         "name": name,
         "nameLang": load_source(game.id).lang,

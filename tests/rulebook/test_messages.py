@@ -31,6 +31,8 @@ CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in (
 PRACTICE = {
     *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "due")),
     *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
+    *("practise-due_scope", "practise-due_next"),
+    *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }
 SEARCH = {f"search-{key}" for key in SAID}

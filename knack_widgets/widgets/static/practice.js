@@ -2,7 +2,7 @@ import { h, hide, icon, markup, memo, put, say } from "./dom.js";
 import { cardPicture } from "./cards.js";
 import { filePicker } from "./files.js";
 import { mountNotice } from "./notice.js";
-import { keepProgress, noteRead, storedProgress } from "./storage.js";
+import { bringRead, forgetRead, keepProgress, noteRead, storedProgress } from "./storage.js";
 import { mountTable } from "./table.js";
 
 /**
@@ -136,7 +136,7 @@ export function mountPractice(el, ctx, way = null) {
     h("h2", {}, over.words),
     h("p", { class: "kb-caption" }, t("comes_back")),
     h("ul", { role: "list" }, over.back.map((one) => h("li", {}, h("b", {}, one.label), ` ${one.when}`))),
-    h("div", { class: "kb-row" }, h("button", { type: "button", class: "kb-button kb-primary", "data-key": "practise:again", onclick: go }, t("again")), way && h("button", { type: "button", class: "kb-button", onclick: () => way.leave() }, t("leave"))),
+    h("div", { class: "kb-row" }, over.next && h("a", { class: "kb-button kb-primary", href: over.next.href }, over.next.label), h("button", { type: "button", class: "kb-button kb-primary", "data-key": "practise:again", onclick: go }, t("again")), way && h("button", { type: "button", class: "kb-button", onclick: () => way.leave() }, t("leave"))),
   ];
   const keeping = () => [
     h("summary", { class: "kb-button kb-slim" }, t("keeping")),
@@ -146,10 +146,16 @@ export function mountPractice(el, ctx, way = null) {
       { class: "kb-row" },
       h("button", { type: "button", class: "kb-button", "data-key": "practise:take", onclick: () => ctx.send({ do: "take" }) }, t("take")),
       filePicker(ctx, t("bring"), ".json,application/json", (text) => ctx.send({ do: "bring", text })),
-      h("button", { type: "button", class: "kb-button", "data-key": "practise:forget", onclick: () => ctx.send({ do: "forget" }) }, t("forget")),
+      h("button", { type: "button", class: "kb-button", "data-key": "practise:forget", onclick: () => forget(true) }, t("forget")),
     ),
   ];
 
+  let gone = null; // the clauses that had been read, when all was deleted
+  const forget = (all) => {
+    if (all) gone = forgetRead();
+    else if (gone) bringRead(gone);
+    ctx.send({ do: all ? "forget" : "remember" });
+  };
   const kept = storedProgress();
   let waits = Boolean(kept); // what was kept is to be read before it is written over
   const keep = () => {
@@ -160,7 +166,7 @@ export function mountPractice(el, ctx, way = null) {
   };
   ctx.on("keep", keep);
   ctx.on(["practice", "labels", "lang", "cards"], update);
-  mountNotice(said, ctx);
+  mountNotice(said, { ...ctx, send: (intent) => (intent.do === "remember" ? forget(false) : ctx.send(intent)) });
   if (kept) ctx.send({ do: "restore", kept, automatic: true });
   update();
   return () => off?.();

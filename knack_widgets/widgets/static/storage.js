@@ -87,3 +87,16 @@ export function noteRead(game, id) {
     // Then it is not remembered.
   }
 }
+
+/** Forget which clauses have been opened; returns what `bringRead` brings back. */
+export function forgetRead() {
+  try {
+    const found = Object.entries(localStorage).filter(([name]) => name.startsWith(READ));
+    for (const [name] of found) localStorage.removeItem(name);
+    return found;
+  } catch {
+    return [];
+  }
+}
+
+export const bringRead = (found) => found.forEach(([name, text]) => localStorage.setItem(name, text));

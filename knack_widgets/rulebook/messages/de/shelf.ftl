@@ -2,3 +2,10 @@
 
 ui-intro = Bevor du beginnst
 ui-intro_close = Alles klar
+
+### Das Regal: was gelesen und gelernt ist.
+
+ui-learned = { $read } von { $all } Abschnitten gelesen, { $tried } geübt, { $sure } sicher
+ui-learned_chapters = Kapitel für Kapitel
+ui-learned_due = Heute fällig: { $count }
+ui-learned_practise = Fälliges üben

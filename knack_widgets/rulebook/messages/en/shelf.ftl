@@ -2,3 +2,10 @@
 
 ui-intro = Before you begin
 ui-intro_close = Got it
+
+### The shelf: what a reader has read and learned so far.
+
+ui-learned = { $read } of { $all } clauses read, { $tried } tried, { $sure } sure
+ui-learned_chapters = By chapter
+ui-learned_due = Due today: { $count }
+ui-learned_practise = Practise what is due

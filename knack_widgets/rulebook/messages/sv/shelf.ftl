@@ -2,3 +2,10 @@
 
 ui-intro = Innan du börjar
 ui-intro_close = Uppfattat
+
+### Hyllan: vad läsaren har läst och lärt sig hittills.
+
+ui-learned = { $read } av { $all } punkter lästa, { $tried } prövade, { $sure } säkra
+ui-learned_chapters = Kapitel för kapitel
+ui-learned_due = Att öva i dag: { $count }
+ui-learned_practise = Öva det

@@ -1,0 +1,75 @@
+"""What a reader has read and learned so far, game by game and chapter by chapter: data of the shelf.
+
+A clause is read that has been opened, tried that has been asked about, and sure where all is sure that has been
+asked about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from ..rulebook.bundles import messages
+from ..rulebook.texts import load_text
+from ..rules import games
+from .request import page
+
+if TYPE_CHECKING:
+    from ..study.progress import Progress
+
+Read = Mapping[str, Iterable[str]]
+
+
+def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, Any]:
+    """The trait `learned`: of each game that has been begun what is known of it, and what is due."""
+    tried: dict[str, dict[str, bool]] = {}
+    due: dict[str, int] = {}
+    if progress is not None:
+        for skill in progress.skills:
+            mine = tried.setdefault(skill.game, {})
+            mine[skill.clause] = mine.get(skill.clause, True) and progress.is_sure(skill, at)
+        for skill in progress.due(at):
+            if skill.clause in getattr(games.get(skill.game), "clauses", ()):
+                due[skill.game] = due.get(skill.game, 0) + 1
+    found = {}
+    for game in games:
+        known = (frozenset(read.get(game, ())), tried.get(game, {}))
+        text = load_text(game)
+        whole = _counts(text.clauses, *known, lang)
+        if whole["read"] or whole["tried"]:
+            chapters = [
+                {"name": one.headings[lang], **_counts(one.clauses, *known, lang)}
+                for one in text.chapters
+                if one.clauses
+            ]
+            found[game] = {**whole, "chapters": chapters}
+    say = messages(lang).say
+    return {
+        "games": found,
+        "words": say("ui-learned_chapters", {}, "…"),
+        "due": {
+            "text": say("ui-learned_due", {"count": sum(due.values())}, ""),
+            "href": due_href(next(iter(due)), lang),
+        }
+        if due
+        else None,
+        "link": say("ui-learned_practise", {}, "…"),
+    }
+
+
+def due_href(game: str, lang: str) -> str:
+    """Where what is due of a game is asked."""
+    return f"{page(game)}?lang={lang}&practise=due"
+
+
+def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str) -> dict[str, Any]:
+    """How many clauses there are, and are known how well; and the same in words."""
+    ids = tuple(clauses)
+    counts = {
+        "all": len(ids),
+        "read": sum(one in read or one in tried for one in ids),
+        "tried": sum(one in tried for one in ids),
+        "sure": sum(tried.get(one, False) for one in ids),
+    }
+    return {**counts, "words": messages(lang).say("ui-learned", counts, "/".join(map(str, counts.values())))}

@@ -1,0 +1,44 @@
+"""The shelf's card of progress in a browser: what was opened and answered, what is due, and that it can be deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from .helpers import Book
+from .test_practice import EXERCISE, QUESTION
+
+SHELF = ".kb-shelf"
+
+
+def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
+    page: Page, open_page: Callable[..., Page], axe: Callable[..., list[str]]
+) -> None:
+    open_page("index?lang=en", ready=SHELF)
+    expect(page.locator(".kb-learned:visible")).to_have_count(0)
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    book.root.locator(".kb-choice").first.click()
+    book.key("practise:main").click()
+    expect(book.root.locator(".kb-verdict b")).to_be_visible()
+    open_page("index?lang=en", ready=SHELF)
+    card = page.locator(".kb-learned:visible")
+    expect(card).to_have_count(1)
+    expect(card).to_contain_text("clauses read, 1 tried, 0 sure")
+    card.locator("summary").click()
+    expect(card.get_by_role("listitem").filter(has_text="The tricks")).to_contain_text("1 tried")
+    assert axe(page) == []
+    page.get_by_role("button", name="Deutsch").click()
+    expect(card).to_contain_text("1 geübt, 0 sicher")
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    book.root.locator(".kb-practise-more summary").click()
+    book.key("practise:forget").click()
+    expect(book.root.locator(".kb-notice:visible")).to_contain_text("deleted")
+    kept = "Object.keys(localStorage).filter((name) => /:(read|progress)/.test(name))"
+    assert page.evaluate(kept) == []
+    book.key("notice:answer").click()
+    page.wait_for_function(f"{kept}.length === 2")
+    book.key("practise:forget").click()
+    page.wait_for_function(f"{kept}.length === 0")
+    open_page("index?lang=en", ready=SHELF)
+    expect(page.locator(".kb-learned:visible")).to_have_count(0)

@@ -1,0 +1,128 @@
+"""What the shelf says of a reader's progress, and how what is due is practised, game after game."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from knack_widgets import Practice, Rulebook, Shelf
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rules import games
+from knack_widgets.study import Progress, exercises
+from knack_widgets.study.exercise import Exercise
+from knack_widgets.widgets.learned import progress_data
+from knack_widgets.widgets.sealing import PROGRESS, seal
+
+NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
+LONG_AGO = datetime.now(UTC) - timedelta(days=30)
+
+
+def asked(game: str, clause: str, kind: str) -> Exercise:
+    return exercises.make(game, seed=7, clause=clause, kind=kind)
+
+
+def progress_of(*answers: tuple[Exercise, bool], at: datetime) -> Progress:
+    found = Progress()
+    for exercise, right in answers:
+        found.answered(exercise, exercise.grade(exercise.answer if right else []), at=at)
+    return found
+
+
+def tell(shelf: Shelf, progress: Progress | None = None, **read: list[str]) -> dict:
+    kept = seal(progress.dumps(), PROGRESS) if progress else ""
+    shelf._hear(None, {"do": "learned", "kept": kept, "read": read}, None)
+    return shelf.learned
+
+
+def test_clauses_are_counted_by_game_and_by_chapter():
+    shown = tell(Shelf("en"), knack=["play.3", "play.4", "deal.1", "gone.9"])["games"]
+    assert list(shown) == ["knack"]
+    whole = shown["knack"]
+    count = len(games["knack"].clauses)
+    assert whole["words"] == f"3 of {count} clauses read, 0 tried, 0 sure"
+    assert sum(chapter["all"] for chapter in whole["chapters"]) == count
+    read = {chapter["name"]: chapter["read"] for chapter in whole["chapters"] if chapter["read"]}
+    assert read == {"The deal": 1, "The tricks": 2}
+
+
+def test_a_clause_is_sure_where_all_that_was_asked_about_it_is():
+    first, second = asked("knack", "play.3", "legal-moves"), asked("knack", "play.3", "which-clause")
+    progress = progress_of((first, True), at=NOW)
+    for days in (4, 20, 60):
+        progress.answered(first, first.grade(first.answer), at=NOW + timedelta(days=days))
+    at = NOW + timedelta(days=61)
+    shown = progress_data({}, progress, at, "en")
+    assert {key: shown["games"]["knack"][key] for key in ("read", "tried", "sure")} == {
+        "read": 1,
+        "tried": 1,
+        "sure": 1,
+    }
+    assert shown["due"] is None
+    progress.answered(second, second.grade([]), at=at)
+    shown = progress_data({}, progress, at, "en")
+    assert {key: shown["games"]["knack"][key] for key in ("read", "tried", "sure")} == {
+        "read": 1,
+        "tried": 1,
+        "sure": 0,
+    }
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_due_is_counted_over_all_games_and_led_to(lang):
+    progress = progress_of(
+        (asked("knack", "play.3", "legal-moves"), False),
+        (asked("kopknack", "play.3", "legal-moves"), False),
+        at=LONG_AGO,
+    )
+    shelf = Shelf("sv")
+    tell(shelf, progress)
+    shelf.set_state({"lang": lang})
+    due = shelf.learned["due"]
+    assert due["text"].endswith(": 2")
+    assert due["href"] in {f"{game}.ipynb?lang={lang}&practise=due" for game in ("knack", "kopknack")}
+    assert "{" not in str([shelf.learned["words"], shelf.learned["link"], shelf.learned["games"]["knack"]["words"]])[1:]
+
+
+def test_nothing_kept_is_nothing_said_and_what_cannot_be_read_harms_nothing():
+    shelf = Shelf("en")
+    assert shelf.learned == {}
+    for wrong in (
+        {"kept": "junk", "read": None},
+        {"kept": 7},
+        {"kept": "", "read": {"knack": "play.3"}},
+        {"read": {3: []}},
+    ):
+        shelf._hear(None, {"do": "learned", **wrong}, None)
+        assert shelf.learned == {}
+    shelf._hear(None, "learned", None)
+    assert tell(shelf, None, knack=["play.3"])["games"]
+
+
+def test_an_address_begins_with_what_is_due_and_leads_to_the_next_game():
+    progress = progress_of(
+        (asked("knack", "play.3", "legal-moves"), False),
+        (asked("kopknack", "play.3", "legal-moves"), False),
+        at=LONG_AGO,
+    )
+    book = Rulebook("knack", lang="en")
+    book._follow({"practise": "due"})
+    part = book.practice
+    assert isinstance(part, Practice)
+    part._hear(None, {"do": "restore", "kept": seal(progress.dumps(), PROGRESS), "automatic": True}, None)
+    exercise = part.session.exercise
+    assert (exercise.clause, exercise.kind) == ("play.3", "legal-moves")
+    assert part.practice["scope"] == "What is due, Knack"
+    assert part.practice["count"] == 1
+    part._hear(None, {"do": "check", "choices": sorted(exercise.answer)}, None)
+    part._hear(None, {"do": "next"}, None)
+    assert part.practice["result"]["next"] == {
+        "href": "kopknack.ipynb?lang=en&practise=due",
+        "label": "Also due: Köpknack",
+    }
+
+
+def test_where_nothing_is_due_the_address_asks_about_the_game():
+    book = Rulebook("knack", lang="en")
+    book._follow({"practise": "due"})
+    assert book.practice.practice["count"] == 10
