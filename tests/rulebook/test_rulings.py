@@ -1,0 +1,59 @@
+"""Every ruling has its kind, and every reading can be played or says why it cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.rulebook import rulings
+from knack_widgets.rulebook.rulings import KINDS, load_rulings
+from knack_widgets.rulebook.textfiles import TextError
+from knack_widgets.rules import games
+
+OURS = ("knack", "kopknack", "svangknack", "knack31", "knaker")
+LEAST = {"knack": 5, "kopknack": 5, "svangknack": 5, "knack31": 5, "knaker": 5}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_ruling_has_a_kind_and_every_reading_is_played_or_explained(game: str) -> None:
+    found = load_rulings(game)
+    assert {id_ for clause in games[game].clauses.values() for id_ in clause.rulings} == set(found)
+    assert [int(id_.rpartition("-")[2]) for id_ in found] == list(range(1, len(found) + 1))
+    for id_, ruling in found.items():
+        assert ruling.kind in KINDS
+        assert (ruling.kind == "reading") == bool(ruling.values or ruling.unread)
+        assert bool(ruling.values) == (id_ in games[game].readings)
+        assert not (ruling.values and ruling.unread)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_each_game_has_readings_that_run(game: str) -> None:
+    assert sum(bool(ruling.values) for ruling in load_rulings(game).values()) >= LEAST[game]
+
+
+def test_there_are_at_least_twenty_five_over_all() -> None:
+    assert sum(len(ruling.values) - 1 for game in OURS for ruling in load_rulings(game).values() if ruling.values) >= 25
+
+
+@pytest.mark.parametrize(
+    ("told", "wrong"),
+    [
+        ('[kinds]\nbound = ["K-1"]', "K-10"),
+        ("", "kinds"),
+        ("twice", "twice"),
+        ("unexplained", "K-8"),
+        ("both", "K-5"),
+    ],
+)
+def test_what_is_wrong_with_the_file_is_named(told: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = rulings.read_resource("knack", rulings.FILE)
+    told = {
+        "": whole.replace("[kinds]", "[other]"),
+        "twice": whole.replace('bound = ["K-1"]', 'bound = ["K-1", "K-2"]'),
+        "unexplained": "\n".join(line for line in whole.splitlines() if not line.startswith("K-8 =")),
+        "both": f'{whole}K-5 = "because"\n',
+    }.get(told, told)
+    monkeypatch.setattr(rulings, "read_resource", lambda *_: told)
+    load_rulings.cache_clear()
+    with pytest.raises(TextError, match=wrong):
+        load_rulings("knack")
+    load_rulings.cache_clear()
