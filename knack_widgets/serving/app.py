@@ -40,6 +40,7 @@ from . import (
     packing,
     places,
     pool,
+    previews,
     ways,
 )
 from .clients import ClientLimits
@@ -246,6 +247,7 @@ class BookServer(Voila):  # type: ignore[misc]
             (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
             (url_path_join(self.server_url, hashed.ROUTE), hashed.HashedFile),
+            (url_path_join(self.server_url, previews.ROUTE), previews.Picture),
             (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),

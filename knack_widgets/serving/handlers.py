@@ -18,7 +18,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
-from . import handles, machine, pictures
+from . import handles, machine, pictures, previews
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
 from .lines import Line
@@ -260,7 +260,8 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         if self.gone:
             return
         lang = choose_language(self._requested_language(), *self._wishes())
-        settle = pictures.Settling(lang, self.request.uri.partition("?")[2])
+        query = self.request.uri.partition("?")[2]
+        settle = pictures.Settling(lang, query, await previews.describe(self, path or self.notebook_path, query, lang))
         try:
             async for html in self.get_generator(path=path):
                 if isinstance(html, Failure):

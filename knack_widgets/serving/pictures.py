@@ -15,6 +15,8 @@ from .sprites import Sprites
 
 GROUP: Final = "<!--kp-pictures-->"
 """Before and after what a widget looks like."""
+SHARED: Final = "<!--kp-shared-->"
+"""Where it is said what a link to the page shows."""
 NEXT: Final = "<!--kp-picture-->"
 """Between one language and the next; each begins with the language's two letters."""
 HEAD: Final = re.compile(r'<html lang="([a-z]{2})"')
@@ -46,7 +48,9 @@ def _one(views: list[str], lang: str) -> str:
 class Settling:
     """What a page's pieces become for a reader of `lang` (empty: the page's own) at an address with this `query`."""
 
-    def __init__(self, lang: str, query: str) -> None:
+    def __init__(self, lang: str, query: str, shared: str = "") -> None:
+        """`shared`: what a link to the page shows, as elements of its head."""
+        self.shared = shared
         asked = dict(reversed(parse_qsl(query)))
         self.lang = lang
         self.marks = 'data-picture="bare" ' if shows_another(query) else ""
@@ -66,7 +70,7 @@ class Settling:
         if not self.begun and (found := HEAD.search(html)):
             self.begun = True
             html = f'{html[: found.start()]}<html lang="{self.lang or found[1]}" {self.marks}{html[found.end() + 1 :]}'
-        html = html.replace(BOOK, BOOK + self.beyond)
+        html = html.replace(SHARED, self.shared).replace(BOOK, BOOK + self.beyond)
         return choose_pictures(html, self.lang, self._change)
 
     def _change(self, picture: str) -> str:

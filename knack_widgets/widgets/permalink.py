@@ -55,21 +55,23 @@ def query(record: Record, step: int, lang: str, clause: str | None = None) -> st
     return link
 
 
-def record_of(text: str) -> Record:
-    """The record of a query's ``record``. Raises `RecordError`, and nothing else."""
+def record_of(text: str, most: int = MAX_BYTES) -> Record:
+    """The record of a query's ``record``, of at most so many bytes. Raises `RecordError`, and nothing else."""
     if len(text) > MAX_QUERY:
         raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
     try:
         found = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()
-        data = unpacker.decompress(found, MAX_BYTES + 1)
-        complete = unpacker.eof or len(data) > MAX_BYTES
+        data = unpacker.decompress(found, most + 1)
+        complete = unpacker.eof or len(data) > most
     except (ValueError, zlib.error):
         complete = False
     if not complete:
         raise RecordError(
             f"the link's record “{shorten(text)}” is damaged: expected it unchanged, to its last character"
         )
+    if most < len(data) <= MAX_BYTES:
+        raise RecordError(f"the link's record has more than {most:,} bytes")
     return Record.loads(data)
 
 

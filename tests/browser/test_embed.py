@@ -155,6 +155,18 @@ def test_before_any_script_the_frame_has_the_picture_and_the_clause(
     assert link.get_attribute("target") == "_blank"
 
 
+def test_a_page_says_what_a_link_to_it_shows(new_page: Callable[..., Page], server: Running) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(f"{server.url}knack?lang=de&clause=play.3&embed=1")
+    meta = "meta[property='og:{}']"
+    expect(page.locator(meta.format("title"))).to_have_attribute("content", "Knack (Dreikart, Schweden): Stiche 3")
+    expect(page.locator(meta.format("url"))).to_have_attribute("content", f"{server.url}knack?lang=de&clause=play.3")
+    picture = page.locator(meta.format("image")).get_attribute("content")
+    assert picture
+    answer = page.request.get(picture)
+    assert (answer.status, answer.headers["content-type"]) == (200, "image/png")
+
+
 def test_in_a_frame_of_the_books_own_site_axe_finds_nothing(open_page: Callable[..., Page], axe) -> None:
     page = open_page("knack?embed=1&lang=en&clause=play.3")
     assert axe(page) == []

@@ -12,8 +12,11 @@ from nbconvert.exporters.html import HTMLExporter
 from nbconvert.exporters.templateexporter import TemplateExporter
 from voila.exporter import VoilaExporter, VoilaMarkdownRenderer
 
+from ...rulebook.languages import LANGS
+from ...rules import games
 from ...widgets.firstview import MIME
 from .. import places
+from ..previews import tags
 from .ahead import pictures
 
 NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
@@ -78,7 +81,9 @@ def page(notebook: Path, given: Mapping[str, Any]) -> str:
     )
     exporter.register_filter("trusted", lambda output: output)
     exporter.register_filter("highlight_code", lambda source, **_: source)  # no page shows any
-    return exporter.html(book, {"metadata": {"name": notebook.stem}}, **given)
+    game, lang = games.get(notebook.stem), book.metadata.get("lang", LANGS[0])
+    shared = tags(game, "", lang) if game else ""
+    return exporter.html(book, {"metadata": {"name": notebook.stem}}, shared=shared, **given)
 
 
 class _Files:

@@ -1,0 +1,135 @@
+"""What a link to a page shows where it is shared: Open Graph's title, description and picture, by game and position.
+
+Only what everybody may see is told and drawn. A record in an address is replayed only where it is short; whatever
+cannot be read leaves the game's own title and picture.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Mapping
+from html import escape, unescape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qsl, urlencode
+
+from tornado import web
+
+from ..pages.cardpng import HEIGHT, MOST, WIDTH, cards_png
+from ..pages.line import Line
+from ..rulebook.bundles import messages
+from ..rulebook.examples import examples
+from ..rulebook.labels import clause_label
+from ..rulebook.languages import LANGS
+from ..rulebook.texts import load_text
+from ..rulebook.words import caption, phase_words
+from ..rules import Game, RulesError, View, games
+from ..rules.core.cards import BIT
+from ..rules.core.shuffle import shuffle
+from ..widgets.permalink import record_of, step_of
+from .pictures import EMBED
+
+ROUTE: Final = rf"/shared/({'|'.join(LANGS)})/([0-9A-Za-z-]{{1,20}})\.png"
+LONGEST_RECORD: Final = 16 * 1024
+"""Bytes of a record that is replayed for a preview: several deals of any game."""
+LONGEST_TEXT: Final = 200
+LOCALES: Final = {"sv": "sv_SE", "de": "de_DE", "en": "en_GB"}
+HIDDEN: Final = "x"
+TAG: Final = re.compile(r"<[^>]*>")
+
+
+class Preview(NamedTuple):
+    """What is shown of a page; `cards`: those in the picture, `None` for one face down."""
+
+    title: str
+    text: str
+    cards: tuple[str | None, ...]
+
+
+def preview(game: Game, asked: Mapping[str, str], lang: str) -> Preview:
+    """What is shown of a game's page at an address that asks for this."""
+    name = game.names[lang]
+    title, text = name, messages(lang, game.id).say("page-about", {}, name)
+    cards: tuple[str | None, ...] = shuffle(game.pack(game.start().setup), game.id)[:3]
+    try:
+        if line := _line(game, asked):
+            view = line.state.view()
+            title, text = f"{name}: {phase_words(view, lang)}", f"{caption(view, lang)}."
+            cards = _open_cards(view) or cards
+        if example := examples(game.id).get(asked.get("example", "")):
+            title = f"{name}: {example.title[lang]}"
+        if (clause := asked.get("clause")) in game.clauses:
+            title = f"{name}: {clause_label(game.id, str(clause), lang)}"
+            text = unescape(TAG.sub("", load_text(game.id).clauses[str(clause)].html[lang]))
+    except RulesError:
+        pass  # a broken record: the page itself says so
+    text = " ".join(text.split())
+    return Preview(title, text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…", tuple(cards[:MOST]))
+
+
+def _line(game: Game, asked: Mapping[str, str]) -> Line | None:
+    """What lies on the table of an address that names it. Raises `RulesError`."""
+    if packed := asked.get("record"):
+        record = record_of(packed, LONGEST_RECORD)
+        return Line.from_record(record, step_of(asked, record)) if record.game == game.id else None
+    if found := examples(game.id).get(asked.get("example", "")):
+        return Line.from_record(found.record, step_of(asked, found.record) if "step" in asked else found.at)
+    return None
+
+
+def _open_cards(view: View) -> tuple[str | None, ...]:
+    """What lies before everybody: the trick, or else what is turned up in the middle."""
+    scene = view.scene
+    if scene.trick and scene.trick.plays:
+        return tuple(played.card for played in scene.trick.plays)
+    if scene.heap:
+        return scene.heap.cards[-MOST:]
+    return scene.row("middle") or scene.row("upcard")
+
+
+def tags(game: Game, query: str, lang: str, base: str = "") -> str:
+    """The elements of the page's head. `base`: the book's whole address; without one there is none, nor a picture."""
+    asked = dict(reversed(parse_qsl(query)))
+    found = preview(game, asked, lang)
+    told = {
+        "og:type": "website",
+        "og:site_name": "knack-widgets",
+        "og:title": found.title,
+        "og:description": found.text,
+        "og:locale": LOCALES[lang],
+    }
+    if base:
+        kept = urlencode([pair for pair in parse_qsl(query) if pair[0] != EMBED])
+        told["og:url"] = f"{base}{game.id}" + (f"?{kept}" if kept else "")
+        told["og:image"] = f"{base}shared/{lang}/{'-'.join(card or HIDDEN for card in found.cards)}.png"
+        told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": found.title}
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    kind = "summary_large_image" if base else "summary"
+    more = {"description": found.text, "twitter:card": kind}
+    return "\n".join([*lines, *(f'<meta name="{name}" content="{escape(text)}">' for name, text in more.items())])
+
+
+async def describe(handler: Any, notebook: str | None, query: str, lang: str) -> str:
+    """The same of a request for a notebook's page; empty where it is no game's."""
+    game = games.get(Path(notebook or "").stem)
+    if game is None:
+        return ""
+    request = handler.request
+    said = request.headers.get("X-Forwarded-Proto", request.protocol).split(",")[0].strip().lower()
+    base = f"{'https' if said == 'https' else 'http'}://{request.host}{handler.base_url}"
+    return await asyncio.to_thread(tags, game, query, lang if lang in LANGS else LANGS[0], base)
+
+
+class Picture(web.RequestHandler):
+    """Cards as a PNG, for anybody."""
+
+    async def get(self, lang: str, named: str) -> None:
+        """The picture; cards that are none are not there (404)."""
+        cards = tuple(None if card == HIDDEN else card for card in named.split("-"))
+        if len(cards) > MOST or any(card is not None and card not in BIT for card in cards):
+            raise web.HTTPError(404)
+        data = await asyncio.to_thread(cards_png, cards, lang)
+        self.set_header("Content-Type", "image/png")
+        self.set_header("Cache-Control", "public, max-age=604800")
+        self.finish(data)
