@@ -64,6 +64,9 @@ def test_by_mouse_from_a_clause_and_back_to_the_match(page: Page, open_page: Cal
 def test_a_clause_that_was_opened_counts_as_read(page: Page, open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en"))
     read = "localStorage['knack-widgets:read:knack'] ?? ''"
+    page.locator(".kp-of-chapter").first.scroll_into_view_if_needed()
+    # the clause with which a chapter begins has been opened by nobody
+    expect(page.locator(".jp-OutputArea-output .kb-chapter .kb-focus").first).to_be_attached()
     assert page.evaluate(read) == ""
     book.key("clause:play.3").click()
     expect(book.key("clause:play.3")).to_have_attribute("aria-expanded", "true")

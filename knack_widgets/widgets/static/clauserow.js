@@ -36,6 +36,7 @@ export function clauseRow(ctx, book, clause, columns) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in another tab, as any link
     event.preventDefault();
     if (inPage() && number.getAttribute("aria-expanded") === "false") history.replaceState(history.state, "", number.href);
+    noteRead(book.game, clause.id);
     ctx.send({ do: "clause", id: clause.id, show: "embed" in document.documentElement.dataset });
   });
 
@@ -55,7 +56,7 @@ export function clauseRow(ctx, book, clause, columns) {
     reachTerms(el, focus);
     hide(panel, !focus);
     if (!focus) return;
-    noteRead(book.game, clause.id);
+    if (book.whole) noteRead(book.game, clause.id); // a chapter begins with one open
     memo(panel, true, () => [examples(ctx, clause, lang), inPage() && linkLine(ctx, number.href)]);
   };
   return { id: clause.id, el, mark };
