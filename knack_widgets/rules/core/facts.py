@@ -30,7 +30,7 @@ Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
 class Setup:
     """What is settled before a match: game, names, first dealer, options, struck clauses, readings. Hashable."""
 
-    __slots__ = ("_key", "first", "game", "names", "options", "phases", "readings", "without")
+    __slots__ = ("_key", "departs", "first", "game", "names", "options", "phases", "readings", "without")
 
     game: Facts
     names: tuple[str | None, ...]
@@ -42,6 +42,8 @@ class Setup:
     """Ids of the clauses that are struck, in the text's order."""
     readings: Mapping[str, str]
     """Ruling → how it is read, in the text's order; only those that are not read as the book does."""
+    departs: bool
+    """Whether anything is struck or read otherwise."""
     _key: tuple[Any, ...]
 
     def __init__(
@@ -58,6 +60,7 @@ class Setup:
         put(self, "phases", game.phases_under(without, readings))
         put(self, "readings", MappingProxyType(dict(readings)))
         put(self, "without", without)
+        put(self, "departs", bool(without or readings))
         put(self, "names", names)
         put(self, "first", first)
         put(self, "options", MappingProxyType(dict(options)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from ..core.facts import Setup
 from ..core.readings import OURS
 from .pack import THREE, Cards, is_black
 
@@ -61,7 +62,7 @@ def is_frippel(pile: Cards) -> bool:
 class Lay:
     """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`.
 
-    `without`: the clauses that are struck; `readings`: the rulings that are read otherwise.
+    `setup`: what was settled before the match, the clauses that are struck and the rulings read otherwise among it.
     """
 
     seat: int
@@ -69,14 +70,23 @@ class Lay:
     pile: Cards
     top: Top
     decks: int
+    setup: Setup
     capped: bool = False
     barred: bool = False
-    without: tuple[str, ...] = ()
-    readings: Mapping[str, str] = field(default_factory=dict, hash=False)
+
+    @property
+    def without(self) -> tuple[str, ...]:
+        """The clauses that are struck."""
+        return self.setup.without
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The rulings that are read otherwise."""
+        return self.setup.readings
 
     def reads(self, ruling: str) -> str:
         """How a ruling is read in this match."""
-        return self.readings.get(ruling, OURS)
+        return self.setup.readings.get(ruling, OURS)
 
     @property
     def first(self) -> str:

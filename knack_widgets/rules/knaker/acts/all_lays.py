@@ -111,8 +111,7 @@ class LayTree:
 
     def _lay_of(self, cards: Cards) -> Lay:
         like = self._example
-        bound = (like.decks, like.capped, like.barred, like.without, like.readings)
-        return Lay(like.seat, cards, like.pile, like.top, *bound)
+        return Lay(like.seat, cards, like.pile, like.top, like.decks, like.setup, like.capped, like.barred)
 
     def _find_free(self, cards: Cards) -> Cards:
         """The cards that may stand in some segment here: not black on three kings, none that six kajaker forbid."""
@@ -123,7 +122,8 @@ class LayTree:
     def _binds(self, cards: Cards) -> bool:
         """Whether one of these clauses, which look at each card alone, has something against one of the cards."""
         lay = self._lay_of(cards)
-        return any(clause(lay) for clause in EACH_CARD if clause.id not in lay.without)
+        without = lay.without
+        return any(clause(lay) for clause in EACH_CARD if clause.id not in without)
 
     def _allows(self, cards: Cards, ranks: str, black: bool) -> bool:
         found = self._answers.get((ranks, black))

@@ -43,16 +43,12 @@ WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
 def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
     """A lay of a seat on some pile, with what binds that seat."""
     top = s.top if pile is s.pile else top_of(pile, owners, s.decks)
-    return Lay(
-        seat, cards, pile, top, s.decks, seat in s.capped, s.dots[seat] >= THREE, s.setup.without, s.setup.readings
-    )
+    return Lay(seat, cards, pile, top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
 def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
     """A lay of a seat on the pile as it lies there."""
-    return Lay(
-        seat, cards, s.pile, s.top, s.decks, seat in s.capped, s.dots[seat] >= THREE, s.setup.without, s.setup.readings
-    )
+    return Lay(seat, cards, s.pile, s.top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
 def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
@@ -73,7 +69,7 @@ def allows(lay: Lay) -> bool:
 
     Where some are struck or read otherwise nothing is remembered: such games are few.
     """
-    if lay.without or lay.readings:
+    if lay.setup.departs:
         return not _all_objections(lay)
     return _allow(TOGETHER, lay.shape_kind, lay) and (lay.exempt or _allow(LIMITS, lay.limit_kind, lay))
 
