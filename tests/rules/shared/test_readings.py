@@ -1,0 +1,91 @@
+"""What rulings of the games of tricks change where they are read otherwise, in every deal of many random matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from knack_widgets.rules import Move, games
+
+Step = tuple[Any, Move, Any]
+
+
+def steps(game: str, ruling: str, value: str, deals: int = 250, **options: Any) -> Iterator[Step]:
+    """The seat moves of random deals, with the state before and after each."""
+    state: Any = games[game].start(players=4, dealer=0, readings={ruling: value} if value != "a" else {}, **options)
+    for seed in range(deals):
+        state = state.deal(seed)
+        while (move := state.sample(seed * 31 + len(state.events) + sum(map(len, state.hands)) * 7)) is not None:
+            after = state.play(move)
+            yield state, move, after
+            state = after
+
+
+def events(game: str, ruling: str, value: str, name: str, **options: Any) -> list[tuple[Any, tuple[Any, ...]]]:
+    """The events of a name, each with the state before."""
+    found = steps(game, ruling, value, **options)
+    return [(before, event) for before, _, after in found for event in after.events if event[0] == name]
+
+
+def test_k11_a_new_bete_grows_with_the_one_played_for_or_does_not() -> None:
+    assert {event[2] for _, event in events("knack", "K-11", "b", "bete", stake=2)} == {6}
+    assert len({event[2] for _, event in events("knack", "K-11", "a", "bete", stake=2)}) > 1
+
+
+def test_k10_a_dealer_sets_a_bete_or_does_not() -> None:
+    dealers = {value: [s for s, e in events("knack", "K-10", value, "bete") if e[1] == s.dealer] for value in "ab"}
+    assert dealers["a"]
+    assert not dealers["b"]
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_k12_a_win_without_play_takes_the_bete_or_leaves_it(value: str) -> None:
+    wins = [
+        (before, after)
+        for before, _, after in steps("knack", "K-12", value)
+        if before.bets and any(event[0] == "wins" for event in after.events)
+    ]
+    assert wins
+    for before, after in wins:
+        assert after.bets == (before.bets if value == "b" else before.bets[1:])
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_kk7_too_low_a_trump_is_compulsory_in_the_second_trick_or_is_not(value: str) -> None:
+    cited = {
+        clause
+        for before, _, _ in steps("kopknack", "KK-7", value, deals=120)
+        if before.phase == "play" and len(before.finished_tricks) == 1 and before.trick
+        for card in before.hands[before.turn]
+        for clause in before.judge(f"{before.turn} play {card}").clauses
+    }
+    assert ("play.14" in cited) == (value == "a")
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_kk4_who_stood_may_buy_later_or_may_not(value: str) -> None:
+    again = [
+        before
+        for before, _, _ in steps("kopknack", "KK-4", value)
+        if before.phase == "buying" and before.round == 2 and not before.bought[before.turn]
+    ]
+    assert bool(again) == (value == "a")
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_sk7_the_last_one_must_join_or_the_swinger_wins_without_play(value: str) -> None:
+    wins = events("svangknack", "SK-7", value, "wins")
+    assert bool(wins) == (value == "b")
+    for before, event in wins:
+        after = before.play(f"{before.turn} pass")
+        assert event[1] == before.swinger
+        assert after.balances[before.swinger] == before.balances[before.swinger] + before.pot
+        assert after.pot == 0
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_sk5_two_may_swing_or_everybody(value: str) -> None:
+    passed = {len(before.passed) for before, _, _ in steps("svangknack", "SK-5", value) if before.phase == "swinging"}
+    assert passed == ({0, 1} if value == "a" else {0, 1, 2, 3})
