@@ -14,6 +14,8 @@ from .conftest import ROOT, settle
 pytestmark = pytest.mark.browser
 
 PAGES = sorted(path.stem for path in (ROOT / "notebooks").glob("*.ipynb"))
+AT_ONCE = ("index", "knaker")
+"""The pages that have most of what there is; the others are looked at apart."""
 READY = ":root[data-page=ready]"
 STRANGE = {
     "a handler in an image": "<img src='data:image/png,x' onerror='window.strange = true'>",
@@ -22,7 +24,9 @@ STRANGE = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.apart] * (name not in AT_ONCE)) for name in PAGES]
+)
 def test_a_page_needs_nothing_that_its_policy_forbids(
     new_page: Callable[..., Page], server: Running, name: str
 ) -> None:

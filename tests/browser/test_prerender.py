@@ -11,6 +11,8 @@ from tests.support.process import Running
 from .conftest import CONTEXT, PHONE
 
 GAMES = ("knack", "knack31", "knaker", "kopknack", "svangknack")
+AT_ONCE = (("knack", "phone"), ("knaker", "desk"), ("knack31", "phone"), ("svangknack", "desk"))
+"""What is looked at in each run; the rest apart."""
 SIZES = {"desk": {"width": 1366, "height": 768}, "phone": PHONE}
 LIVE = ".kp-of-rulebook .jp-OutputArea-output .knack-book"
 MAIN = re.compile(r"/(voila|light\.\w+)\.js$")
@@ -57,8 +59,10 @@ def boxes(page: Page, of: str) -> list[tuple[str, list[float]]]:
     return [(name, box) for name, box in page.eval_on_selector(of, BOXES)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [pytest.param(g, s, marks=[pytest.mark.apart] * ((g, s) not in AT_ONCE)) for g in GAMES for s in SIZES],
+)
 def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Running, game: str, size: str) -> None:
     """Every element stands in the picture where it will stand, and nothing moves from the first byte on."""
     page = browser.new_context(**{**CONTEXT, "viewport": SIZES[size]}).new_page()
