@@ -87,8 +87,9 @@ function displayFields(ctx, prefs) {
   const pref = (name, value) => ctx.send({ do: "pref", name, value });
   const flag = (name, label) => prefSwitch(ctx, name, Boolean(prefs[name]), label);
   const tempi = TEMPI.includes(prefs.tempo) || prefs.tempo === undefined ? TEMPI : [prefs.tempo, ...TEMPI];
-  const seconds = new Intl.NumberFormat(ctx.get("lang"), { style: "unit", unit: "second" });
-  const words = (ms) => (ms === 0 ? t("tempo_at_once") : ms < 0 ? t("tempo_by_step") : seconds.format(ms / 1000));
+  // (Intl.NumberFormat would take as long as the rest of the page's head)
+  const seconds = (ms) => `${String(ms / 1000).replace(".", ctx.get("lang") === "en" ? "." : ",")} s`;
+  const words = (ms) => (ms === 0 ? t("tempo_at_once") : ms < 0 ? t("tempo_by_step") : seconds(ms));
   const tempo = h(
     "select",
     { "data-key": "pref:tempo", onchange: (event) => pref("tempo", tempi[event.target.selectedIndex]) },

@@ -33,10 +33,9 @@ export function mountIntro(el, ctx) {
     const host = text.checkVisibility() ? text : felt;
     if (card.parentElement !== host) host.prepend(card);
   };
-  const watch = new ResizeObserver(place);
+  const watch = new ResizeObserver(place); // for the first time before the page is painted
   watch.observe(el);
   ctx.on(["intro", "words"], update);
   update();
-  place();
   return () => watch.disconnect();
 }
