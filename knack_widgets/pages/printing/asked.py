@@ -1,4 +1,4 @@
-"""What an address asks to have printed (``?print=rules``, ``?print=sheet&exercise=…``), and the page that answers it."""
+"""What an address asks to have printed (``?print=rules``, ``?print=sheet&exercise=…``), and the page for it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...study.exercise import Exercise
 from ...study.exercises import MOST_SEED, load
 from ...study.sitting import SIZE, draw_sheet
 from ..prerender.elements import Html, h
-from .paper import word
+from .paper import fault_page, word
 from .rules import rules_page
 from .sheets import sheet_page
 
@@ -28,7 +28,10 @@ MOST_FIELDS: Final = 1000
 
 @dataclass(frozen=True)
 class Asked:
-    """`exercises`: their ids; where there are none, ten are drawn from `seed`, about a `clause`, a `chapter`, or all."""
+    """`exercises`: their ids; where there are none, ten are drawn from `seed`.
+
+    They are about a `clause`, a `chapter`, or the whole game. `kind`: one of `KINDS`, or what was asked for instead.
+    """
 
     game: str
     kind: str
@@ -46,7 +49,7 @@ class Asked:
         except ValueError:
             return None
         first = dict(reversed(fields))
-        if game not in games or first.get("print") not in KINDS:
+        if game not in games or "print" not in first:
             return None
         seed = first.get("seed", "")
         return cls(
@@ -103,6 +106,11 @@ class Asked:
 
 def answer(asked: Asked, address: str | None) -> str:
     """The page, as HTML. `address`: where the game's page stands, for the codes; `None`: nowhere, there are none."""
+    if asked.kind not in KINDS:
+        known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", word(asked.lang, "from_rules"))]
+        known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", word(asked.lang, "from_practice")))
+        wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(KINDS)}"
+        return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
     if asked.kind == "rules":
         links = [(f"?{urlencode({'print': 'rules', 'lang': code})}", code) for code in LANGS if code != asked.lang]
         return rules_page(asked.game, asked.lang, _ways(asked.lang, links, []))

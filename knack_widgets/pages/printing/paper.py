@@ -38,3 +38,8 @@ def fault(lang: str, text: str) -> Html:
     """Something that was asked for and cannot be printed; errors are told in English."""
     before, mark, after = word(lang, "fault", text="\0").partition("\0")
     return h("li", {}, before, bool(mark) and h("span", {"lang": "en"}, text), after)
+
+
+def fault_page(lang: str, title: str, text: str, ways: Child) -> str:
+    """The page where nothing can be printed."""
+    return paper(lang, title, [h("h1", {}, title), h("ul", {}, fault(lang, text))], Drawings(), ways)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...rulebook.labels import clause_label
 from ...rulebook.speech import Speaker
 from ...rules import NotationError
-from ...rules.core.cards import BIT
+from ...rules.core.cards import BIT, Card
 from ...study.exercise import Exercise
 from ...study.sheets import LETTERS
 from ..prerender.elements import Child, Html, h
@@ -33,7 +33,10 @@ def sheet_page(
     faults: Sequence[str] = (),
     ways: Html | None = None,
 ) -> str:
-    """The page. `address`: of the game's page, to which a code at each exercise leads; `faults`: what cannot be printed."""
+    """The page. `address`: of the game's page, to which a code at each exercise leads.
+
+    `faults`: what was asked for and cannot be printed.
+    """
     draw = Drawings()
     name = word(lang, "key_title" if key else "sheet_title", game=title)
     blanks = h("p", {"class": "who"}, h("span", {}, word(lang, "name")), h("span", {}, word(lang, "date")))
@@ -99,12 +102,12 @@ def _choice(
     )
 
 
-def _cards_of(exercise: Exercise, choice: str) -> list[str]:
+def _cards_of(exercise: Exercise, choice: str) -> list[Card]:
     """The cards that a choice names."""
     if " " not in choice:
-        return [choice] if choice in BIT else []
+        return [Card(choice)] if choice in BIT else []
     try:
-        return [arg for arg in exercise.state.read(choice).args if arg in BIT]
+        return [Card(arg) for arg in exercise.state.read(choice).args if arg in BIT]
     except NotationError:
         return []
 
