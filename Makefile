@@ -10,7 +10,7 @@ STATIC ?= dist/static
 SECONDS ?= 60
 
 # The folder light/ is no target.
-.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench goldens coverage clean
+.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench ledger goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -64,6 +64,13 @@ light: node_modules/.stamp
 bench: SHARED := alone.py browsing.py crowd.py floor.py timing.py weighing.py wires.py
 bench: $(VENV)/.test
 	set -e; for script in $(filter-out $(addprefix benchmarks/,$(SHARED)),$(wildcard benchmarks/*.py)); do $(BIN)/python $$script; done
+
+# Plays ten thousand deals under each reading of each ruling and keeps what it finds (knack_widgets/rules/*/ledger.toml);
+# Knåker's matches are long: five hundred of them.
+DEALS ?= 10000
+ledger: $(VENV)/.test
+	$(BIN)/knack-widgets ledger knack kopknack svangknack knack31 --deals $(DEALS) --workers $(WORKERS)
+	$(BIN)/knack-widgets ledger knaker --deals $$(($(DEALS) / 20)) --workers $(WORKERS)
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test

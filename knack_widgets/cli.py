@@ -1,4 +1,5 @@
-"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record, ask.
+"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record, ask, weigh
+readings.
 
 Each command imports what it needs when it runs, so that none waits for the others' libraries.
 """
@@ -98,10 +99,18 @@ def _parser() -> argparse.ArgumentParser:
     exercises.add_argument("--key", action="store_true", help="with the answers after the last exercise")
     exercises.add_argument("--toml", type=Path, metavar="FILE", help="write the exercises as TOML to this file as well")
     exercises.set_defaults(run=_exercises)
+
+    ledger = commands.add_parser("ledger", help="say what it changes to read a doubtful rule otherwise")
+    ledger.add_argument("game", nargs="*", help="ids of games (default: all)")
+    ledger.add_argument(
+        "--deals", type=int, metavar="N", help="play so many deals for each reading, and keep the result"
+    )
+    ledger.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
+    ledger.set_defaults(run=_ledger)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "propose", "replay", "exercises")
+COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger")
 
 
 def _serve(args: Namespace) -> int:
@@ -166,4 +175,13 @@ def _exercises(args: Namespace) -> int:
     print(sheet_text(found, args.lang, key=args.key), end="")
     if len(found) < args.count:
         print(f"only {len(found)} different exercises were found", file=sys.stderr)
+    return 0
+
+
+def _ledger(args: Namespace) -> int:
+    from .study.ledger.report import compute, table
+
+    if args.deals is not None:
+        compute(args.game, args.deals, args.workers, say=lambda text: print(text, end="", file=sys.stderr, flush=True))
+    print(table(args.game))
     return 0

@@ -56,33 +56,6 @@ def can_forget(game: Game) -> bool:
     return any("any-time" in stands.values() for stands in game.stands.values())
 
 
-def opponent(state: State, controls: Sequence[str], seed: str = "") -> int | None:
-    """A seat to act that an opponent plays, while no seat of the reader has to act first.
-
-    An opponent with something to say that cannot wait comes first (unless it forgets). Where all may act at once,
-    `seed` decides whether one that need not act wants to.
-    """
-    asked = state.setup.phases[state.phase].seats_to_ask(state)
-    if asked is not None:
-        found = (seat for seat, must in asked if controls[seat] != ME and (must or _wants(state, seat, controls, seed)))
-        return next(found, None)
-    stands = state.setup.game.stands[state.phase]
-    if "any-time" in stands.values():
-        for move in state.legal:
-            if stands[move.verb] == "any-time" and move.seat is not None:
-                player = PLAYERS.get(controls[move.seat])
-                if player and player.speaks:
-                    return move.seat
-    acting = sorted(state.to_act) if state.turn is None else [state.turn]
-    if any(controls[seat] == ME for seat in acting):
-        return None
-    return acting[0] if acting else None
-
-
-def _wants(state: State, seat: int, controls: Sequence[str], seed: str) -> bool:
-    return PLAYERS[controls[seat]].volunteer(state.view(seat), seed) is not None
-
-
 def first_dealer(game: Game, players: int | Sequence[str], dealer: int | None = None) -> int | None:
     """`dealer`, or the last seat: the reader sits at the first and is then the first to speak. `None`: cards decide."""
     if dealer is not None or game.seat_key != "dealer" or game.draws_first:

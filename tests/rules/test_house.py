@@ -207,8 +207,8 @@ def test_the_rules_hide_nothing_from_the_type_checker() -> None:
 
 
 def test_no_file_is_over_300_lines() -> None:
-    """But for the texts: one file a language, as long as what it words."""
-    files = [path for path in [*SOURCES, *TESTS] if path.parent.name != "text"]
+    """But for the texts: one file a language, as long as what it words; and what `make ledger` writes."""
+    files = [path for path in [*SOURCES, *TESTS] if path.parent.name != "text" and path.name != "ledger.toml"]
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     assert {path.name: length for path, length in lengths.items() if length > 300} == {}
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, eyes, first_dealer, opponent
+from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, eyes, first_dealer
+from knack_widgets.players.table import next_seat
 from knack_widgets.rules import OptionError, games
 
 GAME = games["knack"]
@@ -47,9 +48,9 @@ def test_eyes(controls, reveal, found):
 
 
 def test_an_opponent_is_asked_when_it_is_that_seats_turn():
-    assert opponent(STATE, ("careful", "me", "me")) == 0
-    assert opponent(STATE, (ME, "random", "random")) is None
-    assert opponent(GAME.start(3), ("careful", "careful", "careful")) is None
+    assert next_seat(STATE, ("careful", "me", "me")) == 0
+    assert next_seat(STATE, (ME, "random", "random")) is None
+    assert next_seat(GAME.start(3), ("careful", "careful", "careful")) is None
     assert set(CONTROLS) == {"me", "random", "careful", "forgetful"}
 
 
@@ -71,11 +72,11 @@ def before_an_announcement():
 
 def test_who_must_speak_at_once_comes_before_the_turn():
     state = before_an_announcement()
-    assert opponent(state, (ME, "careful", "careful")) == 1
-    assert opponent(state, (ME, "random", ME)) == 1
+    assert next_seat(state, (ME, "careful", "careful")) == 1
+    assert next_seat(state, (ME, "random", ME)) == 1
     # who forgets it waits for the turn, like everybody
-    assert opponent(state, (ME, "forgetful", "careful")) == 2
-    assert opponent(state, (ME, "forgetful", ME)) is None
+    assert next_seat(state, (ME, "forgetful", "careful")) == 2
+    assert next_seat(state, (ME, "forgetful", ME)) is None
 
 
 def test_several_people_see_only_the_hand_on_turn():

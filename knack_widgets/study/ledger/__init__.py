@@ -1,0 +1,12 @@
+"""The ledger of readings: what it changes to read a doubtful rule otherwise.
+
+>>> from knack_widgets.study import ledger
+>>> found = ledger.difference("knack", "K-5", "b", seeds=range(200))
+>>> found.deals, found.share > 0, found.first[0].moves[:found.step] == found.first[1].moves[:found.step]
+(200, True, True)
+"""
+
+from .difference import Difference, difference, wilson
+from .entries import entries
+
+__all__ = ["Difference", "difference", "entries", "wilson"]

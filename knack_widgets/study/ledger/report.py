@@ -1,0 +1,60 @@
+"""The ledger as a table for people, and worked out anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib.resources import as_file
+from pathlib import Path
+
+from ...rulebook.folders import game_folder
+from ...rules import OptionError
+from ...rules.core.showing import describe
+from ...rules.shelf import games
+from .entries import entries, write
+
+
+def table(chosen: Sequence[str] = ()) -> str:
+    """All readings of some games (of all), one a line: share of deals that differ, its interval, money moved a deal."""
+    lines = [
+        f"{'game':<11} {'ruling':<7} {'read':<5} {'clause':<11} {'deals':>7} {'differ':>8} {'95 %':>16} {'money':>8}"
+    ]
+    for game in _pick_games(chosen):
+        found = entries(game)
+        for ruling, reading in games[game].readings.items():
+            for value in reading.values[1:]:
+                row = f"{game:<11} {ruling:<7} {value:<5} {reading.clause:<11} "
+                one = found.get((ruling, value))
+                if one is None:
+                    lines.append(f"{row}{'–':>7}")
+                    continue
+                low, high = one.interval
+                span = f"{low:.2%} – {high:.2%}"
+                lines.append(f"{row}{one.deals:>7} {one.share:>8.2%} {span:>16} {one.money:>8.3f}")
+    return "\n".join(lines)
+
+
+def compute(chosen: Sequence[str], deals: int, workers: int, say: Callable[[str], None]) -> None:
+    """Work out the readings of some games (of all) over `deals` deals, in `workers` processes; `say` tells progress."""
+    if deals < 1 or workers < 1:
+        raise OptionError(f"{deals} deals, {workers} workers: expected at least one of each")
+    for game in _pick_games(chosen):
+
+        def progress(at: str, done: int, game: str = game) -> None:
+            say(f"\r{game} {at}: {done} of {deals}   ")
+
+        with as_file(game_folder(game, "text")) as text:
+            folder = Path(text).parent
+        if workers == 1:
+            write(game, folder, range(deals), progress=progress)
+        else:
+            with ProcessPoolExecutor(workers) as pool:
+                write(game, folder, range(deals), pool, progress)
+        say("\n")
+
+
+def _pick_games(chosen: Sequence[str]) -> Sequence[str]:
+    wrong = [game for game in chosen if game not in games]
+    if wrong:
+        raise OptionError(f"game {describe(wrong[0])}: expected one of {', '.join(games)}")
+    return tuple(chosen) or tuple(games)

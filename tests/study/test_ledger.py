@@ -1,0 +1,89 @@
+"""The ledger: what a reading changes is counted alike everywhere, and what is kept of it still holds."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+
+import pytest
+
+from knack_widgets.rules import OptionError, games
+from knack_widgets.study import ledger
+from knack_widgets.study.ledger.deals import part, parting
+from knack_widgets.study.ledger.entries import entries, write
+
+ROWS = [
+    pytest.param(game, ruling, value, id=f"{ruling}-{value}")
+    for game in games
+    for ruling, reading in games[game].readings.items()
+    for value in reading.values[1:]
+]
+
+
+def test_what_one_reading_changes_does_not_depend_on_who_works_it_out():
+    told = []
+    alone = ledger.difference("knack", "K-6", "b", seeds=range(250), progress=told.append)
+    with ProcessPoolExecutor(2) as pool:
+        together = ledger.difference("knack", "K-6", "b", seeds=range(250), executor=pool)
+    assert alone == together
+    assert told == [100, 200, 250]
+    assert alone.interval[0] < alone.share < alone.interval[1]
+
+
+def test_the_interval_of_a_share_is_wilsons():
+    """Against a table of the same interval (Newcombe 1998, method 3: 81 of 263, 0 of 20, 1 of 29)."""
+    for count, of, low, high in ((81, 263, 0.2553, 0.3662), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)):
+        assert ledger.wilson(count, of) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("whist", "K-5", "b"), "game 'whist': expected one of .*knack"),
+        (("knack", "K-99", "b"), "'K-99' is no ruling that can be read otherwise"),
+        (("knack", "K-5", "z"), "K-5 = 'z': expected a or b or c"),
+        (("knack", "K-5", "a"), "the book's own reading"),
+    ],
+)
+def test_what_is_not_there_is_named(asked, told):
+    with pytest.raises(OptionError, match=told):
+        ledger.difference(*asked, seeds=range(1))
+
+
+def test_options_bind_the_deals():
+    found = ledger.difference("knack", "K-12", "b", seeds=range(120), options={"players": 2, "stake": 4})
+    assert found.first
+    for record in found.first:
+        assert record.players == 2
+        assert record.options == {"stake": 4}
+    with pytest.raises(OptionError, match="stake"):
+        ledger.difference("knack", "K-12", "b", seeds=range(1), options={"stake": 0})
+
+
+@pytest.mark.parametrize(("game", "ruling", "value"), ROWS)
+def test_what_is_kept_parts_exactly_where_it_says(game, ruling, value):
+    """Both records replay under their own readings; they are alike before their step, and differ at it."""
+    found = entries(game)[ruling, value]
+    assert found.deals >= 500
+    assert found.interval[0] <= found.share <= found.interval[1]
+    if found.first is None:
+        assert (found.share, found.money) == (0, 0)
+        return
+    ours, theirs = found.first
+    assert (dict(ours.readings), dict(theirs.readings)) == ({}, {ruling: value})
+    assert found.step is not None
+    assert ours.moves[: found.step] == theirs.moves[: found.step]
+    assert parting(ours.opening, theirs.opening, ours.moves[: found.step]) == found.step
+    at = [(one.steps[found.step - 1].after if found.step else one.opening) for one in (ours, theirs)]
+    assert part(*at)
+
+
+def test_what_is_kept_is_what_was_found(tmp_path):
+    written = write("knack", tmp_path, range(60))
+    text = written.read_text(encoding="utf-8")
+    again = write("knack", tmp_path, range(60))
+    assert text == again.read_text(encoding="utf-8")
+    found = ledger.difference("knack", "K-9", "b", seeds=range(60))
+    assert f"[K-9.b]\ndeals = 60\nshare = {found.share:.6g}" in text
+    for ruling, value in product(("K-5",), ("b", "c")):
+        assert f"[{ruling}.{value}]" in text
