@@ -29,11 +29,12 @@ def tell(record: Record, lang: str) -> str:
     lines = [_stop(speaker.say("tell-opening", {"game": game.names[lang], "players": players}, game.id))]
     lines += map(_stop, departures(speaker))
     for step in record.steps:
-        lines += _tell_step(speaker, step)
+        lines += tell_step(speaker, step)
     return "\n".join(lines)
 
 
-def _tell_step(speaker: Speaker, step: Step) -> list[str]:
+def tell_step(speaker: Speaker, step: Step) -> list[str]:
+    """One step: the move and what it led to, or the try and what refused it; after a deal every hand, in lines."""
     if step.verdict is not None:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]

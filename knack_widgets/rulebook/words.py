@@ -6,8 +6,10 @@ at every run. `caption`, `phase_words`, `status` and `seat_words` are its parts 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..rules.core.played import SeenTrick
-from ..rules.core.scene import Note, Scene
+from ..rules.core.scene import Note, Scene, SeatNotes
 from ..rules.core.view import View
 from .heaps import heap_lines, pile_words
 from .labels import departures
@@ -16,7 +18,17 @@ from .names import capital, money
 from .speech import Speaker
 from .telling import tell
 
-__all__ = ["caption", "note_words", "phase_words", "position", "seat_words", "status", "tell"]
+__all__ = [
+    "caption",
+    "lying_words",
+    "note_words",
+    "phase_words",
+    "position",
+    "seat_notes",
+    "seat_words",
+    "status",
+    "tell",
+]
 
 
 def caption(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
@@ -58,6 +70,19 @@ def _standing_words(speaker: Speaker, view: View, seat: int) -> str:
 def note_words(note: Note, speaker: Speaker, kind: str = "") -> str:
     """What is said of a seat."""
     return speaker.ui(f"{kind}{note.name}", **note.facts)
+
+
+def seat_notes(view: View, seat: int, lang: str, you: int | None = None) -> list[str]:
+    """What there is to say of a seat besides its cards: its standing, and its notes."""
+    speaker, seen = _speaker(view, lang, you), view.scene.seats[seat]
+    standing = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
+    return [*standing, *_notes(speaker, seen)]
+
+
+def lying_words(view: View, lang: str, you: int | None = None) -> list[str]:
+    """What there is to say of the table besides its seats, in lines."""
+    speaker, scene = _speaker(view, lang, you), view.scene
+    return [*_centre(speaker, view, scene), *_tricks(speaker, scene), *_money(speaker, scene)]
 
 
 def position(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
@@ -169,13 +194,17 @@ def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
         items.append(" ".join(map(speaker.short, hand.cards)) or speaker.say("position-no-cards", {}, "0"))
     piles = enumerate(scene.piles[seat] if scene.piles else ())
     items += [pile_words(pile, number, speaker) for number, pile in piles if pile.up or pile.down]
+    items += _notes(speaker, seen)
+    return speaker.say("position-seat", {"seat": speaker.place(seat), "items": ", ".join(items)}, str(seat))
+
+
+def _notes(speaker: Speaker, seen: SeatNotes) -> Iterator[str]:
     for note in seen.notes:
         if note.name == "balance":
             balance = money(int(note.facts["amount"]))
-            items.append(speaker.say("position-balance", {"amount": balance}, balance))
+            yield speaker.say("position-balance", {"amount": balance}, balance)
         elif not note.aside:
-            items.append(note_words(note, speaker))
-    return speaker.say("position-seat", {"seat": speaker.place(seat), "items": ", ".join(items)}, str(seat))
+            yield note_words(note, speaker)
 
 
 def _tricks(speaker: Speaker, scene: Scene) -> list[str]:

@@ -18,7 +18,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
-from . import handles, machine, pictures, previews
+from . import handles, machine, pictures, previews, printed
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
 from .lines import Line
@@ -197,8 +197,16 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """The page, or a page that says that all places are taken and tries again by itself (429, 503)."""
+        """The page, or a page that says that all places are taken and tries again by itself (429, 503).
+
+        What is for paper (`?print=…`) takes no place.
+        """
         check_length(self.request)
+        lang = self._lang()
+        if asked := printed.asked_of(self.notebook_path or path, self.request.query, lang):
+            if not await printed.give(self, asked):
+                self._wait(503, "full", SOON_S)
+            return
         who = client(self)
         try:
             visit = await self.readers.place(who, lambda: self.gone)
@@ -244,10 +252,14 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         """The language that the address asks for, whatever it may be."""
         return str(self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace"))
 
+    def _lang(self) -> str:
+        """The page's language; empty: that of its original."""
+        return choose_language(self._requested_language(), *self._wishes())
+
     def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:
         """Answer with a page that loads the same address again after some seconds."""
         wait = random.randint(*seconds)
-        lang = choose_language(self._requested_language(), *self._wishes()) or LANGS[0]
+        lang = self._lang() or LANGS[0]
         self.set_status(status)
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
@@ -259,7 +271,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         begun = False
         if self.gone:
             return
-        lang = choose_language(self._requested_language(), *self._wishes())
+        lang = self._lang()
         query = self.request.uri.partition("?")[2]
         settle = pictures.Settling(lang, query, await previews.describe(self, path or self.notebook_path, query, lang))
         try:

@@ -115,10 +115,14 @@ async def describe(handler: Any, notebook: str | None, query: str, lang: str) ->
     game = games.get(Path(notebook or "").stem)
     if game is None:
         return ""
+    return await asyncio.to_thread(tags, game, query, lang if lang in LANGS else LANGS[0], base_of(handler))
+
+
+def base_of(handler: Any) -> str:
+    """The book's whole address, as the reader who asks knows it."""
     request = handler.request
     said = request.headers.get("X-Forwarded-Proto", request.protocol).split(",")[0].strip().lower()
-    base = f"{'https' if said == 'https' else 'http'}://{request.host}{handler.base_url}"
-    return await asyncio.to_thread(tags, game, query, lang if lang in LANGS else LANGS[0], base)
+    return f"{'https' if said == 'https' else 'http'}://{request.host}{handler.base_url}"
 
 
 class Picture(web.RequestHandler):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from ..rulebook.asked import asked_clauses
@@ -25,6 +25,8 @@ SEEDS: Final = 1_000_000
 """Seeds are below it: short enough to be written down with an exercise's id."""
 SIZE: Final = 10
 MOST: Final = 100
+NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
+"""When what is asked on paper is answered, so that nothing is due again."""
 
 
 class Given(NamedTuple):
@@ -108,6 +110,20 @@ class Sitting:
             and skill.clause in games[self.game].clauses
             and (not self.clauses or skill.clause in self.clauses)
         )
+
+
+def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[Exercise]:
+    """The different exercises of a sitting in which everything is answered rightly, to be answered on paper.
+
+    `clauses`: those that are asked about, none for the whole game. Raises `ExerciseError` where nothing can be asked.
+    """
+    sitting = Sitting(game, Progress(), seed, askable(game, clauses) if clauses else (), size)
+    found: dict[object, Exercise] = {}
+    while not sitting.over:
+        exercise = sitting.next_exercise(NEVER)
+        sitting.take_answer(exercise, exercise.grade(exercise.answer), NEVER)
+        found.setdefault(likeness(exercise), exercise)
+    return list(found.values())
 
 
 def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:

@@ -35,6 +35,11 @@ PRACTICE = {
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }
+PRINT = {
+    *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
+    *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
+    *(f"print-{key}" for key in ("from_rules", "from_practice", "upcard")),
+}
 SEARCH = {f"search-{key}" for key in SAID}
 
 
@@ -55,7 +60,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | events | interface()
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | events | interface()
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

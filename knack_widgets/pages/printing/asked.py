@@ -1,0 +1,147 @@
+"""What an address asks to have printed (``?print=rules``, ``?print=sheet&exercise=…``), and the page for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import parse_qsl, urlencode
+
+from ...rulebook.labels import clause_label
+from ...rulebook.languages import LANGS
+from ...rulebook.texts import load_text
+from ...rules import games
+from ...rules.core.showing import describe
+from ...study.errors import ExerciseError
+from ...study.exercise import Exercise
+from ...study.exercises import MOST_SEED, load
+from ...study.sitting import SIZE, draw_sheet
+from ..prerender.elements import Html, h
+from .paper import fault_page, word
+from .rules import rules_page
+from .sheets import sheet_page
+
+KINDS: Final = ("rules", "sheet", "key")
+MOST: Final = 60
+"""So many exercises at most are on a sheet."""
+MOST_FIELDS: Final = 1000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """`exercises`: their ids; where there are none, ten are drawn from `seed`.
+
+    They are about a `clause`, a `chapter`, or the whole game. `kind`: one of `KINDS`, or what was asked for instead.
+    """
+
+    game: str
+    kind: str
+    lang: str
+    exercises: tuple[str, ...] = ()
+    clause: str = ""
+    chapter: str = ""
+    seed: int = 1
+
+    @classmethod
+    def read(cls, game: str, query: str, lang: str) -> Asked | None:
+        """What a query asks to have printed; `None` where it asks for a page as any other."""
+        try:
+            fields = parse_qsl(query, max_num_fields=MOST_FIELDS)
+        except ValueError:
+            return None
+        first = dict(reversed(fields))
+        if game not in games or "print" not in first:
+            return None
+        seed = first.get("seed", "")
+        return cls(
+            game,
+            first["print"],
+            lang,
+            tuple(dict.fromkeys(value for name, value in fields if name == "exercise")),
+            first.get("clause", ""),
+            first.get("chapter", ""),
+            min(int(seed), MOST_SEED - 1) if seed.isascii() and seed.isdigit() and len(seed) < 17 else 1,
+        )
+
+    def draw(self) -> tuple[list[Exercise], list[str]]:
+        """The exercises, and what is wrong with those that cannot be printed."""
+        if not self.exercises:
+            try:
+                return draw_sheet(self.game, self._clauses(), SIZE, self.seed), []
+            except ExerciseError as error:
+                return [], [str(error)]
+        found: list[Exercise] = []
+        faults = []
+        for id_ in self.exercises[:MOST]:
+            try:
+                exercise = load(id_)
+                if exercise.game != self.game:
+                    raise ExerciseError(f"exercise {describe(id_)}: expected one about {self.game}")
+            except ExerciseError as error:
+                faults.append(str(error))
+            else:
+                found.append(exercise)
+        if len(self.exercises) > MOST:
+            faults.append(f"{len(self.exercises)} exercises: expected {MOST} at most; the first {MOST} are here")
+        return found, faults
+
+    def _clauses(self) -> tuple[str, ...]:
+        game = games[self.game]
+        if self.clause:
+            if self.clause not in game.clauses:
+                raise ExerciseError(f"clause {describe(self.clause)}: expected one of {', '.join(game.clauses)}")
+            return (self.clause,)
+        if self.chapter:
+            for one in load_text(game.id).chapters:
+                if one.id == self.chapter:
+                    return tuple(one.clauses)
+            raise ExerciseError(f"chapter {describe(self.chapter)}: expected one of {', '.join(game.chapters)}")
+        return ()
+
+    def _title(self) -> str:
+        title = games[self.game].names[self.lang].partition(" (")[0]
+        if self.clause in games[self.game].clauses:
+            return f"{title}, {clause_label(self.game, self.clause, self.lang)}"
+        return title
+
+
+def answer(asked: Asked, address: str | None) -> str:
+    """The page, as HTML. `address`: where the game's page stands, for the codes; `None`: nowhere, there are none."""
+    if asked.kind not in KINDS:
+        known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", word(asked.lang, "from_rules"))]
+        known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", word(asked.lang, "from_practice")))
+        wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(KINDS)}"
+        return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
+    if asked.kind == "rules":
+        links = [(f"?{urlencode({'print': 'rules', 'lang': code})}", code) for code in LANGS if code != asked.lang]
+        return rules_page(asked.game, asked.lang, _ways(asked.lang, links, []))
+    exercises, faults = asked.draw()
+    ids = [("exercise", one.id) for one in exercises]
+
+    def way(kind: str, lang: str) -> str:
+        return f"?{urlencode([('print', kind), ('lang', lang), *ids])}"
+
+    links = [(way(asked.kind, code), code) for code in LANGS if code != asked.lang]
+    other = "sheet" if asked.kind == "key" else "key"
+    more = [(way(other, asked.lang), word(asked.lang, f"to_{other}"))]
+    if not asked.exercises:
+        drawn = {"print": asked.kind, "lang": asked.lang, "seed": str(asked.seed + 1)}
+        scope = {"clause": asked.clause, "chapter": asked.chapter}
+        fresh = f"?{urlencode(drawn | {name: value for name, value in scope.items() if value})}"
+        more.append((fresh, word(asked.lang, "others")))
+    return sheet_page(
+        exercises,
+        asked.lang,
+        title=asked._title(),
+        key=asked.kind == "key",
+        address=address,
+        faults=faults,
+        ways=_ways(asked.lang, links if exercises else [], more if exercises else []),
+    )
+
+
+def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]]) -> Html:
+    """Links for the screen: what else there is, the same in other languages, the game's page."""
+    shown = [h("a", {"href": href}, text) for href, text in more]
+    shown += [h("a", {"href": href, "lang": code}, word(code, "language")) for href, code in languages]
+    shown.append(h("a", {"href": f"?lang={lang}"}, word(lang, "back")))
+    return h("nav", {"aria-label": word(lang, "ways")}, [[link, " "] for link in shown])

@@ -1,0 +1,115 @@
+"""A game's rules on paper: every clause with its rulings, what may be agreed there, and its examples as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from ...rulebook.examples import Example, Outline, by_clause, examples
+from ...rulebook.labels import clause_label
+from ...rulebook.speech import Speaker
+from ...rulebook.telling import tell_step
+from ...rulebook.texts import ClauseText, load_text
+from ...rules import games
+from ...rules.core.clauses import Clause
+from ...rules.core.options import Option
+from ..prerender.elements import Child, Html, h
+from .drawings import Drawings
+from .paper import paper, word
+from .tables import table
+
+FEW = 12
+"""An example with so many steps at most is not parted by the end of a page."""
+
+
+@lru_cache(maxsize=32)
+def rules_page(game_id: str, lang: str, ways: Html) -> str:
+    """The page. An example stands at the first clause that it is listed under; the others say where."""
+    game, text, draw = games[game_id], load_text(game_id), Drawings()
+    speak = Speaker(lang, game.start().setup)
+    chapters = {chapter.id: chapter for chapter in text.chapters}
+    body = [
+        h("h1", {}, text.title[lang]),
+        *(
+            h(
+                "section",
+                {},
+                h("h2", {}, chapters[name].headings[lang]),
+                [_clause(speak, game.clauses[id_], text.clauses[id_], draw) for id_ in chapters[name].clauses],
+            )
+            for name in game.reading
+        ),
+    ]
+    return paper(lang, text.title[lang], body, draw, ways)
+
+
+def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -> Html:
+    game, lang = speak.setup.game, speak.lang
+    listed = by_clause(game.id).get(clause.id, ())
+    return h(
+        "article",
+        {"class": "clause", "id": clause.id},
+        h("div", {"class": "number"}, clause_label(game.id, clause.id, lang)),
+        h(
+            "div",
+            {},
+            h("div", {"class": "text"}, Html(words.html[lang])),
+            (
+                h("div", {"class": "ruling"}, h("b", {}, f"{speak.ui('ruling')} {one.id}"), Html(one.html[lang]))
+                for one in words.rulings
+            ),
+            (
+                h("p", {"class": "option"}, _option(speak, option))
+                for option in game.options.values()
+                if option.clause == clause.id and not option.seats
+            ),
+            [_elsewhere(speak, one) for one in listed if one.shows[0] != clause.id],
+        ),
+        [_example(speak, one, draw) for one in listed if one.shows[0] == clause.id],
+    )
+
+
+def _option(speak: Speaker, option: Option) -> str:
+    value = option.default
+    if isinstance(value, bool):
+        usual = speak.say(f"exercise-{'true' if value else 'false'}", {}, str(value))
+    else:
+        usual = speak.option(f"{option.name}-{value}") if isinstance(value, str) else str(value)
+    return word(speak.lang, "option", name=speak.option(option.name), usual=usual)
+
+
+def _elsewhere(speak: Speaker, example: Outline) -> Html:
+    label = clause_label(speak.setup.game.id, example.shows[0], speak.lang)
+    return h("p", {"class": "see"}, word(speak.lang, "see", title=example.title[speak.lang], clause=label))
+
+
+def _example(speak: Speaker, outline: Outline, draw: Drawings) -> Html:
+    """The position in which it opens, with all hands, and what comes of it."""
+    lang = speak.lang
+    found = examples(speak.setup.game.id)[outline.id]
+    record = found.record
+    state = record.steps[found.at - 1].after if found.at else record.opening
+    dealt = any(step.after.deals for step in record.steps[: found.at])
+    view = state.view(*range(len(state.setup.names)))
+    told = [*_steps(found, lang), *(h("li", {}, one.words[lang]) for one in found.refused)]
+    return h(
+        "div",
+        {"class": "example short" if len(told) <= FEW else "example"},
+        h("h3", {}, word(lang, "example", title=found.title[lang])),
+        dealt and table(view, lang, draw),
+        bool(told) and h("ol", {"class": "steps"}, told),
+    )
+
+
+def _steps(example: Example, lang: str) -> Iterator[Html]:
+    record = example.record
+    speak = Speaker(lang, record.opening.setup)
+    if example.at in example.notes:
+        yield h("li", {}, _note(example, example.at, lang))
+    for number, step in enumerate(record.steps[example.at :], example.at + 1):
+        lines = [line for line in tell_step(speak, step) if line]
+        yield h("li", {}, " ".join(lines), number in example.notes and _note(example, number, lang))
+
+
+def _note(example: Example, number: int, lang: str) -> Child:
+    return h("span", {"class": "note"}, example.notes[number][lang])

@@ -1,0 +1,120 @@
+"""Exercises on paper: each with its table, its question and its choices; as a key with the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...rulebook.labels import clause_label
+from ...rulebook.speech import Speaker
+from ...rules import NotationError
+from ...rules.core.cards import BIT, Card
+from ...study.exercise import Exercise
+from ...study.sheets import LETTERS
+from ..prerender.elements import Child, Html, h
+from .drawings import Drawings
+from .paper import fault, paper, word
+from .qr import qr
+from .tables import table
+
+LONG = 40
+"""A choice with more letters has a line of its own."""
+SHORT = 60
+"""An address with so many letters at most is printed below its code."""
+RIGHT = "✕"
+
+
+def sheet_page(
+    exercises: Sequence[Exercise],
+    lang: str,
+    *,
+    title: str,
+    key: bool,
+    address: str | None = None,
+    faults: Sequence[str] = (),
+    ways: Html | None = None,
+) -> str:
+    """The page. `address`: of the game's page, to which a code at each exercise leads.
+
+    `faults`: what was asked for and cannot be printed.
+    """
+    draw = Drawings()
+    name = word(lang, "key_title" if key else "sheet_title", game=title)
+    blanks = h("p", {"class": "who"}, h("span", {}, word(lang, "name")), h("span", {}, word(lang, "date")))
+    body: list[Child] = [
+        h("h1", {}, name),
+        bool(faults) and h("ul", {"class": "screen faults", "role": "alert"}, [fault(lang, text) for text in faults]),
+        not key and blanks,
+        [_exercise(one, number, lang, key, address, draw) for number, one in enumerate(exercises, 1)],
+        not exercises and h("p", {}, word(lang, "nothing")),
+    ]
+    return paper(lang, name, body, draw, ways)
+
+
+def _exercise(exercise: Exercise, number: int, lang: str, key: bool, address: str | None, draw: Drawings) -> Html:
+    speak = exercise.speaker(lang)
+    labels = exercise.labels(lang)
+    head = speak.say("exercise-sheet-number", {"number": number}, str(number))
+    long = any(len(label) > LONG for label in labels.values())
+    marked = exercise.answer if key else frozenset[str]()
+    return h(
+        "section",
+        {"class": "exercise solved" if key else "exercise"},
+        h(
+            "div",
+            {"class": "head"},
+            h(
+                "div",
+                {},
+                h("h3", {}, head),
+                exercise.shows_table and table(exercise.view, lang, draw, exercise.seat),
+                h("p", {"class": "question"}, exercise.question(lang)),
+            ),
+            address is not None and _code(f"{address}?exercise={exercise.id}", number, lang),
+        ),
+        h(
+            "ol",
+            {"class": "choices long" if long else "choices"},
+            [
+                _choice(exercise, letter, choice, label, choice in marked, speak, draw)
+                for letter, (choice, label) in zip(LETTERS, labels.items(), strict=False)
+            ],
+        ),
+        key and _why(exercise, lang),
+    )
+
+
+def _code(address: str, number: int, lang: str) -> Html:
+    short = len(address) <= SHORT and h("figcaption", {}, address)
+    return h("figure", {"class": "position"}, qr(address, word(lang, "code", number=number)), short)
+
+
+def _choice(
+    exercise: Exercise, letter: str, choice: str, label: str, right: bool, speak: Speaker, draw: Drawings
+) -> Html:
+    cards = [draw.card(card, speak) for card in _cards_of(exercise, choice)]
+    mark = h("span", {"class": "box", "aria-hidden": "true"}, right and RIGHT)
+    return h(
+        "li",
+        {"class": "right" if right else None},
+        h("span", {"class": "letter"}, mark, f"{letter})"),
+        bool(cards) and h("span", {"class": "cards", "aria-hidden": "true"}, cards),
+        h("span", {}, label),
+    )
+
+
+def _cards_of(exercise: Exercise, choice: str) -> list[Card]:
+    """The cards that a choice names."""
+    if " " not in choice:
+        return [Card(choice)] if choice in BIT else []
+    try:
+        return [Card(arg) for arg in exercise.state.read(choice).args if arg in BIT]
+    except NotationError:
+        return []
+
+
+def _why(exercise: Exercise, lang: str) -> Html:
+    """What is right, the clause that the exercise is about, and why."""
+    letters = [letter for letter, choice in zip(LETTERS, exercise.choices, strict=False) if choice in exercise.answer]
+    label = clause_label(exercise.game, exercise.clause, lang)
+    reasons = " ".join(exercise.reasons(exercise.answer, lang))
+    return h("p", {"class": "why"}, h("b", {}, ", ".join(letters)), f" – {label}. {reasons}")

@@ -1,0 +1,95 @@
+"""A position on paper: the cards before each seat and in the middle as pictures, everything else in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from ...rulebook.speech import Speaker
+from ...rulebook.words import lying_words, phase_words, seat_notes, status
+from ...rules.core.cards import Card
+from ...rules.core.scene import Pile, Scene
+from ...rules.core.view import View
+from ..prerender.elements import Child, Html, h
+from ..present import in_order
+from .drawings import Drawings
+from .paper import word
+
+FEW = 3
+"""So many hidden cards of a hand are drawn; of more, one with their number."""
+LAST = 9
+"""Cards of the heap that are drawn, from the top."""
+
+
+def table(view: View, lang: str, draw: Drawings, you: int | None = None) -> Html:
+    """The position as a figure. What the view does not show, nobody can read in it."""
+    speak, scene = Speaker(lang, view.setup, you), view.scene
+    zones = [*_seats(view, speak, draw, you), *_middle(scene, speak, draw)]
+    said = lying_words(view, lang, you)
+    return h(
+        "figure",
+        {"class": "table"},
+        h("figcaption", {}, f"{phase_words(view, lang)}: {status(view, lang, you, why=False)}."),
+        h("ul", {"class": "zones"}, zones),
+        bool(said) and h("ul", {"class": "said"}, (h("li", {}, line) for line in said)),
+    )
+
+
+def _zone(name: str, notes: Sequence[str], cards: Child) -> Html:
+    *others, last = notes or [""]
+    told = [[h("span", {}, f"{note},"), " "] for note in others]
+    small = bool(notes) and h("span", {"class": "notes"}, told, h("span", {}, last))
+    return h("li", {}, h("p", {"class": "place"}, h("b", {}, name), " ", small), h("div", {"class": "lie"}, cards))
+
+
+def _seats(view: View, speak: Speaker, draw: Drawings, you: int | None) -> Iterator[Html]:
+    scene = view.scene
+    for seat in range(len(scene.hands)):
+        yield _zone(
+            speak.place(seat),
+            seat_notes(view, seat, speak.lang, you),
+            [_hand(scene, seat, speak, draw), *_piles(scene, seat, speak, draw)],
+        )
+
+
+def _hand(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Child:
+    hand = scene.hands[seat]
+    if hand is None or not hand.held or not hand.count:
+        return None
+    if hand.cards is None:
+        few = hand.count <= FEW
+        backs = [draw.card(None, speak) for _ in range(hand.count if few else 1)]
+        return _group([*backs, not few and h("span", {"class": "times"}, f"× {hand.count}")])
+    cards = hand.cards if scene.piles else in_order(hand.cards)
+    return _group(draw.card(card, speak) for card in cards or ())
+
+
+def _piles(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Iterator[Html]:
+    for number, pile in enumerate(scene.piles[seat] if scene.piles else (), 1):
+        if cards := _pile_cards(pile):
+            yield _group([h("small", {}, str(number)), *(draw.card(card, speak) for card in cards)], "pile")
+
+
+def _pile_cards(pile: Pile) -> list[Card | None]:
+    return [*([pile.peeked] if pile.down else []), *pile.up]
+
+
+def _middle(scene: Scene, speak: Speaker, draw: Drawings) -> Iterator[Html]:
+    rows: list[tuple[str, tuple[Card | None, ...]]] = [
+        (word(speak.lang, "upcard"), scene.row("upcard")),
+        (speak.ui("middle"), scene.row("middle")),
+        (speak.ui("heap"), scene.heap.cards[-LAST:] if scene.heap else ()),
+        *((speak.ui(f"row_{row.name}"), row.cards) for row in scene.own_rows),
+    ]
+    for name, cards in rows:
+        if cards:
+            yield _zone(name, (), _group(draw.card(card, speak) for card in cards))
+    if scene.trick and scene.trick.plays:
+        laid = (
+            h("span", {"class": "laid"}, draw.card(None if hidden else card, speak), h("small", {}, speak.place(seat)))
+            for seat, card, hidden in scene.trick.plays
+        )
+        yield _zone(speak.ui("trick"), (), _group(laid))
+
+
+def _group(cards: Iterable[Child], *more: str) -> Html:
+    return h("span", {"class": " ".join(("cards", *more))}, cards)
