@@ -1,7 +1,7 @@
 ### Knåker in English: what is said otherwise where a ruling is read otherwise.
 
 why-lower-3-N-1-b = { $Card } is not higher than { $other }: a card must be higher than the one in force.
-why-own-turn-11-N-29-b = It is { $seat }’s own turn, or own card that lies on top: one inserts in somebody else’s turn, on somebody else’s card.
-    .you = It is your own turn, or your own card that lies on top: you insert in somebody else’s turn, on somebody else’s card.
+why-own-turn-11-N-29-b = It is { $seat }’s own turn, or the top card is { $seat }’s own: you insert when it is somebody else’s turn, and on somebody else’s card.
+    .you = It is your own turn, or the top card is your own: you insert when it is somebody else’s turn, and on somebody else’s card.
 why-rank-11-N-10-b = { $other } lies on top of the pile, and { $card } is of another rank: an insertion must match the top card itself.
-why-black-14-N-33-b = { $Card } is black and no ten, and nothing black but a ten may be laid on a trippelknug.
+why-black-14-N-33-b = { $Card } is black and not a ten, and nothing black but a ten may be laid on a trippelknug.
