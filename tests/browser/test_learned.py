@@ -24,7 +24,7 @@ def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
     open_page("index?lang=en", ready=SHELF)
     card = page.locator(".kb-learned:visible")
     expect(card).to_have_count(1)
-    expect(card).to_contain_text("clauses read, 1 tried, 0 sure")
+    expect(card).to_contain_text("clauses read, 1 practised, 0 mastered")
     card.locator("summary").click()
     expect(card.get_by_role("listitem").filter(has_text="The tricks")).to_contain_text("1 tried")
     assert axe(page) == []

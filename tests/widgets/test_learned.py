@@ -40,7 +40,7 @@ def test_clauses_are_counted_by_game_and_by_chapter():
     assert list(shown) == ["knack"]
     whole = shown["knack"]
     count = len(games["knack"].clauses)
-    assert whole["words"] == f"3 of {count} clauses read, 0 tried, 0 sure"
+    assert whole["words"] == f"3 of {count} clauses read, 0 practised, 0 mastered"
     assert sum(chapter["all"] for chapter in whole["chapters"]) == count
     read = {chapter["name"]: chapter["read"] for chapter in whole["chapters"] if chapter["read"]}
     assert read == {"The deal": 1, "The tricks": 2}

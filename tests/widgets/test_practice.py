@@ -42,7 +42,7 @@ def solve(part: Practice, *, wrongly: bool = False) -> Any:
 
 def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -> None:
     shown = part.practice
-    assert shown["question"].endswith("Mark all of them.")
+    assert shown["question"].endswith("Mark all that are forbidden.")
     assert shown["grade"] is None
     assert {card["legal"] for seat in shown["table"]["seats"] for card in seat["hand"] if card["code"]} == {None}
     assert shown["table"]["now"] is None

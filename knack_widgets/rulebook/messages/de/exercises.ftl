@@ -1,16 +1,16 @@
 # Was Übungen fragen und wie Antworten aufgenommen werden. Die Auswahl steht neben der Frage.
 
-exercise-legal-moves = Was davon darfst du jetzt tun? Kreuze alles an.
-exercise-find-refused = Was davon darfst du jetzt nicht tun? Kreuze alles an.
-exercise-which-clause = „{ $move }“ ist hier nicht erlaubt. Welche Regeln verbieten es? Kreuze alle an.
+exercise-legal-moves = Was davon darfst du jetzt tun? Kreuze alles an, was erlaubt ist.
+exercise-find-refused = Was davon darfst du jetzt nicht tun? Kreuze alles an, was verboten ist.
+exercise-which-clause = „{ $move }“ ist hier nicht erlaubt. Welche Regeln verbieten es? Kreuze alle an, die es tun.
 exercise-but-for = „{ $move }“ ist hier nicht erlaubt. Ohne welche dieser Regeln wäre es erlaubt?
-exercise-in-force = Welche dieser Regeln gelten in diesem Augenblick für dich? Kreuze alle an.
+exercise-in-force = Welche dieser Regeln gelten in diesem Augenblick für dich? Kreuze alle an, die gelten.
     .told = In diesem Augenblick gelten: { $clauses }.
 exercise-who-acts = { $done } Wer ist als Nächstes an der Reihe?
-exercise-who-takes = { $done } Wer bekommt den Stich?
-exercise-what-is-paid = { $done } Wie ändert sich der Kontostand von { $seat }?
-    .you = { $done } Wie ändert sich dein Kontostand?
-exercise-what-follows = { $done } Welche dieser Regeln kommen dadurch zum Zug? Kreuze alle an.
+exercise-who-takes = { $done } Wer macht den Stich?
+exercise-what-is-paid = { $done } Wie ändert sich der Saldo von { $seat }?
+    .you = { $done } Wie ändert sich dein Saldo?
+exercise-what-follows = { $done } Welche dieser Regeln kommen dadurch zum Zug? Kreuze alle an, auf die das zutrifft.
 exercise-what-is-worth = Wie viel zählt deine Hand?
     .told = { $cards } zählen zusammen { $value }.
 exercise-legal-setups = Was davon könnt ihr vor der Partie vereinbaren? { $option }:

@@ -1,16 +1,16 @@
 # What exercises ask, and how answers are received. The choices stand beside the question.
 
-exercise-legal-moves = Which of these are you allowed to do now? Mark all of them.
-exercise-find-refused = Which of these are you not allowed to do now? Mark all of them.
-exercise-which-clause = “{ $move }” is not allowed here. Which rules forbid it? Mark every one.
+exercise-legal-moves = Which of these are you allowed to do now? Mark all that are allowed.
+exercise-find-refused = Which of these are you not allowed to do now? Mark all that are forbidden.
+exercise-which-clause = “{ $move }” is not allowed here. Which rules forbid it? Mark all that do.
 exercise-but-for = “{ $move }” is not allowed here. Without which one of these rules would it be?
-exercise-in-force = Which of these rules apply to you at this moment? Mark all of them.
+exercise-in-force = Which of these rules apply to you at this moment? Mark all that do.
     .told = At this moment these apply: { $clauses }.
 exercise-who-acts = { $done } Whose turn is it next?
 exercise-who-takes = { $done } Who takes the trick?
 exercise-what-is-paid = { $done } How does { $seat }’s balance change?
     .you = { $done } How does your balance change?
-exercise-what-follows = { $done } Which of these rules come into play? Mark all of them.
+exercise-what-follows = { $done } Which of these rules come into play? Mark all that do.
 exercise-what-is-worth = What is your hand worth?
     .told = { $cards }: together they are worth { $value }.
 exercise-legal-setups = Which of these may you agree on before the match? { $option }:

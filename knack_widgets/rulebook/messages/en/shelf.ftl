@@ -5,7 +5,7 @@ ui-intro_close = Got it
 
 ### The shelf: what a reader has read and learned so far.
 
-ui-learned = { $read } of { $all } clauses read, { $tried } tried, { $sure } sure
+ui-learned = { $read } of { $all } clauses read, { $tried } practised, { $sure } mastered
 ui-learned_chapters = By chapter
 ui-learned_due = Due today: { $count }
 ui-learned_practise = Practise what is due

@@ -1,19 +1,19 @@
 # Vad övningar frågar om och hur svar tas emot. Alternativen står bredvid frågan.
 
-exercise-legal-moves = Vad av detta får du göra nu? Kryssa för alltihop.
-exercise-find-refused = Vad av detta får du inte göra nu? Kryssa för alltihop.
-exercise-which-clause = ”{ $move }” är inte tillåtet här. Vilka regler förbjuder det? Kryssa för alla.
+exercise-legal-moves = Vad av detta får du göra nu? Kryssa för allt som är tillåtet.
+exercise-find-refused = Vad av detta får du inte göra nu? Kryssa för allt som är förbjudet.
+exercise-which-clause = ”{ $move }” är inte tillåtet här. Vilka regler förbjuder det? Kryssa för alla som gör det.
 exercise-but-for = ”{ $move }” är inte tillåtet här. Utan vilken av de här reglerna vore det tillåtet?
-exercise-in-force = Vilka av de här reglerna gäller för dig just nu? Kryssa för alla.
+exercise-in-force = Vilka av de här reglerna gäller för dig just nu? Kryssa för alla som gäller.
     .told = Just nu gäller { $clauses }.
 exercise-who-acts = { $done } Vem är på tur härnäst?
 exercise-who-takes = { $done } Vem tar sticket?
 exercise-what-is-paid = { $done } Hur ändras saldot för { $seat }?
     .you = { $done } Hur ändras ditt saldo?
-exercise-what-follows = { $done } Vilka av de här reglerna träder i kraft då? Kryssa för alla.
+exercise-what-follows = { $done } Vilka av de här reglerna blir aktuella då? Kryssa för alla som blir det.
 exercise-what-is-worth = Vad är din hand värd?
     .told = { $cards } är tillsammans värda { $value }.
-exercise-legal-setups = Vad av detta kan ni komma överens om före matchen? { $option }:
+exercise-legal-setups = Vad av detta kan ni komma överens om före partiet? { $option }:
     .players = Hur många kan spela? Kryssa för varje tillåtet antal.
     .given = Redan avtalat: { $agreed }.
 exercise-in-pack = { $count ->

@@ -15,7 +15,7 @@ practise-finish = Visa resultatet
 practise-due_scope = Det som är dags att öva
 practise-due_next = Öva även: { $name }
 practise-again = En omgång till
-practise-leave = Tillbaka till matchen
+practise-leave = Tillbaka till partiet
 practise-table = Bordet i frågan
 practise-try = Pröva på bordet
 practise-try_move = Pröva det här på bordet
@@ -26,7 +26,7 @@ practise-is_wrong = fel
 
 practise-right = Alldeles rätt.
 practise-partly = Inte riktigt.
-practise-missed_all = Det är fel.
+practise-missed_all = Det stämmer inte.
 
 practise-result = { $right } rätt av { $count }
 practise-comes_back = Det här kommer igen:

@@ -5,7 +5,7 @@ ui-intro_close = Uppfattat
 
 ### Hyllan: vad läsaren har läst och lärt sig hittills.
 
-ui-learned = { $read } av { $all } punkter lästa, { $tried } prövade, { $sure } säkra
+ui-learned = { $read } av { $all } punkter lästa, { $tried } övade, { $sure } sitter
 ui-learned_chapters = Kapitel för kapitel
 ui-learned_due = Att öva i dag: { $count }
 ui-learned_practise = Öva det
