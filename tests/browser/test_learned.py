@@ -26,7 +26,7 @@ def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(
     expect(card).to_have_count(1)
     expect(card).to_contain_text("clauses read, 1 practised, 0 mastered")
     card.locator("summary").click()
-    expect(card.get_by_role("listitem").filter(has_text="The tricks")).to_contain_text("1 tried")
+    expect(card.get_by_role("listitem").filter(has_text="The tricks")).to_contain_text("1 practised")
     assert axe(page) == []
     page.get_by_role("button", name="Deutsch").click()
     expect(card).to_contain_text("1 geübt, 0 sicher")
