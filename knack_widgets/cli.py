@@ -98,6 +98,10 @@ def _parser() -> argparse.ArgumentParser:
     exercises.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sheet (default en)")
     exercises.add_argument("--key", action="store_true", help="with the answers after the last exercise")
     exercises.add_argument("--toml", type=Path, metavar="FILE", help="write the exercises as TOML to this file as well")
+    exercises.add_argument(
+        "--html", type=Path, metavar="FILE", help="write the sheet, to be printed, to this file as well"
+    )
+    exercises.add_argument("--address", metavar="URL", help="of the game's page: a code at each exercise leads there")
     exercises.set_defaults(run=_exercises)
 
     ledger = commands.add_parser("ledger", help="say what it changes to read a doubtful rule otherwise")
@@ -172,6 +176,11 @@ def _exercises(args: Namespace) -> int:
     found = make_sheet(args.game, args.count, clause=args.clause, kind=args.kind, seed=args.seed)
     if args.toml is not None:
         args.toml.write_text(sheet_toml(found), encoding="utf-8", newline="\n")
+    if args.html is not None:
+        from .pages.printing import sheet_html
+
+        html = sheet_html(args.game, found, args.lang, key=args.key, address=args.address)
+        args.html.write_text(html, encoding="utf-8", newline="\n")
     print(sheet_text(found, args.lang, key=args.key), end="")
     if len(found) < args.count:
         print(f"only {len(found)} different exercises were found", file=sys.stderr)

@@ -49,6 +49,8 @@ class Sitting:
     size: int = SIZE
     first: Exercise | None = None
     given: list[Given] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+    """The exercises' ids."""
     _asked: set[object] = field(default_factory=set)
     _draws: Draws = field(init=False)
 
@@ -72,6 +74,7 @@ class Sitting:
         """What is asked now. Raises `ExerciseError` where nothing can be."""
         exercise = self.first if self.first and not self._asked else self._fresh(at)
         self._asked.add(likeness(exercise))
+        self.asked.append(exercise.id)
         return exercise
 
     def take_answer(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:

@@ -20,7 +20,7 @@ from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
 from .linked import follow_language
-from .request import is_drawn_ahead, is_served, on_visit
+from .request import is_drawn_ahead, is_served, on_paper, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
@@ -93,7 +93,7 @@ class Part(shared.Sharing):
             key = (desk.lang, desk.original, desk.line.opening.setup)
             if key != self._booked:
                 self._booked = key
-                data["book"] = book.book(desk, self.chapter)
+                data["book"] = {**book.book(desk, self.chapter), "paper": on_paper(desk.game.id, "rules")}
         return data
 
     def _view_of(self, desk: Desk) -> dict[str, Any]:

@@ -54,6 +54,8 @@ WORDS: Final = (
         "is_wrong",
         "comes_back",
         "finish",
+        "print",
+        "print_these",
     ),
 )
 

@@ -22,7 +22,7 @@ from concurrent.futures import Future
 from functools import cache
 from threading import Thread
 from typing import BinaryIO, Final
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlencode
 
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
@@ -79,6 +79,18 @@ def page(name: str) -> str:
     'index.ipynb'
     """
     return f"{name}.html" if _software() == STATIC else f"{name}.ipynb"
+
+
+def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
+    """Where something of a game is made for paper, in the language `@`; `None` where nobody makes it.
+
+    The static edition has files of the rules, and no server that could draw exercises.
+
+    >>> on_paper("knack", "rules")
+    """
+    if _software() == STATIC:
+        return f"{game}-{kind}-@.html" if kind == "rules" else None
+    return f"{page(game)}?{urlencode([('print', kind), *asked])}&lang=@" if is_served() else None
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:

@@ -23,7 +23,7 @@ from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
 from .learned import due_href
-from .request import page
+from .request import on_paper, page
 
 Data = dict[str, Any]
 
@@ -110,6 +110,7 @@ class Session:
         """The trait `practice`."""
         lang, sitting = self.desk.lang, self.sitting
         shared = {"game": self.desk.game.id, "scope": self.scope_words(), "count": sitting.size}
+        shared["paper"] = self._paper()
         if self.over:
             return {**shared, "result": self._result(at)}
         exercise = self.exercise
@@ -142,6 +143,18 @@ class Session:
         if kind == "chapter":
             return next(one.headings[lang] for one in load_text(game.id).chapters if one.id == name)
         return game.names[lang].partition(" (")[0]
+
+    def _paper(self) -> str | None:
+        """Where ten exercises of this kind are made for paper; at the end those that were asked."""
+        sitting, scope = self.sitting, self.scope
+        if self.over:
+            asked = [("exercise", one) for one in sitting.asked]
+        elif scope and scope[0] == DUE:
+            return None
+        else:
+            asked = [*([scope] if scope else []), ("seed", str(sitting.seed))]
+        found = on_paper(self.desk.game.id, "sheet", *asked)
+        return found and found.replace("@", self.desk.lang)
 
     def _choices(self) -> list[Data]:
         found = []

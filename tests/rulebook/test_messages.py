@@ -38,7 +38,7 @@ PRACTICE = {
 PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
-    *(f"print-{key}" for key in ("from_rules", "from_practice", "upcard")),
+    "print-upcard",
 }
 SEARCH = {f"search-{key}" for key in SAID}
 

@@ -31,7 +31,7 @@ def test_entry_is_whole_and_small(entry):
     module = assets.esm(entry)
     assert len(re.findall(r"^export default", module, re.MULTILINE)) == 1
     assert not re.search(r"^import\b", module, re.MULTILINE)
-    assert len(module.encode()) < 156_000
+    assert len(module.encode()) < 157_000  # with the two ways to what is printed
 
 
 @pytest.mark.parametrize("entry", ENTRIES)

@@ -1,13 +1,16 @@
 """Pages made for paper: what an address asks for, and what the page has for a reader without script or colours."""
 
 import re
+from datetime import UTC, datetime
 from html.parser import HTMLParser
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 import segno
 
-from knack_widgets.pages.printing import KINDS, Asked, answer
+from knack_widgets.cli import main
+from knack_widgets.pages.printing import KINDS, RULES_FILE, Asked, answer, rules_file, sheet_html
 from knack_widgets.pages.printing.asked import MOST
 from knack_widgets.pages.printing.qr import QUIET, qr
 from knack_widgets.rulebook.examples import by_clause
@@ -15,6 +18,11 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.texts import load_text
 from knack_widgets.rules import games
 from knack_widgets.study import exercises
+from knack_widgets.study.progress import Progress
+from knack_widgets.study.sheets import make_sheet
+from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.request import on_paper
+from knack_widgets.widgets.session import sit_down
 
 ID = "knack.play-3.legal-moves.7"
 OTHER = "knack.play-3.legal-moves.8"
@@ -193,5 +201,56 @@ def test_a_code_has_its_quiet_edge_and_name() -> None:
 def test_no_page_asks_for_anything_else(kind: str) -> None:
     """No script, no address of a file: the page is the same saved and sent on."""
     html = page(f"print={kind}")
-    assert not re.search(r"<(script|link|img|iframe)\b|url\(|@import|\son\w+=", html)
+    assert not re.search(r"<(script|img|iframe)\b|<link (?!rel=\"icon\" href=\"data:,\")|url\(|@import|\son\w+=", html)
     assert "@page { size: A4" in html
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_as_a_file_lead_to_files(lang: str) -> None:
+    read = Read(rules_file("knack", lang))
+    others = [RULES_FILE.format(game="knack", lang=code) for code in LANGS if code != lang]
+    assert [one["href"] for one in read.all("a")] == [*others, f"knack.html?lang={lang}"]
+
+
+@pytest.mark.parametrize(
+    ("software", "rules", "sheet"),
+    [
+        ("voila/1", "knack.ipynb?print=rules&lang=@", "knack.ipynb?print=sheet&seed=3&lang=@"),
+        ("static/1", "knack-rules-@.html", None),
+        ("", None, None),
+    ],
+)
+def test_ways_to_paper_are_where_somebody_makes_it(
+    monkeypatch: pytest.MonkeyPatch, software: str, rules: str | None, sheet: str | None
+) -> None:
+    monkeypatch.setenv("SERVER_SOFTWARE", software)
+    assert on_paper("knack", "rules") == rules
+    assert on_paper("knack", "sheet", ("seed", "3")) == sheet
+    if rules and software.startswith("static"):
+        assert rules.replace("@", "sv") == RULES_FILE.format(game="knack", lang="sv")
+
+
+def test_what_was_asked_can_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While practising, ten that are drawn as the session's are; at its end, those that were asked."""
+    monkeypatch.setenv("SERVER_SOFTWARE", "voila/1")
+    desk, at = Desk.open("knack", lang="sv"), datetime(2026, 1, 1, tzinfo=UTC)
+    session = sit_down(desk, Progress(), at, scope=("clause", "play.3"), size=2, seed=4, first=None)
+    assert session.data(at)["paper"] == "knack.ipynb?print=sheet&clause=play.3&seed=4&lang=sv"
+    asked = []
+    while not session.over:
+        asked.append(session.exercise.id)
+        session.check(sorted(session.exercise.answer), at)
+        session.advance(at)
+    query = parse_qs(urlsplit(session.data(at)["paper"]).query)
+    assert (query["print"], query["exercise"], query["lang"]) == (["sheet"], asked, ["sv"])
+
+
+def test_the_command_writes_the_same_sheet(tmp_path: Path) -> None:
+    file = tmp_path / "sheet.html"
+    assert (
+        main(["exercises", "knack", "--clause", "play.3", "--count", "3", "--html", str(file), "--address", ADDRESS])
+        == 0
+    )
+    found = make_sheet("knack", 3, clause="play.3")
+    assert file.read_text(encoding="utf-8") == sheet_html("knack", found, "en", key=False, address=ADDRESS)
+    assert len(Read(file.read_text(encoding="utf-8")).all("svg", "qr")) == 3

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
+from ...rulebook.bundles import messages
 from ...rulebook.labels import clause_label
 from ...rulebook.languages import LANGS
 from ...rulebook.texts import load_text
@@ -104,11 +106,27 @@ class Asked:
         return title
 
 
+RULES_FILE: Final = "{game}-rules-{lang}.html"
+"""What a file with a game's rules is called, beside the game's page `{game}.html`."""
+
+
+def rules_file(game: str, lang: str) -> str:
+    """The rules as a page for a folder that no server draws anything in."""
+    links = [(RULES_FILE.format(game=game, lang=code), code) for code in LANGS if code != lang]
+    return rules_page(game, lang, _ways(lang, links, [], f"{game}.html"))
+
+
+def sheet_html(game: str, found: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
+    """Exercises as a sheet, or its key, in a file of its own. `address`: of the game's page, for the codes."""
+    return sheet_page(found, lang, title=Asked(game, "sheet", lang)._title(), key=key, address=address)
+
+
 def answer(asked: Asked, address: str | None) -> str:
     """The page, as HTML. `address`: where the game's page stands, for the codes; `None`: nowhere, there are none."""
     if asked.kind not in KINDS:
-        known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", word(asked.lang, "from_rules"))]
-        known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", word(asked.lang, "from_practice")))
+        say = messages(asked.lang).say
+        known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
+        known.append((f"?{urlencode({'print': 'sheet', 'lang': asked.lang})}", say("practise-print", {}, "sheet")))
         wrong = f"print = {describe(asked.kind)}: expected one of {', '.join(KINDS)}"
         return fault_page(asked.lang, asked._title(), wrong, _ways(asked.lang, [], known))
     if asked.kind == "rules":
@@ -139,9 +157,9 @@ def answer(asked: Asked, address: str | None) -> str:
     )
 
 
-def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]]) -> Html:
+def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]], back: str = "") -> Html:
     """Links for the screen: what else there is, the same in other languages, the game's page."""
     shown = [h("a", {"href": href}, text) for href, text in more]
     shown += [h("a", {"href": href, "lang": code}, word(code, "language")) for href, code in languages]
-    shown.append(h("a", {"href": f"?lang={lang}"}, word(lang, "back")))
+    shown.append(h("a", {"href": f"{back}?lang={lang}"}, word(lang, "back")))
     return h("nav", {"aria-label": word(lang, "ways")}, [[link, " "] for link in shown])

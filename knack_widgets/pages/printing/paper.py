@@ -24,6 +24,7 @@ def paper(lang: str, title: str, body: Child, draw: Drawings, ways: Child = None
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">'
+        '<link rel="icon" href="data:,">'
         f'<style>{_style()}@page {{ @top-left {{ content: "{quoted}" }} }}</style></head>'
         f"<body>{how}{h('main', {}, body)}{draw.all()}</body></html>\n"
     )

@@ -13,6 +13,9 @@ from typing import Any, Final
 
 import nbformat
 
+from ...pages import printing
+from ...rulebook.languages import LANGS
+from ...rules import games
 from .. import places
 from ..hashed import SEARCH, assets
 from . import icon, pages
@@ -54,10 +57,19 @@ def build(folder: Path, *, notebooks: Path, modules: Path) -> list[str]:
 
     given = _app(folder, pyodide, modules)
     given["python"]["edition"] = UNNAMED
-    texts = {f"{notebook.stem}.html": pages.page(notebook, given) for notebook in sorted(notebooks.glob("*.ipynb"))}
+    found = sorted(notebooks.glob("*.ipynb"))
+    texts = {f"{notebook.stem}.html": pages.page(notebook, given) for notebook in found}
+    printed = {
+        printing.RULES_FILE.format(game=one.stem, lang=lang): printing.rules_file(one.stem, lang)
+        for one in found
+        if one.stem in games
+        for lang in LANGS
+    }
     _install(folder, notebooks / "index.ipynb")
-    edition = _hash(_hashes(folder) | texts | {name: data.hex() for name, data in _page_files(folder).items()})
-    for name, text in texts.items():
+    edition = _hash(
+        _hashes(folder) | texts | printed | {name: data.hex() for name, data in _page_files(folder).items()}
+    )
+    for name, text in (texts | printed).items():
         (folder / name).write_text(text.replace(UNNAMED, edition), encoding="utf-8")
     write_keeper(folder, edition)
     return list(texts)

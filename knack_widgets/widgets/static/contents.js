@@ -100,9 +100,10 @@ export function contentsView(ctx, pane, { rows, lead }) {
         put(button, "aria-label", ctx.t(key));
         put(button, "title", `${ctx.t(key)} (Alt+${arrow})`);
       }
-      memo(list, [book.chapters.map((one) => one.heading), lang], () =>
+      memo(list, [book.chapters.map((one) => one.heading), lang], () => [
         book.chapters.map((one) => h("li", {}, h("a", { href: `#${one.clauses[0].id}` }, inLang(one.heading, lang)))),
-      );
+        book.paper && h("li", {}, h("a", { href: book.paper.replace("@", lang), target: "_blank" }, ctx.t("print_rules"))),
+      ]);
       chapters = elements.map((el, at) => ({ el, link: list.children[at].firstElementChild }));
       for (const one of chapters) one.link.onclick = (event) => open(event, one);
       const { refused = [], focus, follow: come } = ctx.get("marks") ?? {};

@@ -16,7 +16,8 @@ export function mountPractice(el, ctx, way = null) {
   const scope = h("b");
   const count = h("span", { class: "kb-count-of" });
   const back = h("button", { type: "button", class: "kb-button", "data-key": "practise:leave", onclick: () => way.leave() });
-  const head = h("div", { class: "kb-practise-head" }, way && back, h("p", {}, scope, " ", count));
+  const paper = h("a", { class: "kb-button kb-slim", target: "_blank" });
+  const head = h("div", { class: "kb-practise-head" }, way && back, h("p", {}, scope, " ", count), paper);
   const table = h("div", { class: "kb-practise-table", role: "group", tabindex: "-1" });
   const question = h("h2", { class: "kb-question", tabindex: "-1", id: `kb-q-${Math.random().toString(36).slice(2)}` });
   const list = h("ul", { class: "kb-choices", role: "list" });
@@ -98,6 +99,9 @@ export function mountPractice(el, ctx, way = null) {
     put(section, "aria-label", t("practice"));
     say(scope, `${t("practice")}: ${data.scope}`);
     say(count, over ? "" : `${data.number} ${t("of")} ${data.count}`);
+    put(paper, "href", data.paper ?? null);
+    hide(paper, !data.paper);
+    say(paper, t(over ? "print_these" : "print"));
     if (way) memo(back, ctx.get("lang"), () => [icon("back"), t("leave")]);
     put(table, "aria-label", t("table"));
     hide(table, !data.table);

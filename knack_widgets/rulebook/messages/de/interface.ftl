@@ -60,6 +60,7 @@ ui-permalink = Link zu dieser Stellung
 ui-player = Spieler
 ui-players = Anzahl der Spieler
 ui-presenter = Große Schrift
+ui-print_rules = Regeln drucken
 ui-refused = Das geht nicht.
 ui-refuses = verbietet es
 ui-reveal = Alle Hände zeigen

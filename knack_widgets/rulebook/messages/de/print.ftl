@@ -17,6 +17,4 @@ print-fault = Das lässt sich nicht drucken: { $text }
 print-example = Beispiel: { $title }
 print-see = Beispiel bei { $clause }: { $title }
 print-option = Zu vereinbaren: { $name }. Üblich: { $usual }.
-print-from_rules = Regeln drucken
-print-from_practice = Zehn Aufgaben drucken
 print-upcard = Offene Karte

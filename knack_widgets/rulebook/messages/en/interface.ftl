@@ -60,6 +60,7 @@ ui-permalink = Link to this position
 ui-player = Player
 ui-players = Number of players
 ui-presenter = Large type
+ui-print_rules = Print the rules
 ui-refused = Not allowed.
 ui-refuses = forbids it
 ui-reveal = Show all hands

@@ -17,6 +17,4 @@ print-fault = This cannot be printed: { $text }
 print-example = Example: { $title }
 print-see = Example at { $clause }: { $title }
 print-option = To be agreed: { $name }. Usually: { $usual }.
-print-from_rules = Print the rules
-print-from_practice = Print ten exercises
 print-upcard = Upcard

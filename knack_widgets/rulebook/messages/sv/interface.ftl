@@ -60,6 +60,7 @@ ui-permalink = Länk till ställningen
 ui-player = Spelare
 ui-players = Antal spelare
 ui-presenter = Stor text
+ui-print_rules = Skriv ut reglerna
 ui-refused = Det går inte.
 ui-refuses = förbjuder det
 ui-reveal = Visa alla händer

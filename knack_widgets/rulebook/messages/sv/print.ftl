@@ -17,6 +17,4 @@ print-fault = Det här går inte att skriva ut: { $text }
 print-example = Exempel: { $title }
 print-see = Exempel vid { $clause }: { $title }
 print-option = Kan avtalas: { $name }. Vanligen: { $usual }.
-print-from_rules = Skriv ut reglerna
-print-from_practice = Skriv ut tio övningar
 print-upcard = Uppvänt kort
