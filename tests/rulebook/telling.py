@@ -1,5 +1,6 @@
 """What the tests of words ask in every game: how it is said, and what the cases lead to."""
 
+import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Mapping
 from typing import Any, NamedTuple
@@ -71,8 +72,8 @@ def worded(game: str, kind: str) -> set[str]:
 
 
 def worded_reasons(game: str) -> set[tuple[str, str]]:
-    """The reasons, with their clauses, for which a game has words."""
-    keys = {key for key in of_game(game, "sv") if key.startswith("why-") and "." not in key}
+    """The reasons, with their clauses, for which a game has words as the book reads it (not ``why-…-N-1-b``)."""
+    keys = {key for key in of_game(game, "sv") if re.fullmatch(r"why-(?!.*-[A-Z]+-\d+-[a-z]$)[^.]*", key)}
     ids = {id_.replace(".", "-"): id_ for id_ in games[game].clauses}
     return {(key[4:].removesuffix(f"-{clause}"), ids[clause]) for key in keys for clause in [clause_of(key[4:], ids)]}
 
