@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from knack_widgets.pages.printing import RULES_FILE
+from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
 from knack_widgets.serving.alone.site import MANIFEST, build, write_keeper
 from knack_widgets.widgets.intents import do
@@ -26,6 +28,7 @@ pytestmark = pytest.mark.static
 
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 GAMES = [path.stem for path in NOTEBOOKS if path.stem in games]
+PRINTED = {RULES_FILE.format(game=game, lang=lang) for game in GAMES for lang in LANGS}
 MODULES = ROOT / "node_modules"
 FIRST_VISIT = 20_000_000
 """The most that a first visit may bring along, in bytes, with all that is kept, where nothing is compressed."""
@@ -115,11 +118,27 @@ def visit(site: str, new_page: Callable[..., Page]) -> Iterator[Callable[..., Pa
     assert Files.missing == []
 
 
+def test_the_rules_are_there_on_paper_and_no_sheet_is_promised(visit: Callable[..., Page]) -> None:
+    page = visit("knack.html?lang=en&clause=play.3", ready=LIVE)
+    book = Book(page)
+    book.key("contents").click()
+    with page.expect_popup() as opened:
+        book.root.get_by_role("link", name="Print the rules").click()
+    assert opened.value.url.endswith("/knack-rules-en.html")
+    expect(opened.value.locator("article.clause").first).to_be_visible()
+    book.key("practise:play.3").click()
+    expect(page.locator(".kb-question")).to_be_visible()
+    expect(book.root.get_by_role("link", name="Print ten exercises")).to_have_count(0)
+
+
 def test_pages_name_no_place_outside_of_the_edition(edition: Path) -> None:
     for page in edition.glob("*.html"):
         html = page.read_text(encoding="utf-8")
         found = re.findall(r'(?:href|src)="([^"]*)"', html)
         assert [one for one in found if not one.startswith(("data:", "#")) and re.match(r"[a-z]+:|/", one)] == []
+        if page.name in PRINTED:
+            assert all((edition / one.partition("?")[0]).is_file() for one in found if ".html" in one)
+            continue
         python = json.loads(re.findall(r'<script id="kp-python"[^>]*>(.*?)</script>', html)[0])
         asked = [
             python["worker"],
