@@ -17,8 +17,9 @@ from typing import Final
 from .careful import Careful, Forgetful
 from .choice import Player
 from .random_legal import RandomLegal
+from .worlds import worlds
 
-__all__ = ["PLAYERS", "Player"]
+__all__ = ["PLAYERS", "Player", "worlds"]
 
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
     {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}

@@ -56,6 +56,10 @@ class BuyingState(TrickState):
         """Besides: how many cards the talon has, who has bought how often, and the round."""
         return {**super().view_fields(seats), "talon": len(self.talon), "bought": self.bought, "round": self.round}
 
+    def known_to(self, seats: frozenset[int]) -> Self:
+        """Nor does anybody see the talon."""
+        return super().known_to(seats).copy_with({"talon": ()})
+
 
 @lru_cache(maxsize=1 << 14)
 def purchases(seat: int, hand: int, most: int) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ How the cards are played is in `trickplay`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
@@ -196,7 +196,19 @@ class TrickState(State):
             "with_betar": self.with_betar,
             "going": self.going,
             "antes": self.antes if self.turn is not None else (),
+            "known": self.known_to(seats),
         }
+
+    def known_to(self, seats: frozenset[int]) -> Self:
+        """The same state without the cards that `seats` do not see: in other hands, and face down in tricks."""
+        finished = self.turn is None or self.shows_blanks
+        return self.copy_with(
+            {
+                "masks": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.masks)]),
+                "trick": _seen_trick(self.trick, seats, False),
+                "finished_tricks": tuple([_seen_trick(trick, seats, finished) for trick in self.finished_tricks]),
+            }
+        )
 
 
 def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
@@ -245,6 +257,8 @@ class TrickView(View):
     `antes`: what each seat has put into the pot of the deal that is on.
     In games with buying: `talon` counts what is left of it, `bought` the rounds in which each seat has bought, `round`
     the rounds begun.
+    `known`: the state itself without the cards that are hidden from these seats, for whoever thinks of other cards in
+    their place.
     """
 
     up: tuple[Card, ...]
@@ -264,6 +278,7 @@ class TrickView(View):
     talon: int | None = None
     bought: tuple[int, ...] = ()
     round: int = 0
+    known: TrickState | None = field(default=None, repr=False, compare=False)
 
 
 def highest(trick: Trick, suit: str | None) -> Played[Card] | None:
