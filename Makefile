@@ -71,6 +71,7 @@ DEALS ?= 10000
 ledger: $(VENV)/.test
 	$(BIN)/knack-widgets ledger knack kopknack svangknack knack31 --deals $(DEALS) --workers $(WORKERS)
 	$(BIN)/knack-widgets ledger knaker --deals $$(($(DEALS) / 20)) --workers $(WORKERS)
+	$(BIN)/python tests/notebooks/regenerate.py notebooks/questions.ipynb
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test

@@ -16,16 +16,30 @@ if TYPE_CHECKING:
     from .widgets.glossary import Glossary
     from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
+    from .widgets.questions import OpenQuestions
     from .widgets.rulebook import Rulebook
     from .widgets.sheet import Sheet
     from .widgets.shelf import Shelf
 
 __version__ = "0.1.0"
-__all__ = ["Chapter", "Compare", "Glossary", "Practice", "Rulebook", "Sheet", "Shelf", "Steps", "Table", "Text"]
+__all__ = [
+    "Chapter",
+    "Compare",
+    "Glossary",
+    "OpenQuestions",
+    "Practice",
+    "Rulebook",
+    "Sheet",
+    "Shelf",
+    "Steps",
+    "Table",
+    "Text",
+]
 
 _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
     "Compare": "widgets.compare",
     "Glossary": "widgets.glossary",
+    "OpenQuestions": "widgets.questions",
     "Practice": "widgets.practice",
     "Rulebook": "widgets.rulebook",
     "Sheet": "widgets.sheet",

@@ -147,8 +147,11 @@ def _serve(args: Namespace) -> int:
 def _coverage(args: Namespace) -> int:
     from .rulebook.coverage import coverage_report
     from .rulebook.proofs import proofs
+    from .rules import games
+    from .study.ledger.entries import entries
 
-    report = coverage_report(args.originals, proofs())
+    counted = {game: entries(game).keys() for game in games}
+    report = coverage_report(args.originals, proofs(), counted)
     print(report.table())
     return 0 if report.ok else 1
 

@@ -116,7 +116,11 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
         "html": {lang: parts[0] for lang, parts in marked.items()},
         "original": said,
         "rulings": [
-            {"id": ruling.id, "html": {lang: parts[at] for lang, parts in marked.items()}}
+            {
+                "id": ruling.id,
+                "html": {lang: parts[at] for lang, parts in marked.items()},
+                **({"reads": True} if ruling.id in game.readings else {}),
+            }
             for at, ruling in enumerate(words.rulings, 1)
         ],
         "examples": [{"id": e.id, "title": dict(e.title)} for e in by_clause(game.id).get(clause.id, ())],

@@ -75,6 +75,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "looks": looks(sight, view, speak),
         "result": result(sight, speak),
         "setDeal": notes_on_deal(sight, speak),
+        "ownReading": None if still or not speak.setup.readings else speak.ui("readings_book"),
         "cover": cover(sight, speak),
     }
 

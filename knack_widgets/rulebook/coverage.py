@@ -1,12 +1,13 @@
-"""How complete the book is: sentences of the originals, clauses in three languages, examples and tests of clauses."""
+"""How complete the book is: sentences of the originals, clauses in three languages, examples and tests, readings."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ..rules.core.readings import Reading
 from .fingerprints import load_source
 from .languages import LANGS
 from .originals import OriginalError, open_original
@@ -28,6 +29,9 @@ class Proof(NamedTuple):
 
 Proofs = Mapping[str, Mapping[str, tuple[bool, bool, bool, bool | None, bool | None]]]
 """Game key → clause key → `Proof`, or a plain tuple like it."""
+
+Counted = Mapping[str, Collection[tuple[str, str]]]
+"""Game key → the rulings and values that are in the ledger of readings."""
 
 
 class Share(NamedTuple):
@@ -51,6 +55,7 @@ class CoverageRow:
     languages: Share | None
     examples: Share | None
     tests: Share | None
+    readings: Share | None
     problems: tuple[str, ...]
 
     @property
@@ -65,6 +70,7 @@ _COLUMNS: Final = (
     f"clauses in {' '.join(LANGS)}",
     "with examples",
     "with tests",
+    "readings",
 )
 
 
@@ -83,7 +89,7 @@ class CoverageReport:
         """The report as text: a table, then the problems; `–` stands where nothing was measured."""
         cells: list[tuple[str, ...]] = [_COLUMNS]
         for row in self.rows:
-            shares = (row.sentences, row.languages, row.examples, row.tests)
+            shares = (row.sentences, row.languages, row.examples, row.tests, row.readings)
             cells.append((row.game, *("–" if share is None else str(share) for share in shares)))
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
         lines = [
@@ -157,11 +163,40 @@ def _proof_share(kind: str, proofs: Mapping[str, Proof], problems: list[str]) ->
     return Share(done, len(enforcing))
 
 
-def coverage_report(originals: Path | None = None, proofs: Proofs | None = None) -> CoverageReport:
+def _reading_share(game_id: str, counted: Counted, problems: list[str]) -> Share:
+    """The readings that are told in all languages and stand in the ledger, of those that are declared."""
+    from knack_widgets.rules import games
+
+    done, total = 0, 0
+    for id_, reading in games[game_id].readings.items():
+        untold = [lang for lang in LANGS if not _is_told(reading, lang)]
+        if untold:
+            problems.append(f"reading {id_} is not told in {', '.join(untold)}")
+        for value in reading.values[1:]:
+            total += 1
+            found = (id_, value) in counted.get(game_id, ())
+            if not found:
+                problems.append(f"reading {id_} {value} is not in the ledger")
+            done += found and not untold
+    return Share(done, total)
+
+
+def _is_told(reading: Reading, lang: str) -> bool:
+    try:
+        told = reading.texts(lang)
+    except KeyError:
+        return False
+    return all((told.source, told.why, told.who, *told.values.values()))
+
+
+def coverage_report(
+    originals: Path | None = None, proofs: Proofs | None = None, counted: Counted | None = None
+) -> CoverageReport:
     """How far each game that has texts is covered.
 
     `originals`: the folder of the originals, by default where `find_original` looks; a game whose original is not
     found is not covered. `proofs`: which examples and tests there are; without them those columns stay empty.
+    `counted`: what is in the ledger of readings; without it that column stays empty.
     """
     rows = []
     for game_id in text_ids():
@@ -176,5 +211,6 @@ def coverage_report(originals: Path | None = None, proofs: Proofs | None = None)
             examples = _proof_share("example", of_game, problems)
             if not any(proof.legal_test is None for proof in of_game.values()):
                 tests = _proof_share("test", of_game, problems)
-        rows.append(CoverageRow(game_id, sentences, languages, examples, tests, tuple(problems)))
+        readings = None if counted is None else _reading_share(game_id, counted, problems)
+        rows.append(CoverageRow(game_id, sentences, languages, examples, tests, readings, tuple(problems)))
     return CoverageReport(tuple(rows))

@@ -60,7 +60,7 @@ def assets() -> dict[str, Asset]:
     ['light.js', 'parts.js', 'search-de.json', 'search-en.json', 'search-sv.json', 'search.js', 'style.css']
     """
     files = {
-        "style.css": css(*STYLES, "shelf.css", "glossary.css").encode(),
+        "style.css": css(*STYLES, "shelf.css", "glossary.css", "questions.css").encode(),
         "parts.js": esm("parts.js").encode(),
         **{f"{name}.js": (BUILT / f"{name}.js").read_bytes() for name in ("light", SEARCH)},
         **{f"{SEARCH}-{lang}.json": search_file(lang) for lang in LANGS},

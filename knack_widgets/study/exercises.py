@@ -1,7 +1,8 @@
 """Exercises: made by seed, named by an id, loaded again from it.
 
 An exercise is wholly given by its game, options, seed, kind of question and clause. They are in its id, and nothing
-else is stored: ``kopknack.play-3.legal-moves.7`` or, with options, ``kopknack.play-3.legal-moves.7.players~4_stake~6``.
+else is stored: ``kopknack.play-3.legal-moves.7`` or, with options, ``kopknack.play-3.legal-moves.7.players~4_stake~6``;
+rulings that are read otherwise stand among them: ``knack.play-3.legal-moves.7.K-6~b``.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ __all__ = ["Exercise", "ExerciseError", "Grade", "asked_clauses", "kinds", "load
 SPOTS: Final = 4000
 UNKNOWN: Final = 400
 """So many positions at most are looked at for an exercise; and where nobody knows whether there is any."""
+READINGS: Final = "readings"
+"""Where the readings stand among what a match is started with."""
 TABLE: Final = "exercises.toml"
 """Where a game's folder says which kinds of question there are about which clauses."""
 MOST_SEED: Final = 1 << 53
@@ -80,10 +83,12 @@ def make(
     clause: str | None = None,
     kind: str | None = None,
     options: Mapping[str, Any] | None = None,
+    readings: Mapping[str, str] | None = None,
 ) -> Exercise:
     """The exercise that a seed stands for, about a clause and of a kind where they are given.
 
-    `options`: of the game's set-up, ``players`` and who begins among them. Raises `ExerciseError` where the names are
+    `options`: of the game's set-up, ``players`` and who begins among them; `readings`: the rulings that are read
+    otherwise than the book reads them. Raises `ExerciseError` where the names are
     wrong, and where no position is found in which such a question is worth asking.
     """
     facts = _game(game)
@@ -93,7 +98,7 @@ def make(
         raise ExerciseError(f"clause {describe(clause)}: {game} has none of this name")
     if kind is not None:
         _kind(kind)
-    given = _check_options(facts, options or {})
+    given = _check_options(facts, options or {}, readings or {})
     for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
         found = _find(facts, one_clause, one_kind, seed, given)
         if found is not None:
@@ -111,27 +116,24 @@ def load(id: str) -> Exercise:  # noqa: A002
     clause = next((one for one in game.clauses if one.replace(".", "-") == match["clause"]), None)
     if clause is None:
         raise ExerciseError(f"exercise {describe(id)}: {game.id} has no clause {match['clause']}")
+    options = _read_options(game, match["options"] or "")
+    readings = options.pop(READINGS, {})
     try:
-        return make(
-            game.id,
-            int(match["seed"]),
-            clause=clause,
-            kind=match["kind"],
-            options=_read_options(game, match["options"] or ""),
-        )
+        return make(game.id, int(match["seed"]), clause=clause, kind=match["kind"], options=options, readings=readings)
     except ExerciseError as error:
         raise ExerciseError(f"exercise {describe(id)}: {error}") from None
 
 
-def _check_options(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+def _check_options(game: Game, options: Mapping[str, Any], readings: Mapping[str, str]) -> dict[str, Any]:
+    """What a match is started with; the readings among it where they are not the book's."""
     known = ("players", game.seat_key, *game.options)
     if strangers := [name for name in options if name not in known]:
         raise ExerciseError(f"option {describe(strangers[0])}: expected {', '.join(known)}")
     try:
-        game.start(**options)
+        setup = game.start(**options, readings=readings).setup
     except OptionError as error:
         raise ExerciseError(str(error)) from None
-    return dict(options)
+    return {**options, **({READINGS: dict(setup.readings)} if setup.readings else {})}
 
 
 def _game(game: object) -> Game:
@@ -209,12 +211,19 @@ def _find(game: Game, clause: str, kind: str, seed: int, options: Mapping[str, A
 
 
 def _write_options(options: Mapping[str, Any]) -> str:
-    return "_".join(f"{name}~{text_of(value)}" for name, value in sorted(options.items()))
+    plain = {name: value for name, value in options.items() if name != READINGS}
+    parts = [f"{name}~{text_of(value)}" for name, value in sorted(plain.items())]
+    return "_".join([*parts, *(f"{id_}~{value}" for id_, value in options.get(READINGS, {}).items())])
 
 
 def _read_options(game: Game, text: str) -> dict[str, Any]:
+    """Settings by name; what names a ruling stands among the readings."""
     found: dict[str, Any] = {}
+    readings: dict[str, str] = {}
     for part in filter(None, text.split("_")):
         name, _, value = part.partition("~")
-        found[name] = value_of(game, name, value)
-    return found
+        if name in game.readings:
+            readings[name] = value
+        else:
+            found[name] = value_of(game, name, value)
+    return {**found, **({READINGS: readings} if readings else {})}

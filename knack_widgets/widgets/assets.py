@@ -17,7 +17,7 @@ from typing import Final
 STATIC: Final = Path(__file__).with_name("static")
 STYLES: Final = (
     *("base.css", "table.css", "piles.css", "text.css", "controls.css", "layout.css", "hand.css", "voice.css"),
-    *("touch.css", "terms.css", "compare.css", "result.css", "intro.css", "practice.css"),
+    *("touch.css", "terms.css", "compare.css", "readings.css", "result.css", "intro.css", "practice.css"),
     *("motion.css", "still.css", "print.css"),
 )
 

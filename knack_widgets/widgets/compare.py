@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-import traitlets
-
-from ..pages import present, steps
 from ..rulebook.examples import examples
-from ..rulebook.languages import LANGS
 from ..rulebook.names import capital
 from ..rulebook.speech import Speaker
-from ..rulebook.words import position
 from ..rules import Record, RecordError, games
 from ..rules.core.options import Value
 from ..rules.core.showing import describe
 from ..rules.records import Step
-from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
-from .parts import listen_weakly
-from .request import is_drawn_ahead, on_visit
-from .trouble import trouble
-
-NOBODY = "careful"
-"""Who plays at a table that is only looked at."""
+from .sides import Sides, lay_out
 
 
-class Compare(shared.Sharing):
+class Compare(Sides):
     """Two tables that step together: `Compare("knack", example="…", option="stake", values=(1, 2))`.
 
     `record`: a `Record`, or the id of one of the game's worked `example`s, whose moves are made under each of the two
     `values` of `option`. Where a move cannot be made under one of them, that table stays where it is. Raises
     `ValueError` for an option, a value or an example that the game does not have.
     """
-
-    part = traitlets.Unicode("compare").tag(sync=True)
-    steps = traitlets.Dict().tag(sync=True)
-    tables: traitlets.List[Any] = traitlets.List().tag(sync=True)
-    difference = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     def __init__(
         self,
@@ -55,102 +38,8 @@ class Compare(shared.Sharing):
         if option not in games[game].options:
             raise ValueError(f"{game} has no option {describe(option)}: expected {', '.join(games[game].options)}")
         self.option = option
-        self.desks = tuple(_desk(game, _with_option(found, option, value), lang) for value in values)
-        self.at = 0
-        self.notices = 0
-        self.first = first_difference(*self.desks)
-        super().__init__(**self._data())
-        self.on_msg(self._hear)
-        for desk in self.desks:
-            pagelang.join(desk, speaks=lang is None)
-        self._stop_listening = [listen_weakly(desk.changed, self._show) for desk in self.desks]
-        if lang is None:
-            on_visit(self._follow)
-
-    @property
-    def count(self) -> int:
-        """How many steps the longer of the two lines has."""
-        return max(len(desk.line.steps) for desk in self.desks)
-
-    def _follow(self, arguments: Mapping[str, str]) -> None:
-        language = arguments.get("lang")
-        if language in LANGS:
-            self._do({"do": "lang", "lang": language})
-            self._show()
-
-    def close(self) -> None:
-        """Close the widget and stop listening to its desks."""
-        for stop in self.__dict__.get("_stop_listening", ()):
-            stop()
-        super().close()
-
-    def _hear(self, _: object, content: object, __: object) -> None:
-        if isinstance(content, Mapping):
-            notice = None
-            try:
-                self._do(content)
-            except ValueError as error:
-                self.notices += 1
-                notice = {**(pagedata.notice(self._with_notice(error)) or {}), "serial": self.notices}
-            self._show(notice)
-
-    def _with_notice(self, error: ValueError) -> Desk:
-        desk = self.desks[0]
-        desk.notice = trouble(error, desk.lang, desk.game.id)
-        return desk
-
-    def _do(self, intent: Mapping[str, Any]) -> None:
-        if intent.get("do") == "step" and type(intent.get("to")) is int:
-            self.at = min(max(intent["to"], 0), self.count)
-        elif intent.get("do") == "lang" and intent.get("lang") in LANGS:
-            for desk in self.desks:
-                desk.lang = str(intent["lang"])
-        else:
-            raise ValueError(f"{describe(intent.get('do'))}: two tables that are compared can only be stepped through")
-
-    def _show(self, notice: dict[str, Any] | None = None) -> None:
-        with self.hold_sync():
-            for name, value in {**self._data(), "notice": notice}.items():
-                if getattr(self, name) != value:
-                    self.set_trait(name, value)
-
-    def _data(self) -> dict[str, Any]:
-        for desk in self.desks:
-            desk.lines = desk.lines.replace_line(desk.line.at_step(self.at))
-        return {**self._view_of(self.desks), "deck": shared.deck(_longest(self.desks))}
-
-    def _view_of(self, desks: Sequence[Desk]) -> dict[str, Any]:
-        """The traits but for the deck."""
-        longest = _longest(desks)
-        speak = longest.speaker
-        return {
-            "lang": longest.lang,
-            "words": pagedata.words(longest.lang),
-            "prefs": longest.prefs,
-            "steps": {**steps.steps(longest, speak), "lines": [], "mark": self.first},
-            "tables": self._tables(desks),
-            "difference": self._difference(desks, speak),
-        }
-
-    def _tables(self, desks: Sequence[Desk]) -> list[dict[str, Any]]:
-        found = []
-        for desk in desks:
-            speak = desk.speaker
-            stopped = self.at > len(desk.line.steps)
-            table = present.table(desk, speak, still=True)
-            found.append(
-                table
-                | {"title": self.title(desk, speak)}
-                | {"prompt": speak.ui("compare_stopped") if stopped else None}
-            )
-        for one, other in (found, found[::-1]):
-            there = {counter["id"]: counter["value"] for counter in other["counters"]}
-            one["counters"] = [{**c, "differs": there.get(c["id"], "0") != c["value"]} for c in one["counters"]]
-            one["seats"] = [
-                {**seat, "differs": seat["balance"] != twin["balance"]}
-                for seat, twin in zip(one["seats"], other["seats"], strict=True)
-            ]
-        return found
+        one, other = (lay_out(game, _with_option(found, option, value), lang) for value in values)
+        super().__init__((one, other), first_difference(one, other), speaks=lang is None)
 
     def title(self, desk: Desk, speak: Speaker) -> str:
         """The title of a table: the option and its value there."""
@@ -158,43 +47,15 @@ class Compare(shared.Sharing):
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
 
-    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
-        """Where the two differ for the first time, and what happens there on each table."""
-        if self.first is None:
-            return None
+    def tell(self, desks: Sequence[Desk]) -> list[str]:
+        """The step at which they part, as each table tells it."""
         told = []
         for desk in desks:
             steps = desk.line.steps
-            step = steps[self.first - 1] if self.first <= len(steps) else None
+            step = steps[self.first - 1] if self.first and self.first <= len(steps) else None
             sentences = _sentences(step, desk.speaker) if step else []
-            told.append(" ".join(f"{text}." for text in sentences) or speak.ui("compare_stopped"))
-        return {"at": self.first, "words": speak.ui("compare_first", number=self.first), "told": told}
-
-    def __repr__(self) -> str:
-        parts = []
-        for desk in self.desks:
-            speak = desk.speaker
-            parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang, desk.you)}")
-        speak = self.desks[0].speaker
-        if difference := self._difference(self.desks, speak):
-            parts.append("\n".join((difference["words"], *difference["told"])))
-        return "\n\n".join(parts)
-
-    def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and in a page that is served what is seen before it has come, in each language."""
-        found = super()._repr_mimebundle_(**settings)
-        if found is None or not is_drawn_ahead():
-            return found
-        data, metadata = found
-        views = {}
-        for desks in firstview.in_languages(self.desks):
-            longest = _longest(desks)
-            views[longest.lang] = firstview.picture(self.part, longest, self._view_of(desks))
-        return {**data, firstview.MIME: views}, metadata
-
-
-def _longest(desks: Sequence[Desk]) -> Desk:
-    return max(desks, key=lambda desk: len(desk.line.steps))
+            told.append(" ".join(f"{text}." for text in sentences) or desk.speaker.ui("compare_stopped"))
+        return told
 
 
 def _example_record(game: str, name: str | None) -> Record:
@@ -215,13 +76,6 @@ def _with_option(record: Record, option: str, value: Value) -> Record:
             if not moves:
                 raise
             moves = moves[:-1]
-
-
-def _desk(game: str, record: Record, lang: str | None) -> Desk:
-    seats = len(record.opening.setup.names)
-    desk = Desk.open(game, record=record, lang=lang, at=0, controls=[NOBODY] * seats)
-    desk.prefs["reveal"] = True
-    return desk
 
 
 def _sentences(step: Step, speak: Speaker) -> list[str]:

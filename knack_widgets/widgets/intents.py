@@ -17,7 +17,7 @@ from .desk import Desk
 from .filing import load, original, permalink, restore_snapshot, save
 from .given import Intent, is_automatic, number_of, text_of
 from .prefs import fits
-from .setting_up import control, look, new, option
+from .setting_up import control, look, new, option, read
 from .trouble import trouble
 
 LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log"})
@@ -126,7 +126,7 @@ def line(desk: Desk, intent: Intent) -> None:
 INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     act.__name__: act
     for act in (
-        *(card, why, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new),
+        *(card, why, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new, read),
         *(look, control, save, load, restore_snapshot, permalink, original, line, extend_log),
     )
 }

@@ -8,6 +8,9 @@ from typing import Any
 import ipywidgets
 import traitlets
 
+from ..rules.core.readings import OURS, check_readings
+from . import shared
+from .assets import icons
 from .desk import Desk
 from .given import text_of
 from .intro import intro
@@ -21,6 +24,8 @@ EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
 PRACTISE = "practise"
 """The field that asks for what is due (`practise=due`)."""
+READING = "reading"
+"""The field that opens a ruling (`reading=K-5`), or the two tables of one of its readings (`reading=K-5.b`)."""
 
 
 class Rulebook(Spread):
@@ -37,9 +42,25 @@ class Rulebook(Spread):
     intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
     practice = traitlets.Instance(Part, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     """The questions that are asked; the match waits meanwhile."""
+    reading = traitlets.Dict().tag(sync=True)
+    """The ruling that is open to be read otherwise (see `pages.readings`); empty: none."""
+    parting = traitlets.Instance(shared.Sharing, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
+    """The two tables of a reading; the match waits meanwhile."""
+
+    opened = ""
 
     def _data(self) -> dict[str, Any]:
-        return {**super()._data(), "keep": snapshot(self.desk)}
+        return {**super()._data(), "keep": snapshot(self.desk), "reading": self._reading()}
+
+    def _reading(self) -> dict[str, Any]:
+        if not self.opened:
+            return {}
+        # only who opens a ruling needs the ledger
+        from ..pages.prerender import reading_html
+        from ..pages.readings import reading_data
+
+        data = reading_data(self.desk.game.id, self.opened, self.desk.lang)
+        return {"id": self.opened, "html": reading_html(data, icons())}
 
     def _view_of(self, desk: Desk) -> dict[str, Any]:
         return {**super()._view_of(desk), "masthead": masthead(desk), "intro": intro(desk)}
@@ -50,12 +71,40 @@ class Rulebook(Spread):
             self._practise({EXERCISE: name}, link=True)
         elif what := arguments.get(PRACTISE):
             self._practise({PRACTISE: what}, link=True)
+        elif name := arguments.get(READING):
+            ruling, _, value = name.partition(".")
+            self._read({"id": ruling, "value": value}, link=True)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping) and content.get("do") == "practise":
             self._practise({key: content.get(key) for key in ("clause", "chapter", EXERCISE)})
+        elif isinstance(content, Mapping) and content.get("do") == "reading":
+            self._read(content)
         else:
             super()._hear(_, content, __)
+
+    def _read(self, asked: Mapping[str, object], *, link: bool = False) -> None:
+        """Open a ruling to be read otherwise, or, asked again, close it; with a `value`: show the two tables of it."""
+        from .parting import Parting
+
+        desk, former = self.desk, self.parting
+        desk.serial += 1
+        try:
+            ruling, value = text_of(asked, "id", 20), text_of(asked, "value", 10)
+            check_readings(desk.game.id, desk.game.readings, {ruling: value or OURS})
+            if value:
+                self.parting = Parting(desk.game.id, ruling, value, beside=desk)
+            closes = not value and self.opened == ruling
+            self.opened = "" if closes else ruling
+            desk.notice = None
+            if link:
+                desk.focus = desk.game.readings[ruling].clause
+        except (ValueError, TypeError) as error:
+            desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=link)
+        else:
+            if value and former is not None:
+                former.close()
+        desk.tell()
 
     def _practise(self, asked: Mapping[str, object], *, link: bool = False) -> None:
         """Ask about a clause, a chapter, or an exercise and its clause; what cannot be asked is said."""

@@ -25,6 +25,19 @@ def option(desk: Desk, intent: Intent) -> None:
     desk.notice = Notice(desk.speaker.ui("new_match_begun"), answer=answer)
 
 
+def read(desk: Desk, intent: Intent) -> None:
+    """A new match begins in which a ruling is read otherwise; without a ruling, all are read as the book does."""
+    settings = next_settings(desk)
+    ruling, value = text_of(intent, "id", 20), text_of(intent, "value", 10)
+    settings["readings"] = {**settings["readings"], ruling: value} if ruling else {}
+    desk.begin(**settings, seed="")
+    facts = {"ruling": ruling, "value": value.upper()}
+    said = (
+        desk.speaker.ui("readings_on", **facts) if desk.line.opening.setup.readings else desk.speaker.ui("readings_off")
+    )
+    desk.notice = Notice(said, answer=Answer("line", FORMER, desk.speaker.ui("old_match")))
+
+
 def new(desk: Desk, intent: Intent) -> None:
     """A new match with the given players, options and seed; whatever is not given stays as it was."""
     settings = next_settings(desk)

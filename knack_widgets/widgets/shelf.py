@@ -27,6 +27,8 @@ from .sealing import PROGRESS, unseal
 if TYPE_CHECKING:
     from ..study.progress import Progress
 
+WAYS = ("glossary", "questions")
+"""The other pages that are about all games."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
@@ -39,9 +41,10 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", "glossary")
+    says = ("language", "search", "glossary", "questions")
 
     glossary = traitlets.Unicode().tag(sync=True)
+    questions = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
     learned = traitlets.Dict().tag(sync=True)
     """What the reader has learned, as far as the browser has kept anything (see `learned`)."""
@@ -84,10 +87,11 @@ class Shelf(Listing):
         self.learned = progress_data(self.read, self.progress, datetime.now(UTC), self.lang) if known else {}
 
     def _data(self, lang: str) -> dict[str, Any]:
-        return {"books": _books(lang), "glossary": f"{page('glossary')}?lang={lang}"}
+        return {"books": _books(lang), **{name: f"{page(name)}?lang={lang}" for name in WAYS}}
 
     def _html(self, lang: str) -> str:
-        return shelf_html(lang, self._words(lang), **self._data(lang), icons=icons())
+        data = self._data(lang)
+        return shelf_html(lang, self._words(lang), data["books"], {name: data[name] for name in WAYS}, icons())
 
     def _plain(self) -> dict[str, str]:
         """Also as a list of links."""

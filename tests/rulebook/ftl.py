@@ -63,6 +63,13 @@ PAGE = {
         "ui-compare_first",
         "ui-compare_stopped",
     ),
+    *(f"ui-readings_{name}" for name in ("ours", "source", "why", "who", "show", "play", "book", "off", "on")),
+    *(f"ui-readings_{name}" for name in ("differs", "never", "uncounted", "balance", "wins", "place")),
+    *("ui-readings_options", "ui-readings_players", "ui-questions", "ui-questions_order", "ui-questions_unread"),
+    *("ui-questions_all", "ui-questions_all_hint"),
+    *(f"ui-questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
+    *(f"ui-questions_by_{name}" for name in ("share", "money", "game")),
+    *(f"ui-questions_kind_{name}" for name in ("reading", "bound", "notation")),
     # of games with piles on the table
     *(f"ui-heap_{name}" for name in ("empty", "top", "none")),
     *("ui-choose_cards_lay", "ui-choose_place", "ui-stock_left", "ui-pile", "ui-pile_bare", "ui-locked", "ui-look"),

@@ -8,6 +8,8 @@ from knack_widgets.rulebook import fingerprints, textfiles, texts
 from knack_widgets.rulebook.coverage import Proof, Share, coverage_report
 from knack_widgets.rulebook.proposals import propose
 from knack_widgets.rulebook.textfiles import text_ids
+from knack_widgets.rules import games
+from knack_widgets.study.ledger.entries import entries
 
 from .copies import MADE_UP, MADE_UP_IDS, all_originals, folder, markdown_for, original
 
@@ -62,9 +64,9 @@ def test_a_game_that_is_covered(shelf: Path) -> None:
         assert (row.game, row.sentences, row.languages) == ("pepper", (13, 13), (9, 9))
         assert (row.examples, row.tests, row.problems) == (None, None, ())
         assert report.table().splitlines() == [
-            "game    sentences of the original  clauses in sv de en  with examples  with tests",
-            "──────  ─────────────────────────  ───────────────────  ─────────────  ──────────",
-            "pepper  13/13  100 %               9/9  100 %           –              –",
+            "game    sentences of the original  clauses in sv de en  with examples  with tests  readings",
+            "──────  ─────────────────────────  ───────────────────  ─────────────  ──────────  ────────",
+            "pepper  13/13  100 %               9/9  100 %           –              –           –",
         ]
 
 
@@ -181,3 +183,17 @@ def test_the_report_shows_no_sentence_of_an_original(tmp_path: Path) -> None:
     report = coverage_report(tmp_path)
     assert not report.ok
     assert "extrameningar" not in report.table()
+
+
+def test_readings_are_counted_and_missed() -> None:
+    counted = {game: entries(game).keys() for game in games}
+    whole = {row.game: row for row in coverage_report(counted=counted).rows}
+    for game, row in whole.items():
+        declared = sum(len(reading.values) - 1 for reading in games[game].readings.values())
+        assert row.readings == (declared, declared)
+        assert declared >= 3
+    lost = {**counted, "knack": counted["knack"] - {("K-5", "b")}}
+    row = next(row for row in coverage_report(counted=lost).rows if row.game == "knack")
+    assert row.readings is not None
+    assert row.readings.done == row.readings.total - 1
+    assert "reading K-5 b is not in the ledger" in row.problems

@@ -54,6 +54,10 @@ BAD = {
         *({"name": "stake", "value": junk} for junk in JUNK),
         {"name": "stake", "value": 0},
     ],
+    "read": [
+        *({"id": junk, "value": "b"} for junk in JUNK if junk != ""),
+        *({"id": "K-5", "value": junk} for junk in JUNK),
+    ],
     "new": [
         *({"players": junk} for junk in JUNK if junk is not None),
         *({"players": [junk, junk]} for junk in JUNK if junk not in ("", "x", {}, {"a": 1})),

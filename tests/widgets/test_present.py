@@ -51,6 +51,7 @@ KEYS = {
         "plays",
         "result",
         "setDeal",
+        "ownReading",
         "reason",
         "asks",
         "now",

@@ -7,5 +7,16 @@ both out alike, and the living part takes this one's place without moving anythi
 from .elements import Html
 from .glossary import glossary_html
 from .parts import part_html, shelf_html, text_html
+from .readings import question_html, questions_html, reading_html, rulings_html
 
-__all__ = ["Html", "glossary_html", "part_html", "shelf_html", "text_html"]
+__all__ = [
+    "Html",
+    "glossary_html",
+    "part_html",
+    "question_html",
+    "questions_html",
+    "reading_html",
+    "rulings_html",
+    "shelf_html",
+    "text_html",
+]

@@ -11,7 +11,7 @@ from .sheet import Data
 
 def glossary_html(lang: str, words: Data, terms: Sequence[Data], home: str, icons: Data) -> str:
     """The terms: search, the way to the games, a choice of language, and an entry for each."""
-    ways = ways_view(lang, words, icons, home, str(words["all_games"]))
+    ways = ways_view(lang, words, icons, {"all_games": home})
     listed = h("dl", {"class": "kb-glossary"}, (_term(words, term) for term in terms))
     return str(h("div", {"class": "knack-book", "lang": lang}, ways, listed))
 

@@ -128,20 +128,20 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
     return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet)))
 
 
-def ways_view(lang: str, words: Data, icons: Data, href: str, name: str) -> Html:
-    """What a page that is no game's has on top: the search, the way to another page, a choice of language."""
+def ways_view(lang: str, words: Data, icons: Data, ways: Data) -> Html:
+    """What a page that is no game's has on top: the search, the ways to other pages (word → address), the languages."""
     given = {"class": "kb-langs", "role": "group", "aria-label": words["language"]}
     return h(
         "div",
         {"class": "kb-ways"},
         search_button(str(words["search"]), Sheet({}, icons).icon("search")),
-        h("a", {"class": "kb-button", "href": href}, name),
+        (h("a", {"class": "kb-button", "href": href}, words[word]) for word, href in ways.items()),
         h("div", given, language_buttons(lang, lambda key: str(words[key]))),
     )
 
 
-def shelf_html(lang: str, words: Data, books: list[Any], glossary: str, icons: Data) -> str:
-    """The shelf: search, glossary, a choice of language, and the games as links."""
+def shelf_html(lang: str, words: Data, books: list[Any], ways: Data, icons: Data) -> str:
+    """The shelf: search, the ways to other pages, a choice of language, and the games as links."""
 
     def book(one: Data) -> Html:
         return h(
@@ -153,6 +153,5 @@ def shelf_html(lang: str, words: Data, books: list[Any], glossary: str, icons: D
             h("span", {"class": "kb-facts"}, one["facts"]),
         )
 
-    ways = ways_view(lang, words, icons, glossary, str(words["glossary"]))
     listed = h("ul", {"class": "kb-shelf"}, (book(one) for one in books))
-    return str(h("div", {"class": "knack-book", "lang": lang}, ways, listed))
+    return str(h("div", {"class": "knack-book", "lang": lang}, ways_view(lang, words, icons, ways), listed))

@@ -1,6 +1,7 @@
 import { h, hide, icon, markup, memo, put } from "./dom.js";
 import { clauseLink, copy, inPage, linkField } from "./links.js";
 import { inLang, optionForm } from "./options.js";
+import { readingButton } from "./readings.js";
 import { noteRead } from "./storage.js";
 import { reachTerms } from "./terms.js";
 
@@ -15,9 +16,8 @@ export function clauseRow(ctx, book, clause, columns) {
   const tags = h("span", { class: "kb-tags" });
   const panel = h("div", { class: "kb-panel", hidden: true });
   const kind = h("span", { class: "kb-kind", title: clause.kindTitle }, clause.kindWords);
-  const cells = columns.map((column, at) =>
-    cell(ctx, book, clause, column, lang, at === 0 && !columns.some((one) => one !== "original")),
-  );
+  const first = columns.find((one) => one !== "original") ?? "original"; // what can be pressed stands once
+  const cells = columns.map((column) => cell(ctx, book, clause, column, lang, column === first));
   const options = (clause.options ?? []).map((option) => optionForm(ctx, option));
   const el = h(
     "div",
@@ -62,7 +62,7 @@ export function clauseRow(ctx, book, clause, columns) {
   return { id: clause.id, el, mark };
 }
 
-function cell(ctx, book, clause, column, lang, alone) {
+function cell(ctx, book, clause, column, lang, presses) {
   if (column === "original") {
     const sentences = clause.original;
     const text = sentences?.length
@@ -72,22 +72,22 @@ function cell(ctx, book, clause, column, lang, alone) {
           sentences.flatMap((html) => [markup(h("span"), html), " "]),
         )
       : h("div", { class: "kb-absent" }, ctx.t("not_in_copy"));
-    return h("div", { class: "kb-cell kb-original" }, text, alone && rulings(ctx, clause, lang));
+    return h("div", { class: "kb-cell kb-original" }, text, presses && rulings(ctx, clause, lang, presses));
   }
   return h(
     "div",
     { class: "kb-cell" },
     markup(h("div", { lang: column }), inLang(clause.html, column)),
-    rulings(ctx, clause, column),
+    rulings(ctx, clause, column, presses),
   );
 }
 
-function rulings(ctx, clause, column) {
+function rulings(ctx, clause, column, presses) {
   return (clause.rulings ?? []).map((one) =>
     h(
       "div",
       { class: "kb-ruling", role: "note" },
-      h("p", { class: "kb-ruling-head" }, icon("gavel"), `${ctx.t("ruling")} ${one.id}`),
+      h("p", { class: "kb-ruling-head" }, icon("gavel"), `${ctx.t("ruling")} ${one.id}`, presses && readingButton(ctx, one)),
       markup(h("div", { lang: column }), inLang(one.html, column)),
     ),
   );

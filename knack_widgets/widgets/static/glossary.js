@@ -38,7 +38,7 @@ function render(view) {
   };
   addEventListener("hashchange", look);
   document.addEventListener("knack-go", go);
-  const stop = showListing(view, list, { entries: "terms", to: "home", word: "all_games", draw });
+  const stop = showListing(view, list, { entries: "terms", ways: [["home", "all_games"]], draw });
   requestAnimationFrame(look); // once it stands in its place
   return () => {
     removeEventListener("hashchange", look);

@@ -4,14 +4,14 @@ import { languageButtons } from "./langs.js";
 import { searchButton } from "./seek.js";
 
 /**
- * A page that lists something: search, the way to another page, a choice of language, and in `list` an entry for each of
- * the model's `entries`, as `draw` makes it. `to`: the trait with the other page's address, `word`: what it is called.
+ * A page that lists something: search, the ways to other pages, a choice of language, and in `list` an entry for each of
+ * the model's `entries`, as `draw` makes it. `ways`: for each other page the trait with its address, and the word for it.
  */
-export function showListing({ model, el }, list, { entries, to, word, draw }) {
+export function showListing({ model, el }, list, { entries, ways, draw }) {
   const langs = h("div", { class: "kb-langs", role: "group" });
   const search = searchButton();
-  const way = h("a", { class: "kb-button" });
-  const root = h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, way, langs), list);
+  const links = ways.map(([to, word]) => ({ to, word, el: h("a", { class: "kb-button" }) }));
+  const root = h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, links.map((one) => one.el), langs), list);
   const speak = (lang) => {
     model.set("lang", lang);
     model.save_changes();
@@ -23,8 +23,10 @@ export function showListing({ model, el }, list, { entries, to, word, draw }) {
     const words = model.get("words");
     langs.setAttribute("aria-label", words.language);
     search.name(words.search);
-    way.textContent = words[word];
-    way.href = model.get(to);
+    for (const { to, word, el: link } of links) {
+      link.textContent = words[word];
+      link.href = model.get(to);
+    }
     keepFocus(root, () => langs.replaceChildren(...languageButtons(root.lang, (key) => words[key], speak)));
     list.replaceChildren(...model.get(entries).map(draw));
     root.querySelectorAll("a").forEach((link) => linkInLab(model.widget_manager, link));

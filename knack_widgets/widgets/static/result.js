@@ -1,16 +1,18 @@
-import { h, hide, memo, put } from "./dom.js";
+import { h, hide, memo, put, say } from "./dom.js";
 import { clauseRef } from "./clause.js";
 
 /**
  * How the deal or the match has ended, in the place of the hand (`el`), and what to do next in the place of the moves
- * (`next`); `note`: what a visit's first deal says of itself.
+ * (`next`); `note`: what a visit's first deal, and a match by another
+ * reading, says of itself; `book`: the way back to the book's reading.
  */
 export function resultView(ctx) {
   const el = h("section", { class: "kb-result", "data-key": "result" });
   const next = h("div", { class: "kb-actions kb-result-next", role: "group" });
   const note = h("span", { class: "kb-set-deal" });
+  const book = button("kb-slim", "read:book", "", () => ctx.send({ do: "read" }));
   const update = (table) => {
-    const { result = null, setDeal = "" } = table;
+    const { result = null, setDeal = "", ownReading = null } = table;
     memo(el, [result, ctx.get("lang")], () => result && card(ctx, result));
     hide(el, !result);
     memo(next, [result?.new, result?.back], () => [
@@ -22,8 +24,10 @@ export function resultView(ctx) {
     put(el, "aria-label", result?.title ?? null);
     if (note.textContent !== setDeal) note.textContent = setDeal ?? "";
     hide(note, !setDeal);
+    hide(book, !ownReading || !ctx.practises);
+    say(book, ownReading);
   };
-  return { el, next, note, update };
+  return { el, next, note, book, update };
 }
 
 function card(ctx, result) {

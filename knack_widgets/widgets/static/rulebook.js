@@ -7,6 +7,7 @@ import { foldout } from "./foldout.js";
 import { languageInLab, proseInLab, rememberInLab } from "./lab.js";
 import { mountIntro } from "./intro.js";
 import { mountPractice } from "./practice.js";
+import { mountParting } from "./readings.js";
 import { mountSteps } from "./steps.js";
 import { mountTable } from "./table.js";
 import { mountText } from "./text.js";
@@ -19,18 +20,24 @@ export const mountRulebook = (el, ctx) => {
   offerSnapshot();
   const off = mountPage(el, { ...ctx, practises: true }, mountHead);
   const intro = mountIntro(el, ctx);
-  const practice = mountQuestions(el, ctx);
+  const asides = [
+    mountAside(el, ctx, "practice", mountPractice, "practice", true),
+    mountAside(el, ctx, "parting", mountParting, "compare"),
+  ];
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();
     intro();
-    practice();
+    asides.forEach((off) => off());
     off();
   };
 };
 
-/** While the reader practises, questions stand in the place of text and table, which stay as they are. */
-function mountQuestions(el, ctx) {
+/**
+ * While the reader practises, or looks at two tables, that stands in the place of text and table, which stay as they are.
+ * `trait`: where its model comes; `again`: whether a button leads back to it.
+ */
+function mountAside(el, ctx, trait, mount, part, again = false) {
   const page = el.querySelector(".kb-page");
   const box = h("div", { class: "kb-questions" });
   const on = h("button", { type: "button", class: "kb-button kb-primary kb-go-on", "data-key": "practise:on", onclick: () => show(true) });
@@ -41,7 +48,7 @@ function mountQuestions(el, ctx) {
     box.hidden = !asking;
     on.hidden = asking;
     say(on, ctx.t("practise_on"));
-    for (const part of page.querySelectorAll(":scope > :is(.kb-left, .kb-right), .kb-line")) part.classList.toggle("kb-laid-aside", asking);
+    for (const part of page.querySelectorAll(":scope > :is(.kb-left, .kb-right), .kb-line, .kb-go-on")) part.classList.toggle("kb-laid-aside", asking);
     if (asking) box.querySelector(".kb-question, .kb-practise-result")?.focus({ preventScroll: true });
     else if (from?.isConnected) from.focus({ preventScroll: true });
     page.scrollIntoView({ block: "start" });
@@ -53,18 +60,18 @@ function mountQuestions(el, ctx) {
       document.dispatchEvent(new CustomEvent("knack-go", { detail: { game: ctx.get("book")?.game, kind: "clause", id } }));
     },
   };
-  const render = widget((root, inner) => mountPractice(root, inner, way), "practice");
+  const render = widget((root, inner) => mount(root, inner, way), part);
   const update = async () => {
-    if (!ctx.get("practice")) return;
-    const model = await ctx.shared("practice");
+    if (!ctx.get(trait)) return;
+    const model = await ctx.shared(trait);
     const deck = await ctx.findModel(model, "deck");
     off?.();
     page.append(box);
-    page.querySelector(".kb-top").append(on);
+    if (again) page.querySelector(".kb-top").append(on);
     off = render({ model, el: box }, deck, ctx.findModel);
     show(true);
   };
-  ctx.on("practice", update);
+  ctx.on(trait, update);
   update();
   return () => off?.();
 }
@@ -155,10 +162,10 @@ function mountPage(el, ctx, mountTop) {
   };
   const beside = {
     ...ctx,
-    // An example that is asked for in the text lies on the table: there the reader is led.
+    // An example, or a match, that is asked for in the text lies on the table: there the reader is led.
     send: (intent) => {
       ctx.send(intent);
-      if (intent.do === "example") rules.leave();
+      if (["example", "read"].includes(intent.do)) rules.leave();
     },
   };
   const follow = () => {

@@ -35,6 +35,7 @@ export function mountTable(el, given) {
     "section",
     { class: "kb-table", tabindex: "-1" },
     h("div", { class: "kb-head" }, phase, status, result.note, looking),
+    result.book,
     caption,
     felt,
     h("div", { class: "kb-voice" }, answer, prompt),

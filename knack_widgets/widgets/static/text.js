@@ -5,6 +5,7 @@ import { contentsView } from "./contents.js";
 import { calm } from "./foldout.js";
 import { inLang } from "./options.js";
 import { partName } from "./naming.js";
+import { readingsView } from "./readings.js";
 import { explainTerms } from "./terms.js";
 import { keepRead, sendStoredCopy } from "./original.js";
 
@@ -32,6 +33,7 @@ export function mountText(el, ctx) {
   let target = { focus: null, refused: null, follow: null };
 
   const terms = explainTerms(ctx, pane, { has: (id) => rows.has(id), lead });
+  const openReading = readingsView(ctx, pane);
   const fillPane = (book, shown) => {
     const now = [book, ctx.get("words"), ctx.get("lang"), shown.join()];
     if (built.length && now.every((value, at) => value === built[at])) return;
@@ -162,6 +164,7 @@ export function mountText(el, ctx) {
         if (width === 0 && waits) return; // how many columns there is room for shows in a moment
         fillPane(book, shown);
         mark();
+        openReading();
       },
       () => pane,
     );
@@ -205,6 +208,7 @@ export function mountText(el, ctx) {
   });
   ctx.on(["book", "lang", "words", "prefs"], update);
   ctx.on("marks", mark);
+  ctx.on("reading", () => keepFocus(section, openReading, () => pane));
   ctx.on("prefs", enlarge);
   update();
   return () => {

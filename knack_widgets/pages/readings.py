@@ -1,0 +1,185 @@
+"""What can be read otherwise, as data for the page: what the source says, the readings, and how much each matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..rulebook.labels import clause_label
+from ..rulebook.rulings import load_rulings
+from ..rulebook.speech import Speaker
+from ..rules import games
+from ..rules.core.readings import OURS
+from ..study.ledger.difference import Difference
+from ..study.ledger.entries import entries
+
+GLOSS: Final = " ("
+FINE: Final = 0.001
+"""Amounts below it are said to be below it; shares below it have another figure."""
+LEAST: Final = 0.0001
+"""Shares below it are said to be below it."""
+
+Data = dict[str, Any]
+
+
+def reading_data(game: str, ruling: str, lang: str) -> Data:
+    """A ruling that can be read otherwise. `KeyError`: the game has none of this id."""
+    reading = games[game].readings[ruling]
+    speak, texts = Speaker(lang, games[game].start().setup), reading.texts(lang)
+    ours = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": speak.ui("readings_ours")}
+    return {
+        "id": ruling,
+        "game": game,
+        "clause": reading.clause,
+        "told": [
+            {"head": speak.ui(f"readings_{name}"), "text": text}
+            for name, text in (("source", texts.source), ("why", texts.why), ("who", texts.who))
+        ],
+        "values": [ours, *(_value(game, ruling, value, texts.values[value], speak) for value in reading.values[1:])],
+        "show": speak.ui("readings_show"),
+    }
+
+
+def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Data:
+    found = entries(game).get((ruling, value))
+    return {
+        "value": value,
+        "name": value.upper(),
+        "says": says,
+        "share": found.share if found else 0.0,
+        "money": found.money if found else 0.0,
+        "matters": matters(found, speak),
+        "parts": bool(found and found.first),
+        "play": speak.ui("readings_play", value=value.upper()),
+    }
+
+
+def matters(found: Difference | None, speak: Speaker) -> str:
+    """How often a reading makes a difference, how much it moves, and what was counted with; in words."""
+    if found is None:
+        return speak.ui("readings_uncounted")
+    lang = speak.lang
+    if not found.share:
+        said = [speak.ui("readings_never", deals=count(found.deals, lang))]
+    else:
+        low, high = (percent(end, lang) for end in found.interval)
+        said = [speak.ui("readings_differs", share=percent(found.share, lang), low=low, high=high)]
+        unit = next(iter(games[found.game].start().score), "balance")
+        said.append(speak.ui(f"readings_{unit}", amount=number(found.money, lang)))
+    if found.options:
+        said.append(
+            speak.ui(
+                "readings_options", options=speak.as_list([_option(*each, speak) for each in found.options.items()])
+            )
+        )
+    return " ".join(said)
+
+
+def _option(name: str, value: object, speak: Speaker) -> str:
+    if name == "players":
+        return speak.ui("readings_players", count=value)
+    label = speak.option(name)
+    if value is True:
+        return label
+    return f"{label}: {speak.option(f'{name}-{value}') if isinstance(value, str) else value}"
+
+
+def percent(share: float, lang: str) -> str:
+    """A share as people write it; a small one with another figure.
+
+    >>> percent(0.0741, "en"), percent(0.0741, "de"), percent(0.0002, "sv"), percent(0.000002, "en")
+    ('7.4%', '7,4\u00a0%', '0,02\u00a0%', '<0.01%')
+    """
+    if share in (0, 1):
+        written = f"{100 * share:.0f}"
+    elif share < LEAST:
+        written = "<0.01"
+    else:
+        written = f"{100 * share:.{2 if share < FINE else 1}f}"
+    return f"{written}%" if lang == "en" else f"{written.replace('.', ',')}\u00a0%"
+
+
+def number(amount: float, lang: str) -> str:
+    """A mean as people write it.
+
+    >>> number(0.2134, "en"), number(0.2134, "sv"), number(0.0, "en"), number(0.0002, "en")
+    ('0.213', '0,213', '0', '<0.001')
+    """
+    written = "<0.001" if 0 < amount < FINE else f"{amount:.3f}".rstrip("0").rstrip(".")
+    return written if lang == "en" else written.replace(".", ",")
+
+
+def count(deals: int, lang: str) -> str:
+    """A large number with its thousands apart.
+
+    >>> count(10_000, "en"), count(10_000, "de"), count(500, "sv")
+    ('10,000', '10.000', '500')
+    """
+    return f"{deals:,}".replace(",", {"en": ",", "de": ".", "sv": "\u00a0"}[lang])
+
+
+# -- the page of open questions
+
+
+def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
+    """Every reading but ours of some games, as entries; what matters most comes first. `page`: a game's address."""
+    found = []
+    for game in chosen:
+        for ruling, reading in games[game].readings.items():
+            data = reading_data(game, ruling, lang)
+            ours, *others = data["values"]
+            href = f"{page(game)}?lang={lang}&clause={reading.clause}&reading={ruling}"
+            found += [
+                {
+                    **{key: data[key] for key in ("id", "game", "told", "show")},
+                    "name": _name(game, lang),
+                    "label": clause_label(game, reading.clause, lang),
+                    "href": href,
+                    "tables": f"{href}.{one['value']}" if one["parts"] else "",
+                    "ours": ours,
+                    "other": one,
+                }
+                for one in others
+            ]
+    return sorted(found, key=lambda one: (-one["other"]["share"], -one["other"]["money"]))
+
+
+def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
+    """All rulings of some games: where each stands, its kind, and what was counted of its readings."""
+    found = []
+    for game in chosen:
+        facts = games[game]
+        speak = Speaker(lang, facts.start().setup)
+        where = {id_: clause.id for clause in reversed(tuple(facts.clauses.values())) for id_ in clause.rulings}
+        for ruling in load_rulings(game).values():
+            clause = where[ruling.id]
+            found.append(
+                {
+                    "id": ruling.id,
+                    "game": game,
+                    "name": _name(game, lang),
+                    "label": clause_label(game, clause, lang),
+                    "href": f"{page(game)}?lang={lang}&clause={clause}",
+                    "kind": speak.ui(f"questions_kind_{ruling.kind}"),
+                    "counted": [_count_line(game, ruling.id, value, lang) for value in ruling.values[1:]],
+                    "note": speak.ui("questions_unread") if ruling.unread else "",
+                }
+            )
+    return found
+
+
+def _count_line(game: str, ruling: str, value: str, lang: str) -> Data:
+    found = entries(game).get((ruling, value))
+    if found is None:
+        return {"name": value.upper(), "share": "–", "interval": "", "money": "–"}
+    low, high = (percent(end, lang) for end in found.interval)
+    return {
+        "name": value.upper(),
+        "share": percent(found.share, lang),
+        "interval": f"{low} – {high}",
+        "money": number(found.money, lang),
+    }
+
+
+def _name(game: str, lang: str) -> str:
+    return games[game].names[lang].partition(GLOSS)[0]

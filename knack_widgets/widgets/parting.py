@@ -1,0 +1,129 @@
+"""A doubtful rule at the table: the same deal as the book reads it and as it can be read, where the two part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import traitlets
+
+from ..rulebook.explain import explain
+from ..rulebook.labels import clause_label, departures
+from ..rulebook.names import capital
+from ..rulebook.speech import Speaker
+from ..rulebook.words import position, status
+from ..rules import Move, State, games
+from ..rules.core.readings import OURS
+from ..rules.core.showing import describe
+from ..rules.records import Step
+from ..study.ledger.entries import entries
+from . import pagelang
+from .desk import Desk
+from .sides import Sides, lay_out
+
+SOON = 12
+"""So many moves at most after two matches part it shows."""
+
+
+class Parting(Sides):
+    """Two tables under two readings of a ruling: `Parting("knack", "K-5", "b")`, at the step where they part.
+
+    The deal is the shortest one that the ledger has found. Raises `ValueError` for a ruling or a value that the game
+    does not have, and where no deal is known that differs. `beside`: the desk whose language they speak.
+    """
+
+    heading = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self, game: str, ruling: str, value: str, *, lang: str | None = None, beside: Desk | None = None
+    ) -> None:
+        known = games[game].readings if game in games else {}
+        found = entries(game).get((ruling, value)) if ruling in known else None
+        if found is None or found.first is None or found.step is None:
+            there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
+            raise ValueError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
+        self.ruling = ruling
+        spoken = beside.lang if beside else lang
+        one, other = (lay_out(game, record, spoken) for record in found.first)
+        if beside is not None:
+            for desk in (one, other):
+                desk.prefs = {**desk.prefs, **pagelang.look(beside)}
+        speaks = pagelang.follows(beside) if beside else lang is None
+        # what parts them may be remembered by the rules alone for a while before it shows
+        later = range(found.step, found.step + SOON)
+        first = next((at for at in later if len(set(_tell((one, other), at))) > 1), found.step)
+        super().__init__((one, other), first, at=first, speaks=speaks, visited=beside is None)
+
+    def _view_of(self, desks: Sequence[Desk]) -> dict[str, object]:
+        desk = desks[0]
+        clause = clause_label(desk.game.id, desk.game.readings[self.ruling].clause, desk.lang)
+        return {**super()._view_of(desks), "heading": f"{desk.speaker.ui('ruling')} {self.ruling}, {clause}"}
+
+    def title(self, desk: Desk, speak: Speaker) -> str:
+        """The title of a table: the reading and what it says."""
+        value = desk.line.opening.setup.readings.get(self.ruling, OURS)
+        says = desk.game.readings[self.ruling].texts(desk.lang).values[value]
+        whose = speak.ui("readings_ours") if value == OURS else ""
+        return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
+
+    def tell(self, desks: Sequence[Desk]) -> list[str]:
+        """What differs, as each table tells it: what came about, who may act, what is allowed there and why."""
+        values = [desk.line.opening.setup.readings.get(self.ruling, OURS) for desk in desks]
+        return [f"{value.upper()}: {said}" for value, said in zip(values, _tell(desks, self.first or 0), strict=True)]
+
+
+def _tell(desks: Sequence[Desk], at: int) -> list[str]:
+    lines = [desk.line.at_step(at) for desk in desks]
+    states = [line.state for line in lines]
+    speakers = [Speaker(desk.lang, state.setup) for desk, state in zip(desks, states, strict=True)]
+    standing = [
+        status(state.view(), speak.lang, None, why=False) for state, speak in zip(states, speakers, strict=True)
+    ]
+    stands_alike = standing[0] == standing[1]
+    told: Sequence[list[str]] = ([], [])
+    if at and _list_facts(states[0]) != _list_facts(states[1]):
+        said = [_narrate(line.steps[at - 1], speak) for line, speak in zip(lines, speakers, strict=True)]
+        if said[0] == said[1]:  # the clauses alone differ
+            said = [[], []]
+        apart = [[each for each in one if each not in other] for one, other in (said, said[::-1])]
+        told = apart if all(apart) else said
+    if not stands_alike:
+        told = [[*said, _stop(words)] for said, words in zip(told, standing, strict=True)]
+    if not any(told):
+        moves = _moves_apart(*states)
+        told = [
+            [explain(state.judge(move), speak.lang) for move in moves]
+            for state, speak in zip(states, speakers, strict=True)
+        ]
+    if not any(told):
+        seen = [_list_lines(state, speak) for state, speak in zip(states, speakers, strict=True)]
+        told = [[_stop(line) for line in one if line not in other] for one, other in (seen, seen[::-1])]
+    return [" ".join(dict.fromkeys(said)) for said in told]
+
+
+def _narrate(step: Step, speak: Speaker) -> list[str]:
+    move = step.before.read(step.text.removesuffix("?"))
+    return [f"{capital(text)}." for text, _ in speak.narrate(move, step.after.events)]
+
+
+def _list_lines(state: State, speak: Speaker) -> list[str]:
+    """What everybody sees on the table, in words, line by line."""
+    apart = departures(speak)
+    return [line for line in position(state.view(), speak.lang).splitlines() if line not in apart]
+
+
+def _stop(words: str) -> str:
+    return words if words.endswith((".", "?", "!")) else f"{words}."
+
+
+def _list_facts(state: State) -> list[tuple[object, ...]]:
+    return [event[:-1] for event in state.events]
+
+
+def _moves_apart(one: State, other: State) -> list[Move]:
+    """Of the moves that are allowed in only one of two positions, one of each."""
+    ours, theirs = (_list_moves(state) for state in (one, other))
+    return [*sorted(ours - theirs, key=str)[:1], *sorted(theirs - ours, key=str)[:1]]
+
+
+def _list_moves(state: State) -> set[Move]:
+    return {move for seat in state.to_act for move in state.view(seat).moves}

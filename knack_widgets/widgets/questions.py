@@ -1,0 +1,87 @@
+"""The page of open questions: what can be read otherwise in the rules, and how much it matters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from ..pages.prerender import question_html, questions_html, rulings_html
+from ..pages.readings import questions, rulings
+from ..rulebook.fingerprints import readable
+from ..rulebook.speech import Speaker
+from ..rules import games
+from ..rules.core.showing import describe
+from .assets import css, esm, icons
+from .listing import Listing
+from .request import on_visit, page
+
+SORTED = ("share", "money", "game")
+
+
+class OpenQuestions(Listing):
+    """All readings but the book's own, of all games or of one: `OpenQuestions("knack")`.
+
+    What matters most stands first; the reader can have another order, and one game's alone. `lang`: by default what the
+    page's address asks for, else Swedish. `ValueError`: there is no such game.
+    """
+
+    _esm = esm("questions.js")
+    _css = css("base.css", "shelf.css", "readings.css", "questions.css", "touch.css")
+    says = (
+        *("language", "search", "all_games", "questions", "questions_order"),
+        *("questions_all", "questions_all_hint"),
+        *(f"questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
+        *(f"questions_by_{name}" for name in SORTED),
+    )
+
+    questions: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    rulings = traitlets.Unicode().tag(sync=True)
+    """The table of all rulings, as HTML."""
+    names: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
+    """The games among which the reader may choose."""
+    only = traitlets.Unicode().tag(sync=True)
+    """The game that the page's address asks for."""
+    home = traitlets.Unicode().tag(sync=True)
+
+    def __init__(self, game: str | None = None, lang: str | None = None) -> None:
+        if game is not None and game not in games:
+            raise ValueError(f"game {describe(game)}: expected one of {', '.join(games)}")
+        self.chosen = (game,) if game else tuple(filter(readable, games))
+        super().__init__(lang)
+        on_visit(self._ask_for)
+
+    def _ask_for(self, arguments: dict[str, str]) -> None:
+        if arguments.get("game") in self.chosen:
+            self.only = arguments["game"]
+
+    def _data(self, lang: str) -> dict[str, Any]:
+        found = questions(self.chosen, lang, page)
+        more = Speaker(lang, games[self.chosen[0]].start().setup).ui("readings_source")
+        return {
+            "questions": [
+                {
+                    **{key: one[key] for key in ("id", "game")},
+                    "key": f"{one['id']}.{one['other']['value']}",
+                    **{key: one["other"][key] for key in ("share", "money")},
+                    "html": question_html({**one, "more": more}),
+                }
+                for one in found
+            ],
+            "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, page)),
+            "names": {game: games[game].names[lang].partition(" (")[0] for game in self.chosen},
+            "home": f"{page('index')}?lang={lang}",
+        }
+
+    def _html(self, lang: str) -> str:
+        data = self._data(lang)
+        return questions_html(lang, self._words(lang), data["questions"], data["rulings"], data["home"], icons())
+
+    def __repr__(self) -> str:
+        lines = []
+        for one in questions(self.chosen, self.lang, page):
+            other = one["other"]
+            lines.append(
+                f"{one['name']}, {one['label']} ({one['id']} {other['name']}): {other['says']}\n  {other['matters']}"
+            )
+        return "\n".join(lines)

@@ -1,0 +1,207 @@
+"""A ruling that can be read otherwise on the page: opened, shown on two tables, played with, and listed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from knack_widgets import OpenQuestions, Rulebook
+from knack_widgets.pages.readings import reading_data
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.rulings import load_rulings
+from knack_widgets.rules import games
+from knack_widgets.study.ledger.entries import entries
+from knack_widgets.widgets.parting import Parting
+
+OTHERS = [
+    (game, ruling, value)
+    for game, facts in games.items()
+    for ruling, reading in facts.readings.items()
+    for value in reading.values[1:]
+]
+SHOWN = [(game, *key) for game in games for key, found in entries(game).items() if found.first]
+
+
+def ask(book: Rulebook, **intent: object) -> None:
+    book._hear(None, intent, None)
+
+
+# -- in the text
+
+
+def test_only_a_ruling_that_can_be_read_otherwise_says_so() -> None:
+    book = Rulebook("knack").book
+    rulings = [ruling for chapter in book["chapters"] for clause in chapter["clauses"] for ruling in clause["rulings"]]
+    assert {one["id"] for one in rulings if one.get("reads")} == set(games["knack"].readings)
+    assert not all(one.get("reads") for one in rulings)
+
+
+def test_a_ruling_opens_and_closes_and_its_texts_come_only_then() -> None:
+    book = Rulebook("knack", lang="en")
+    assert book.reading == {}
+    ask(book, do="reading", id="K-5")
+    texts = games["knack"].readings["K-5"].texts("en")
+    assert book.reading["id"] == "K-5"
+    for said in (texts.source, texts.why, texts.who, *texts.values.values()):
+        assert said.replace("’", "’") in book.reading["html"]
+    ask(book, do="lang", lang="de")
+    assert games["knack"].readings["K-5"].texts("de").why in book.reading["html"]
+    ask(book, do="reading", id="K-5")
+    assert book.reading == {}
+
+
+@pytest.mark.parametrize(("game", "ruling", "value"), OTHERS)
+@pytest.mark.parametrize("lang", LANGS)
+def test_how_much_a_reading_matters_is_said(game: str, ruling: str, value: str, lang: str) -> None:
+    (one,) = (one for one in reading_data(game, ruling, lang)["values"] if one["value"] == value)
+    found = entries(game)[ruling, value]
+    assert one["says"] == games[game].readings[ruling].texts(lang).values[value]
+    assert one["share"] == found.share
+    assert ("%" in one["matters"]) == (found.share > 0)
+    assert "{" not in one["matters"]
+    assert not re.search("readings_|option-", one["matters"])
+
+
+def test_what_is_unknown_is_said_and_nothing_is_lost() -> None:
+    book = Rulebook("knack", lang="en")
+    for asked in ({"id": "K-99"}, {"id": "K-5", "value": "z"}, {"id": 5}, {"id": "K-5", "value": ["b"]}, {}):
+        ask(book, do="reading", **asked)
+        assert book.notice["kind"] == "error"
+        assert (book.reading, book.parting) == ({}, None)
+    ask(book, do="read", id="K-5", value="z")
+    assert "expected a or b or c" in book.notice["text"]
+    assert not book.desk.line.opening.setup.readings
+
+
+# -- two tables
+
+
+@pytest.mark.parametrize(("game", "ruling", "value"), SHOWN)
+@pytest.mark.parametrize("lang", LANGS)
+def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: str) -> None:
+    shown = Parting(game, ruling, value, lang=lang)
+    one, other = shown.difference["told"]
+    assert (one[:3], other[:3]) == ("A: ", f"{value.upper()}: ")
+    assert one[3:] != other[3:]
+    assert one[3:]
+    assert other[3:]
+    assert shown.steps["at"] == shown.difference["at"]
+    assert [table["title"][0] for table in shown.tables] == ["A", value.upper()]
+    assert shown.tables[0]["ownReading"] is None
+    says = games[game].readings[ruling].texts(lang).values
+    assert says[value] in shown.tables[1]["title"]
+    assert ruling in shown.heading
+
+
+def test_the_tables_step_together_and_take_no_moves() -> None:
+    shown = Parting("knack", "K-5", "b", lang="en")
+    shown._hear(None, {"do": "step", "to": 0}, None)
+    assert shown.steps["at"] == 0
+    shown._hear(None, {"do": "card", "seat": 0, "code": "Ah"}, None)
+    assert "can only be stepped through" in shown.notice["text"]
+
+
+@pytest.mark.parametrize("asked", [("knack", "K-5", "a"), ("knack", "K-99", "b"), ("whist", "K-5", "b")])
+def test_tables_that_cannot_be_shown_are_refused(asked: tuple[str, str, str]) -> None:
+    with pytest.raises((ValueError, KeyError)):
+        Parting(*asked)
+
+
+def test_the_page_shows_them_and_speaks_with_them() -> None:
+    book = Rulebook("knack", lang="en")
+    ask(book, do="reading", id="K-5", value="b")
+    first = book.parting
+    assert first.heading.endswith("K-5, Tricks 2")
+    assert book.reading["id"] == "K-5"
+    ask(book, do="reading", id="K-5", value="c")
+    assert book.parting is not first
+    assert first.comm is None
+
+
+@pytest.mark.parametrize("asked", ["K-5", "K-5.b"])
+def test_an_address_opens_them(asked: str) -> None:
+    book = Rulebook("knack")
+    book._follow({"lang": "de", "reading": asked})
+    assert book.reading["id"] == "K-5"
+    assert book.marks["focus"] == "play.2"
+    assert (book.parting is not None) == ("." in asked)
+    assert book.parting is None or book.parting.lang in ("sv", "de")
+
+
+def test_an_address_that_cannot_be_read_says_so() -> None:
+    book = Rulebook("knack")
+    book._follow({"lang": "en", "reading": "K-99.b"})
+    assert book.notice["kind"] == "error"
+    assert book.reading == {}
+
+
+# -- a match by another reading
+
+
+def test_a_match_with_another_reading_begins_is_said_and_ends_on_demand() -> None:
+    book = Rulebook("knack", lang="en")
+    ask(book, do="move", move="0 knock")
+    before = book.desk.line
+    ask(book, do="read", id="K-6", value="b")
+    assert dict(book.desk.line.opening.setup.readings) == {"K-6": "b"}
+    assert "K-6 is read as B says" in book.notice["text"]
+    assert "(K-6 B)" in book.table["setDeal"]
+    assert book.table["ownReading"] == "Play by the book again"
+    ask(book, do="new")
+    assert "(K-6 B)" in book.table["setDeal"]
+    ask(book, do="read", id="K-5", value="c")
+    assert dict(book.desk.line.opening.setup.readings) == {"K-5": "c", "K-6": "b"}
+    ask(book, do="read")
+    assert not book.desk.line.opening.setup.readings
+    assert (book.table["ownReading"], "read as the book reads" in book.notice["text"]) == (None, True)
+    book = Rulebook("knack", lang="en")
+    ask(book, do="move", move="0 knock")
+    before = book.desk.line
+    ask(book, do="read", id="K-6", value="b")
+    ask(book, **book.notice["answer"]["intent"])
+    assert book.desk.line == before
+
+
+# -- the page of open questions
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_reading_stands_there_once_and_leads_to_its_clause(lang: str) -> None:
+    page = OpenQuestions(lang=lang)
+    assert sorted((one["game"], *one["key"].split(".")) for one in page.questions) == sorted(OTHERS)
+    shares = [one["share"] for one in page.questions]
+    assert shares == sorted(shares, reverse=True)
+    for one in page.questions:
+        clause = games[one["game"]].readings[one["id"]].clause
+        assert f'href="{one["game"]}.ipynb?lang={lang}&amp;clause={clause}&amp;reading={one["id"]}"' in one["html"]
+        ruling, value = one["key"].split(".")
+        assert (f"reading={one['key']}" in one["html"]) == bool(entries(one["game"])[ruling, value].first)
+    assert all(one["html"] in page._html(lang) for one in page.questions)
+
+
+def test_all_rulings_are_in_the_table_with_their_kind() -> None:
+    page = OpenQuestions(lang="en")
+    rows = re.findall(r'<tr data-game="(\w+)"><td>[^<]*</td><td>([A-Z]+-\d+)', page.rulings)
+    assert set(rows) == {(game, ruling) for game in games for ruling in load_rulings(game)}
+    for kind in ("reading", "bound", "notation"):
+        assert f"<td>{kind}" in page.rulings
+
+
+def test_one_games_questions_alone() -> None:
+    page = OpenQuestions("knaker", lang="sv")
+    assert {one["game"] for one in page.questions} == {"knaker"}
+    assert list(page.names) == ["knaker"]
+    with pytest.raises(ValueError, match="expected one of"):
+        OpenQuestions("whist")
+    every = OpenQuestions()
+    every._ask_for({"game": "knaker"})
+    assert every.only == "knaker"
+    every._ask_for({"game": "whist"})
+    assert every.only == "knaker"
+
+
+def test_in_words() -> None:
+    said = repr(OpenQuestions("knack", lang="en"))
+    assert f"(K-5 B): {games['knack'].readings['K-5'].texts('en').values['b']}" in said
+    assert said.count("\n") == 2 * len(OpenQuestions("knack").questions) - 1
