@@ -15,7 +15,7 @@ from tests.support.process import Running, free_port, running
 from .conftest import ROOT
 from .helpers import UP
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 ELSEWHERE = "localhost"
 """To a browser another site than 127.0.0.1."""
 APART = [

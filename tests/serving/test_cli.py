@@ -70,7 +70,7 @@ def test_coverage_prints_its_table(
 ) -> None:
     asked = []
     monkeypatch.setattr(
-        coverage, "coverage_report", lambda originals, _proofs: (asked.append(originals), Report(ok))[1]
+        coverage, "coverage_report", lambda originals, _proofs, _counted: (asked.append(originals), Report(ok))[1]
     )
     assert cli.main(["coverage", "--originals", str(tmp_path)]) == status
     assert cli.main(["coverage"]) == status
