@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..rulebook.labels import clause_label
+from ..rulebook.labels import clause_label, game_name
 from ..rulebook.languages import LANGS
 from ..rulebook.terms import Term, load_terms
-from ..rules import games
 
-GLOSS: Final = " ("
 ALPHABET: Final = {"sv": "abcdefghijklmnopqrstuvwxyzåäö", "de": "", "en": ""}
 """Languages whose letters with marks stand at the alphabet's end have it here; elsewhere they sort as without."""
 
@@ -33,7 +31,7 @@ def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:
         "others": [{"lang": other, "name": term.words[other].name} for other in LANGS if other != lang],
         "games": [
             {
-                "name": games[game].names[lang].partition(GLOSS)[0],
+                "name": game_name(game, lang),
                 "clauses": [
                     {
                         "label": clause_label(game, clause, lang),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..rulebook.labels import clause_label
+from ..rulebook.labels import clause_label, game_name
 from ..rulebook.rulings import load_rulings
 from ..rulebook.speech import Speaker
 from ..rules import games
@@ -13,7 +13,6 @@ from ..rules.core.readings import OURS
 from ..study.ledger.difference import Difference
 from ..study.ledger.entries import entries
 
-GLOSS: Final = " ("
 FINE: Final = 0.001
 """Amounts below it are said to be below it; shares below it have another figure."""
 LEAST: Final = 0.0001
@@ -132,7 +131,7 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
             found += [
                 {
                     **{key: data[key] for key in ("id", "game", "told", "show")},
-                    "name": _name(game, lang),
+                    "name": game_name(game, lang),
                     "label": clause_label(game, reading.clause, lang),
                     "href": href,
                     "tables": f"{href}.{one['value']}" if one["parts"] else "",
@@ -157,7 +156,7 @@ def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> l
                 {
                     "id": ruling.id,
                     "game": game,
-                    "name": _name(game, lang),
+                    "name": game_name(game, lang),
                     "label": clause_label(game, clause, lang),
                     "href": f"{page(game)}?lang={lang}&clause={clause}",
                     "kind": speak.ui(f"questions_kind_{ruling.kind}"),
@@ -179,7 +178,3 @@ def _count_line(game: str, ruling: str, value: str, lang: str) -> Data:
         "interval": f"{low} – {high}",
         "money": number(found.money, lang),
     }
-
-
-def _name(game: str, lang: str) -> str:
-    return games[game].names[lang].partition(GLOSS)[0]

@@ -7,6 +7,7 @@ from functools import cache
 from html import unescape
 from typing import Final
 
+from ..rules import games
 from .bundles import messages
 from .speech import Speaker
 from .texts import load_text
@@ -29,6 +30,15 @@ def clause_labels(game_id: str, lang: str) -> dict[str, str]:
 def clause_label(game_id: str, clause: str, lang: str) -> str:
     """What a clause is called; the id of one that the text does not have."""
     return clause_labels(game_id, lang).get(clause, clause)
+
+
+def game_name(game_id: str, lang: str) -> str:
+    """What a game is called, without what stands in brackets to tell it from others.
+
+    >>> [len(name.split()) for name in (games["knack"].names["sv"], game_name("knack", "sv"))]
+    [3, 1]
+    """
+    return games[game_id].names[lang].partition(" (")[0]
 
 
 @cache

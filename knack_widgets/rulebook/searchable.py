@@ -13,10 +13,9 @@ from functools import cache
 from html import unescape
 from typing import Any, Final
 
-from ..rules import games
 from .bundles import messages
 from .examples import examples
-from .labels import clause_label
+from .labels import clause_label, game_name
 from .languages import LANGS, check_lang
 from .terms import load_terms, terms_of
 from .textfiles import text_ids
@@ -29,7 +28,6 @@ SAID: Final = (
     *(f"lang-{lang}" for lang in LANGS),
 )
 """What the search says, by the last part of its messages' ids (``search-title``)."""
-GLOSS: Final = " ("
 _TAG: Final = re.compile(r"<[^>]+>")
 _SPACE: Final = re.compile(r"\s+")
 
@@ -47,7 +45,7 @@ def search_file(lang: str) -> bytes:
     told: dict[str, Any] = {
         "lang": lang,
         "words": {key: said.say(f"search-{key}", {"count": "#", "asked": "#"}, key) for key in SAID},
-        "games": {game: games[game].names[lang].partition(GLOSS)[0] for game in text_ids()},
+        "games": {game: game_name(game, lang) for game in text_ids()},
         "entries": list(entries(lang)),
     }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

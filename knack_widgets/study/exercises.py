@@ -8,14 +8,13 @@ rulings that are read otherwise stand among them: ``knack.play-3.legal-moves.7.K
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
 from typing import Any, Final
 
-from ..rulebook.folders import game_folder
+from ..rulebook.asked import asked_table
 from ..rules import Game, OptionError, games
 from ..rules.core.draws import Draws
 from ..rules.core.showing import describe
@@ -32,8 +31,6 @@ UNKNOWN: Final = 400
 """So many positions at most are looked at for an exercise; and where nobody knows whether there is any."""
 READINGS: Final = "readings"
 """Where the readings stand among what a match is started with."""
-TABLE: Final = "exercises.toml"
-"""Where a game's folder says which kinds of question there are about which clauses."""
 MOST_SEED: Final = 1 << 53
 """Seeds are below it, so that a page's script can hold them."""
 LONGEST_ID: Final = 400
@@ -63,17 +60,8 @@ def asked_clauses(game: str, kind: str) -> tuple[str, ...]:
 def _clauses_of(game: Game, kind: str) -> tuple[str, ...]:
     """Those that play is known to lead to; where a game does not say, those that the kind fits."""
     fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_))
-    known = _table_of(game)
+    known = asked_table(game.id)
     return fitting if known is None else tuple(id_ for id_ in fitting if id_ in known.get(kind, ()))
-
-
-@lru_cache(maxsize=32)
-def _table_of(game: Game) -> Mapping[str, tuple[str, ...]] | None:
-    """Kind → clauses, as the game's own table has them; `None` where it has none."""
-    table = game_folder(game.id, TABLE)
-    if not table.is_file():
-        return None
-    return {kind: tuple(clauses) for kind, clauses in tomllib.loads(table.read_text(encoding="utf-8")).items()}
 
 
 def make(
@@ -186,7 +174,7 @@ def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) ->
     asks = KINDS[kind]
     if clause not in _clauses_of(game, kind):
         return None
-    most = UNKNOWN if _table_of(game) is None else SPOTS
+    most = UNKNOWN if asked_table(game.id) is None else SPOTS
     skip = draws.pick(2)
     for spot in islice(find_spots(game, clause, given, draws), most):
         found = asks.find(spot, clause, draws)

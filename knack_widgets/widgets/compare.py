@@ -13,7 +13,7 @@ from ..rules.core.options import Value
 from ..rules.core.showing import describe
 from ..rules.records import Step
 from .desk import Desk
-from .sides import Sides, lay_out
+from .sides import Sides, lay_out, narrate_step
 
 
 class Compare(Sides):
@@ -53,7 +53,7 @@ class Compare(Sides):
         for desk in desks:
             steps = desk.line.steps
             step = steps[self.first - 1] if self.first and self.first <= len(steps) else None
-            sentences = _sentences(step, desk.speaker) if step else []
+            sentences = narrate_step(step, desk.speaker) if step else []
             told.append(" ".join(f"{text}." for text in sentences) or desk.speaker.ui("compare_stopped"))
         return told
 
@@ -76,11 +76,6 @@ def _with_option(record: Record, option: str, value: Value) -> Record:
             if not moves:
                 raise
             moves = moves[:-1]
-
-
-def _sentences(step: Step, speak: Speaker) -> list[str]:
-    move = step.before.read(step.text.removesuffix("?"))
-    return [text for text, _ in speak.narrate(move, step.after.events)]
 
 
 def first_difference(one: Desk, other: Desk) -> int | None:

@@ -15,10 +15,11 @@ from ..rules import Move, State, games
 from ..rules.core.readings import OURS
 from ..rules.core.showing import describe
 from ..rules.records import Step
+from ..study.ledger.deals import list_facts
 from ..study.ledger.entries import entries
 from . import pagelang
 from .desk import Desk
-from .sides import Sides, lay_out
+from .sides import Sides, lay_out, narrate_step
 
 SOON = 12
 """So many moves at most after two matches part it shows."""
@@ -80,7 +81,7 @@ def _tell(desks: Sequence[Desk], at: int) -> list[str]:
     ]
     stands_alike = standing[0] == standing[1]
     told: Sequence[list[str]] = ([], [])
-    if at and _list_facts(states[0]) != _list_facts(states[1]):
+    if at and list_facts(states[0]) != list_facts(states[1]):
         said = [_narrate(line.steps[at - 1], speak) for line, speak in zip(lines, speakers, strict=True)]
         if said[0] == said[1]:  # the clauses alone differ
             said = [[], []]
@@ -101,8 +102,7 @@ def _tell(desks: Sequence[Desk], at: int) -> list[str]:
 
 
 def _narrate(step: Step, speak: Speaker) -> list[str]:
-    move = step.before.read(step.text.removesuffix("?"))
-    return [f"{capital(text)}." for text, _ in speak.narrate(move, step.after.events)]
+    return [f"{capital(text)}." for text in narrate_step(step, speak)]
 
 
 def _list_lines(state: State, speak: Speaker) -> list[str]:
@@ -113,10 +113,6 @@ def _list_lines(state: State, speak: Speaker) -> list[str]:
 
 def _stop(words: str) -> str:
     return words if words.endswith((".", "?", "!")) else f"{words}."
-
-
-def _list_facts(state: State) -> list[tuple[object, ...]]:
-    return [event[:-1] for event in state.events]
 
 
 def _moves_apart(one: State, other: State) -> list[Move]:

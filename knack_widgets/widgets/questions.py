@@ -9,6 +9,7 @@ import traitlets
 from ..pages.prerender import question_html, questions_html, rulings_html
 from ..pages.readings import questions, rulings
 from ..rulebook.fingerprints import readable
+from ..rulebook.labels import game_name
 from ..rulebook.speech import Speaker
 from ..rules import games
 from ..rules.core.showing import describe
@@ -69,7 +70,7 @@ class OpenQuestions(Listing):
                 for one in found
             ],
             "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, page)),
-            "names": {game: games[game].names[lang].partition(" (")[0] for game in self.chosen},
+            "names": {game: game_name(game, lang) for game in self.chosen},
             "home": f"{page('index')}?lang={lang}",
         }
 

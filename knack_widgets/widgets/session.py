@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..pages import present
 from ..pages.seats import ME
 from ..rulebook.bundles import messages
-from ..rulebook.labels import clause_label
+from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
 from ..rules import Move, games
 from ..rules.core.cards import BIT
@@ -139,10 +139,10 @@ class Session:
         if kind == "clause":
             return clause_label(game.id, name, lang)
         if kind == DUE:
-            return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game.names[lang].partition(' (')[0]}"
+            return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game_name(game.id, lang)}"
         if kind == "chapter":
             return next(one.headings[lang] for one in load_text(game.id).chapters if one.id == name)
-        return game.names[lang].partition(" (")[0]
+        return game_name(game.id, lang)
 
     def _paper(self) -> str | None:
         """Where ten exercises of this kind are made for paper; at the end those that were asked."""
@@ -236,7 +236,7 @@ class Session:
         game = next((skill.game for skill in due if skill.game != self.desk.game.id and skill.game in games), None)
         if game is None or not self.scope or self.scope[0] != DUE:
             return None
-        name = games[game].names[lang].partition(" (")[0]
+        name = game_name(game, lang)
         return {"href": due_href(game, lang), "label": messages(lang).say("practise-due_next", {"name": name}, name)}
 
 

@@ -13,6 +13,7 @@ from ..rulebook.speech import Speaker
 from ..rulebook.words import position
 from ..rules import Record
 from ..rules.core.showing import describe
+from ..rules.records import Step
 from . import firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .parts import listen_weakly
@@ -184,3 +185,9 @@ def lay_out(game: str, record: Record, lang: str | None) -> Desk:
     desk = Desk.open(game, record=record, lang=lang, at=0, controls=[NOBODY] * seats)
     desk.prefs["reveal"] = True
     return desk
+
+
+def narrate_step(step: Step, speak: Speaker) -> list[str]:
+    """What a step of a match brought about, sentence by sentence."""
+    move = step.before.read(step.text.removesuffix("?"))
+    return [text for text, _ in speak.narrate(move, step.after.events)]

@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import parse_qsl, urlencode
 
 from ...rulebook.bundles import messages
-from ...rulebook.labels import clause_label
+from ...rulebook.labels import clause_label, game_name
 from ...rulebook.languages import LANGS
 from ...rulebook.texts import load_text
 from ...rules import games
@@ -100,7 +100,7 @@ class Asked:
         return ()
 
     def _title(self) -> str:
-        title = games[self.game].names[self.lang].partition(" (")[0]
+        title = game_name(self.game, self.lang)
         if self.clause in games[self.game].clauses:
             return f"{title}, {clause_label(self.game, self.clause, self.lang)}"
         return title

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
 from itertools import count
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ LONGEST: Final = {"random": 150}
 LONG: Final = 2000
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Case:
     """What is compared: a ruling read as the book does, and as `value` says, with `options` of the set-up.
 
@@ -40,26 +41,29 @@ class Case:
     options: tuple[tuple[str, Any], ...] = ()
     player: str = "careful"
 
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The options but for the number of players."""
+        return {name: value for name, value in self.options if name != "players"}
+
     def openings(self, players: int, first: int | None = None) -> tuple[State, State]:
         """The two matches before their first deal. `OptionError` as from `game.start`."""
         game = games[self.game]
-        options = {name: value for name, value in self.options if name != "players"}
-        ours = game.setup(players, options, first)
-        theirs = game.setup(players, options, first, readings={self.ruling: self.value})
+        ours = game.setup(players, self.settings, first)
+        theirs = game.setup(players, self.settings, first, readings={self.ruling: self.value})
         return game.opening(ours), game.opening(theirs)
 
-    @property
+    @cached_property
     def ends(self) -> bool:
         """Whether the ruling is about the end of a match: the deal is then the last one."""
         facts = games[self.game]
         clause = facts.readings[self.ruling].clause
         ending = next((phase.ending for phase in facts.phases.values() if phase.ending), None)
-        return (
-            any({ending.id, clause} <= {one.id for one in chapter} for chapter in facts.chapters.values())
-            if ending
-            else False
+        return ending is not None and any(
+            {ending.id, clause} <= {one.id for one in chapter} for chapter in facts.chapters.values()
         )
 
+    @cached_property
     def seats(self) -> tuple[int, ...]:
         """The numbers of players that are compared: few enough for a table, and as many as the options allow."""
         if fixed := dict(self.options).get("players"):
@@ -79,23 +83,20 @@ class Case:
 class Compared:
     """One deal under both readings. `step`: how many moves there are before they part, `None`: they do not.
 
-    `before`: the moves that both have in common; `ours`, `theirs`: those of each after it. `moved`: money (wins,
-    places) that lies elsewhere in the end.
+    `before`: the moves that both have in common; `moved`: money (wins, places) that lies elsewhere in the end.
     """
 
     players: int
     first: int | None
     before: tuple[Move, ...]
     step: int | None
-    ours: tuple[Move, ...]
-    theirs: tuple[Move, ...]
     moved: int
 
 
 def compare(case: Case, seed: int) -> Compared:
     """The deal that a seed stands for: how many play, who begins, what came before, the pack."""
     draws = Draws(seed * 7 + 1)
-    seats = case.seats()
+    seats = case.seats
     players = seats[draws.pick(len(seats))]
     game = games[case.game]
     first = None if game.draws_first and game.seat_key == "dealer" else draws.pick(players)
@@ -112,12 +113,12 @@ def compare(case: Case, seed: int) -> Compared:
         # what came before is history: the deal in question begins alike for both
         theirs = ours.evolve(setup=theirs.setup) if before else theirs
         return _play_both(case, ours, theirs, f"{seed}:{deals}", before)
-    return Compared(players, first, tuple(before), None, (), (), 0)
+    return Compared(players, first, tuple(before), None, 0)
 
 
 def _play_both(case: Case, ours: State, theirs: State, seed: str, before: list[Move]) -> Compared:
     players, first, to_end = len(ours.setup.names), ours.setup.first, case.ends
-    score, had = _score(ours), len(before)
+    had = len(before)
     for move, after in play_deal(ours, seed, case.player, to_end=to_end):
         if part(ours, theirs, () if move.seat is None else (move.seat,)):
             break
@@ -129,18 +130,16 @@ def _play_both(case: Case, ours: State, theirs: State, seed: str, before: list[M
         ours, theirs = after, theirs_after
     else:
         if not part(ours, theirs):
-            return Compared(players, first, tuple(before), None, (), (), 0)
+            return Compared(players, first, tuple(before), None, 0)
     step = len(before)
-    rest = []
+    ends = []
     for state in (ours, theirs):
-        moves = []
-        for move, after in play_deal(state, seed, case.player, step - had, to_end=to_end):
-            moves.append(move)
+        for _, after in play_deal(state, seed, case.player, step - had, to_end=to_end):
             state = after
-        rest.append((tuple(moves), [now - then for now, then in zip(_score(state), score, strict=True)]))
-    changes = [mine - other for mine, other in zip(rest[0][1], rest[1][1], strict=True)]
+        ends.append(_score(state))
+    changes = [mine - other for mine, other in zip(*ends, strict=True)]
     moved = max(sum(c for c in changes if c > 0), -sum(c for c in changes if c < 0))
-    return Compared(players, first, tuple(before), step, rest[0][0], rest[1][0], moved)
+    return Compared(players, first, tuple(before), step, moved)
 
 
 def play_deal(
@@ -176,7 +175,7 @@ def part(ours: State, theirs: State, seats: Sequence[int] | None = None) -> bool
 
     `seats`: whose moves are looked at; by default those of all that may act.
     """
-    if _position(ours) != _position(theirs) or _list_facts(ours) != _list_facts(theirs):
+    if _position(ours) != _position(theirs) or list_facts(ours) != list_facts(theirs):
         return True
     if seats is None and ours.to_act != theirs.to_act:
         return True
@@ -191,7 +190,7 @@ def _position(state: State) -> dict[str, Any]:
     return {name: value for name, value in state._fields().items() if name not in {"setup", "events"}}
 
 
-def _list_facts(state: State) -> list[tuple[Any, ...]]:
+def list_facts(state: State) -> list[tuple[Any, ...]]:
     """What the last move brought about, whichever clause says so."""
     return [event[:-1] for event in state.events]
 

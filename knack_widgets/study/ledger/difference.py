@@ -165,7 +165,7 @@ def _check(case: Case) -> None:
     if case.value == OURS:
         raise OptionError(f"readings: {case.ruling} = 'a': that is the book's own reading; expected another")
     game.start(readings={case.ruling: case.value})
-    if not case.seats():
+    if not case.seats:
         given = dict(case.options)
         game.start(given.pop("players", None), **given)
 
@@ -209,7 +209,6 @@ def _records(case: Case, found: Compared) -> tuple[Record, Record, int]:
 
 def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> tuple[Record, Record, int] | None:
     """Two matches with `moves` until they part, and on from there to the end of the deal; `None`: they do not part."""
-    options = {name: value for name, value in case.options if name != "players"}
     states = list(case.openings(players, first))
     step = parting(states[0], states[1], moves)
     try:
@@ -222,5 +221,5 @@ def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> tu
     records = []
     for state, readings in zip(states, ({}, {case.ruling: case.value}), strict=True):
         rest = [str(move) for move, _ in play_deal(state, "1", case.player, step, to_end=case.ends)]
-        records.append(Record(case.game, players, (*moves[:step], *rest), first, options, readings=readings))
+        records.append(Record(case.game, players, (*moves[:step], *rest), first, case.settings, readings=readings))
     return records[0], records[1], step

@@ -16,6 +16,7 @@ from ...rulebook.folders import game_folder
 from ...rules import Record
 from ...rules.core.toml import write_lines, write_value
 from ...rules.shelf import games
+from .deals import Case
 from .difference import Difference, Executor, difference
 
 FILE = "ledger.toml"
@@ -112,7 +113,7 @@ def _span(span: tuple[float, float]) -> str:
 def _difference(game: str, ruling: str, value: str, options: Mapping[str, Any], row: Mapping[str, Any]) -> Difference:
     first = None
     if "step" in row:
-        setup = {name: option for name, option in options.items() if name != "players"}
+        setup = Case(game, ruling, value, tuple(options.items())).settings
         first = (
             Record(game, row["players"], tuple(row["ours"]), row.get("first"), setup),
             Record(game, row["players"], tuple(row["theirs"]), row.get("first"), setup, readings={ruling: value}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from importlib.resources import as_file
 from pathlib import Path
 
@@ -45,11 +46,8 @@ def compute(chosen: Sequence[str], deals: int, workers: int, say: Callable[[str]
 
         with as_file(game_folder(game, "text")) as text:
             folder = Path(text).parent
-        if workers == 1:
-            write(game, folder, range(deals), progress=progress)
-        else:
-            with ProcessPoolExecutor(workers) as pool:
-                write(game, folder, range(deals), pool, progress)
+        with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
+            write(game, folder, range(deals), pool, progress)
         say("\n")
 
 
