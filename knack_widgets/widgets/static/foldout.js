@@ -14,6 +14,7 @@ export function foldout(page, text, play, ctx) {
     where,
   );
   const back = h("button", { type: "button", class: "kb-button kb-primary kb-back", "data-key": "table", onclick: () => leave() });
+  let listed = { book: null, labels: new Map() };
   let led = false; // an example of the rules has led to the table
 
   const isFolded = () => open.checkVisibility();
@@ -21,10 +22,16 @@ export function foldout(page, text, play, ctx) {
     page.classList.toggle("kb-rules-shown", on);
     put(open, "aria-expanded", String(on));
   };
+  /** The number of each clause by its id: listed once for a text, not at each step. */
+  const labels = () => {
+    const book = ctx.get("book");
+    if (book !== listed.book) listed = { book, labels: new Map((book?.chapters ?? []).flatMap((one) => one.clauses.map((clause) => [clause.id, clause.label]))) };
+    return listed.labels;
+  };
   /** The clause that the reader is likely to ask about: what refused, what was chosen, what is in force. */
   const inQuestion = () => {
     const { refused = [], focus, inForce = [] } = ctx.get("marks") ?? {};
-    const known = new Set((ctx.get("book")?.chapters ?? []).flatMap((one) => one.clauses.map((clause) => clause.id)));
+    const known = labels();
     return [...refused, focus, ctx.get("table")?.now?.id, ...inForce].find((id) => known.has(id)) ?? null;
   };
   const show = (id) => {
@@ -51,9 +58,8 @@ export function foldout(page, text, play, ctx) {
 
   const update = () => {
     const id = inQuestion();
-    const labels = new Map((ctx.get("book")?.chapters ?? []).flatMap((one) => one.clauses.map((c) => [c.id, c.label])));
     say(name, ctx.t(led ? "back_to_rule" : "rules_here"));
-    say(where, id ? (labels.get(id) ?? id) : "");
+    say(where, id ? (labels().get(id) ?? id) : "");
     say(back, ctx.t("back_to_table"));
   };
   return {

@@ -18,8 +18,11 @@ export function cardMotion(felt) {
   let when = 0;
   let frame = 0;
   let near = false;
+  let known = null; // where everything lies, as last seen; from then on until the cloth is filled or sized anew
   const eye = new IntersectionObserver((seen) => (near = seen.at(-1).isIntersecting));
   eye.observe(felt);
+  const size = new ResizeObserver(() => (known = null));
+  size.observe(felt);
   felt.append(air);
 
   const stop = () => {
@@ -55,21 +58,27 @@ export function cardMotion(felt) {
     const before = last;
     last = table;
     const way = before ? table.at - before.at : 0;
+    const was = known;
+    known = null;
     if (way === 0) return fill();
     stop();
     const quick = (before.behind || table.behind) && performance.now() - when < QUICK;
     when = performance.now();
     if (Math.abs(way) > 1 || quick || !near || document.hidden || calm()) return fill();
-    const old = places(felt);
+    const old = was ?? places(felt); // other parts have changed by now: a look would lay the page out once more
     fill();
     // the frame that draws this needs the layout anyway
-    frame = requestAnimationFrame(() => fly(flights(old, places(felt), before, table, way > 0)));
+    frame = requestAnimationFrame(() => {
+      known = places(felt);
+      fly(flights(old, known, before, table, way > 0));
+    });
   };
   return {
     around,
     stop: () => {
       stop();
       eye.disconnect();
+      size.disconnect();
     },
   };
 }

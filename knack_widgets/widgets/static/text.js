@@ -30,6 +30,7 @@ export function mountText(el, ctx) {
   let width = 0;
   let waits = true;
   let asked = null;
+  let frame = 0;
   let target = { focus: null, refused: null, follow: null };
 
   const terms = explainTerms(ctx, pane, { has: (id) => rows.has(id), lead });
@@ -125,7 +126,11 @@ export function mountText(el, ctx) {
     // What was asked for comes before what refuses, and that before what the play has come to.
     const moved = ["focus", "refused", "follow"].find((why) => target[why] && target[why] !== before[why]);
     const wanted = moved ? target[moved] : null;
-    if (width > 0 && rows.has(wanted)) reveal(rows.get(wanted).el, "smooth");
+    if (width > 0 && rows.has(wanted)) {
+      // Where it lies takes a layout to know: left to the frame that needs one anyway.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => rows.has(wanted) && reveal(rows.get(wanted).el, "smooth"));
+    }
   };
   /** Into sight within the pane. The page itself is moved only where it has no pane that scrolls, and the reader asked. */
   const reveal = (row, behavior, page = false) => {
@@ -212,6 +217,7 @@ export function mountText(el, ctx) {
   ctx.on("prefs", enlarge);
   update();
   return () => {
+    cancelAnimationFrame(frame);
     size.disconnect();
     contents.stop();
     terms.stop();
