@@ -28,6 +28,7 @@ from .desk import Desk
 from .given import Intent, file_text, is_automatic, text_of
 from .intents import INTENTS
 from .linked import follow_language
+from .paper import make_sheet_file
 from .parts import Part
 from .request import READER, is_served, on_visit
 from .sealing import PROGRESS, seal, unseal
@@ -42,21 +43,8 @@ FARTHEST: Final = 18 * 60
 """Minutes that a reader's clock may differ from the world's."""
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
-    *(
-        "take",
-        "bring",
-        "forget",
-        "of",
-        "practice",
-        "table",
-        "is_right",
-        "is_missed",
-        "is_wrong",
-        "comes_back",
-        "finish",
-        "print",
-        "print_these",
-    ),
+    *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "comes_back"),
+    *("finish", "print", "print_these"),
 )
 
 
@@ -64,9 +52,8 @@ class Practice(Part):
     """A session of questions about a game.
 
     `chapter` or `clause`: what it is about, by default the whole game, `due`: what is due of it; `count`: how many
-    questions there are;
-    `exercise`: the id of the first; `seed`: what the questions are drawn from, by default chance (in a notebook that
-    is kept, the first one is always the same); `clock`: what says how late it is.
+    questions there are; `exercise`: the id of the first; `seed`: what the questions are drawn from, by default chance
+    (in a notebook that is kept, the first one is always the same); `clock`: what says how late it is.
     """
 
     part = traitlets.Unicode("practice").tag(sync=True)
@@ -217,6 +204,11 @@ class Practice(Part):
         """The position as it was asked about."""
         self.session.lay()
 
+    def paper(self, intent: Intent) -> None:
+        """The sheet as a file, its key behind it. `address`: of the page that its codes open."""
+        file = make_sheet_file(self.session, text_of(intent, "address", 1000))
+        self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
+
     # -- progress
 
     def restore(self, intent: Intent) -> None:
@@ -273,7 +265,7 @@ class Practice(Part):
 ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
     act.__name__: act
     for act in (
-        *(Practice.check, Practice.hint, Practice.next, Practice.again, Practice.try_out, Practice.lay),
+        *(Practice.check, Practice.hint, Practice.next, Practice.again, Practice.try_out, Practice.lay, Practice.paper),
         *(Practice.restore, Practice.take, Practice.bring, Practice.forget, Practice.remember),
     )
 }

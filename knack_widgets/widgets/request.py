@@ -84,7 +84,7 @@ def page(name: str) -> str:
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
     """Where something of a game is made for paper, in the language `@`; `None` where nobody makes it.
 
-    The static edition has files of the rules, and no server that could draw exercises.
+    The static edition has files of the rules, and no server that could draw exercises: the page makes a file of them.
 
     >>> on_paper("knack", "rules")
     """

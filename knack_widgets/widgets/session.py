@@ -111,6 +111,7 @@ class Session:
         lang, sitting = self.desk.lang, self.sitting
         shared = {"game": self.desk.game.id, "scope": self.scope_words(), "count": sitting.size}
         shared["paper"] = self._paper()
+        shared["sheet"] = bool(self.asked_on_paper())
         if self.over:
             return {**shared, "result": self._result(at)}
         exercise = self.exercise
@@ -146,15 +147,17 @@ class Session:
 
     def _paper(self) -> str | None:
         """Where ten exercises of this kind are made for paper; at the end those that were asked."""
-        sitting, scope = self.sitting, self.scope
-        if self.over:
-            asked = [("exercise", one) for one in sitting.asked]
-        elif scope and scope[0] == DUE:
-            return None
-        else:
-            asked = [*([scope] if scope else []), ("seed", str(sitting.seed))]
-        found = on_paper(self.desk.game.id, "sheet", *asked)
+        asked = self.asked_on_paper()
+        found = on_paper(self.desk.game.id, "sheet", *asked) if asked else None
         return found and found.replace("@", self.desk.lang)
+
+    def asked_on_paper(self) -> list[tuple[str, str]]:
+        """The fields of an address that asks for them; none where there is nothing to ask for."""
+        if self.over:
+            return [("exercise", one) for one in self.sitting.asked]
+        if self.scope and self.scope[0] == DUE:
+            return []
+        return [*([self.scope] if self.scope else []), ("seed", str(self.sitting.seed))]
 
     def _choices(self) -> list[Data]:
         found = []

@@ -118,7 +118,7 @@ def visit(site: str, new_page: Callable[..., Page]) -> Iterator[Callable[..., Pa
     assert Files.missing == []
 
 
-def test_the_rules_are_there_on_paper_and_no_sheet_is_promised(visit: Callable[..., Page]) -> None:
+def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> None:
     page = visit("knack.html?lang=en&clause=play.3", ready=LIVE)
     book = Book(page)
     book.key("contents").click()
@@ -128,7 +128,10 @@ def test_the_rules_are_there_on_paper_and_no_sheet_is_promised(visit: Callable[.
     expect(opened.value.locator("article.clause").first).to_be_visible()
     book.key("practise:play.3").click()
     expect(page.locator(".kb-question")).to_be_visible()
-    expect(book.root.get_by_role("link", name="Print ten exercises")).to_have_count(0)
+    with page.expect_download() as taken:
+        book.root.get_by_role("button", name="Print ten exercises").click()
+    sheet = taken.value.path().read_text(encoding="utf-8")
+    assert sheet.count('class="exercise solved"') == sheet.count('class="exercise"') == 10
 
 
 def test_pages_name_no_place_outside_of_the_edition(edition: Path) -> None:

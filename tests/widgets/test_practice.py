@@ -132,6 +132,28 @@ def test_progress_is_taken_along_and_brought_in(part: Practice) -> None:
     other.close()
 
 
+@pytest.mark.parametrize("address", ["", "https://book.example/knack.html"])
+def test_ten_exercises_come_as_a_file_with_their_key(part: Practice, address: str) -> None:
+    assert part.practice["sheet"]
+    assert part.practice["paper"] is None
+    tell(part, "paper", address=address)
+    assert part.notice is not None
+    name, text = part.notice["download"]["name"], part.notice["download"]["text"]
+    assert name == "knack-sheet-en.html"
+    assert text.count('class="exercise"') == text.count('class="exercise solved"') == 10
+    assert text.index('class="exercise solved"') > text.rindex('class="exercise"')
+    assert text.count('class="position"') == (20 if address else 0)
+    assert name in part.notice["text"]
+
+
+def test_an_address_that_is_none_of_a_page_is_named(part: Practice) -> None:
+    tell(part, "paper", address="javascript:alert(1)")
+    assert part.notice is not None
+    assert part.notice["kind"] == "error"
+    assert "javascript" in part.notice["text"]
+    assert not part.notice["download"]
+
+
 def test_progress_is_deleted_by_a_press_and_brought_back_by_another(part: Practice) -> None:
     solve(part)
     sealed = part.keep["sealed"]

@@ -6,6 +6,6 @@ positions with `drawings`, each of which a page has once.
 
 from __future__ import annotations
 
-from .asked import KINDS, RULES_FILE, Asked, answer, rules_file, sheet_html
+from .asked import KINDS, RULES_FILE, Asked, answer, rules_file, sheet_file, sheet_html
 
-__all__ = ["KINDS", "RULES_FILE", "Asked", "answer", "rules_file", "sheet_html"]
+__all__ = ["KINDS", "RULES_FILE", "Asked", "answer", "rules_file", "sheet_file", "sheet_html"]

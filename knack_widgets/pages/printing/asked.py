@@ -20,7 +20,7 @@ from ...study.sitting import SIZE, draw_sheet
 from ..prerender.elements import Html, h
 from .paper import fault_page, word
 from .rules import rules_page
-from .sheets import sheet_page
+from .sheets import sheet_and_key, sheet_page
 
 KINDS: Final = ("rules", "sheet", "key")
 MOST: Final = 60
@@ -119,6 +119,12 @@ def rules_file(game: str, lang: str) -> str:
 def sheet_html(game: str, found: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
     """Exercises as a sheet, or its key, in a file of its own. `address`: of the game's page, for the codes."""
     return sheet_page(found, lang, title=Asked(game, "sheet", lang)._title(), key=key, address=address)
+
+
+def sheet_file(asked: Asked, address: str | None) -> str:
+    """The sheet that is asked for and its key behind it, in a file of its own. `address`: as for `answer`."""
+    exercises, faults = asked.draw()
+    return sheet_and_key(exercises, asked.lang, title=asked._title(), address=address, faults=faults)
 
 
 def answer(asked: Asked, address: str | None) -> str:

@@ -38,16 +38,41 @@ def sheet_page(
     `faults`: what was asked for and cannot be printed.
     """
     draw = Drawings()
-    name = word(lang, "key_title" if key else "sheet_title", game=title)
+    body = _body(exercises, lang, title, key, address, draw, faults)
+    return paper(lang, _name(title, lang, key), body, draw, ways)
+
+
+def sheet_and_key(
+    exercises: Sequence[Exercise], lang: str, *, title: str, address: str | None = None, faults: Sequence[str] = ()
+) -> str:
+    """A sheet and behind it, on pages of its own, its key: for a file, which cannot lead from one to the other."""
+    draw = Drawings()
+    sheet = _body(exercises, lang, title, False, address, draw, faults)
+    key = h("div", {"class": "behind"}, _body(exercises, lang, title, True, address, draw, ()))
+    return paper(lang, _name(title, lang, False), [*sheet, bool(exercises) and key], draw)
+
+
+def _name(title: str, lang: str, key: bool) -> str:
+    return word(lang, "key_title" if key else "sheet_title", game=title)
+
+
+def _body(
+    exercises: Sequence[Exercise],
+    lang: str,
+    title: str,
+    key: bool,
+    address: str | None,
+    draw: Drawings,
+    faults: Sequence[str],
+) -> list[Child]:
     blanks = h("p", {"class": "who"}, h("span", {}, word(lang, "name")), h("span", {}, word(lang, "date")))
-    body: list[Child] = [
-        h("h1", {}, name),
+    return [
+        h("h1", {}, _name(title, lang, key)),
         bool(faults) and h("ul", {"class": "screen faults", "role": "alert"}, [fault(lang, text) for text in faults]),
         not key and blanks,
         [_exercise(one, number, lang, key, address, draw) for number, one in enumerate(exercises, 1)],
         not exercises and h("p", {}, word(lang, "nothing")),
     ]
-    return paper(lang, name, body, draw, ways)
 
 
 def _exercise(exercise: Exercise, number: int, lang: str, key: bool, address: str | None, draw: Drawings) -> Html:

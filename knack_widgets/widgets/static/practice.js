@@ -1,6 +1,7 @@
 import { h, hide, icon, markup, memo, put, say } from "./dom.js";
 import { cardPicture } from "./cards.js";
 import { filePicker } from "./files.js";
+import { inPage } from "./links.js";
 import { mountNotice } from "./notice.js";
 import { bringRead, forgetRead, keepProgress, noteRead, storedProgress } from "./storage.js";
 import { mountTable } from "./table.js";
@@ -17,7 +18,9 @@ export function mountPractice(el, ctx, way = null) {
   const count = h("span", { class: "kb-count-of" });
   const back = h("button", { type: "button", class: "kb-button", "data-key": "practise:leave", onclick: () => way.leave() });
   const paper = h("a", { class: "kb-button kb-slim", target: "_blank" });
-  const head = h("div", { class: "kb-practise-head" }, way && back, h("p", {}, scope, " ", count), paper);
+  // where no server makes what is for paper, it comes as a file
+  const sheet = h("button", { type: "button", class: "kb-button kb-slim", "data-key": "practise:paper", onclick: () => ctx.send({ do: "paper", address: inPage() ? location.href.split(/[?#]/)[0] : "" }) });
+  const head = h("div", { class: "kb-practise-head" }, way && back, h("p", {}, scope, " ", count), paper, sheet);
   const table = h("div", { class: "kb-practise-table", role: "group", tabindex: "-1" });
   const question = h("h2", { class: "kb-question", tabindex: "-1", id: `kb-q-${Math.random().toString(36).slice(2)}` });
   const list = h("ul", { class: "kb-choices", role: "list" });
@@ -101,7 +104,8 @@ export function mountPractice(el, ctx, way = null) {
     say(count, over ? "" : `${data.number} ${t("of")} ${data.count}`);
     put(paper, "href", data.paper ?? null);
     hide(paper, !data.paper);
-    say(paper, t(over ? "print_these" : "print"));
+    hide(sheet, Boolean(data.paper) || !data.sheet);
+    for (const one of [paper, sheet]) say(one, t(over ? "print_these" : "print"));
     if (way) memo(back, ctx.get("lang"), () => [icon("back"), t("leave")]);
     put(table, "aria-label", t("table"));
     hide(table, !data.table);

@@ -43,6 +43,7 @@ practise-text = Was du gelernt hast, bleibt in diesem Browser und nirgendwo sons
 practise-take = Als Datei speichern
 practise-bring = Aus Datei hinzufügen …
 practise-forget = Lernstand löschen
+practise-printed = Das Blatt ist mit den Lösungen als { $file } gespeichert. Öffne die Datei, um es zu drucken.
 practise-taken = Dein Lernstand ist in { $file } gespeichert.
 practise-brought = { $count ->
     [0] In der Datei war nichts, was hinzukommen könnte.

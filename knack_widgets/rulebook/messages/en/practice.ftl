@@ -43,6 +43,7 @@ practise-text = What you have learned is kept in this browser and nowhere else. 
 practise-take = Save as a file
 practise-bring = Add from a file …
 practise-forget = Delete my progress
+practise-printed = The sheet and its key are saved as { $file }. Open the file to print it.
 practise-taken = Your progress is saved as { $file }.
 practise-brought = { $count ->
     [0] There was nothing in the file to add.

@@ -43,6 +43,7 @@ practise-text = Det du har lärt dig sparas i den här webbläsaren och ingen an
 practise-take = Spara som fil
 practise-bring = Lägg till från fil …
 practise-forget = Radera mina framsteg
+practise-printed = Bladet med facit är sparat som { $file }. Öppna filen och skriv ut den.
 practise-taken = Dina framsteg är sparade i { $file }.
 practise-brought = { $count ->
     [0] Filen innehöll ingenting att lägga till.

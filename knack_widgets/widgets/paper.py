@@ -1,0 +1,26 @@
+"""Exercises for paper where no server makes them: in a notebook and in the static edition, as a file to be printed."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode, urlsplit
+
+from ..rules import NotationError
+from ..rules.core.showing import describe
+from .session import Session
+
+
+def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
+    """Its name and what is in it. `address`: of the game's page, for a code at each exercise; none, no codes.
+
+    `NotationError`: what is asked cannot be printed, or the address is none of a page.
+    """
+    from ..pages.printing import Asked, sheet_file
+
+    if address and urlsplit(address).scheme not in ("http", "https"):
+        raise NotationError(f"address = {describe(address)}: expected a page's, https://… or http://…")
+    game, lang = session.desk.game.id, session.desk.lang
+    fields = session.asked_on_paper()
+    asked = Asked.read(game, urlencode([("print", "sheet"), *fields]), lang) if fields else None
+    if asked is None:
+        raise NotationError("there is nothing here to be printed: expected exercises about a game")
+    return f"{game}-sheet-{lang}.html", sheet_file(asked, address or None)
