@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from ..rulebook.speech import Speaker
-from ..rules import Game, Move, NotationError, View
+from ..rules import Game, Move, NotationError, State, View
 from ..rules.core.controls import Control
 from ..rules.core.scene import Scene
 from .sight import Sight
@@ -194,6 +194,12 @@ def _choice_among(view: View, seat: int | None, offered: list[Control], speak: S
         made += [control for control in nested if control.takes in ("card", "cards")]
     hint = speak.ui("choose_place" if place else "choose_cards_lay")
     return _choice(seat, _by_number(view, seat, made, speak), hint, place=place, also=also)
+
+
+def move_by_card(game: Game, state: State, seat: int, code: str) -> Move | str:
+    """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
+    made = [move for move in state.view(seat).moves if move.args == (code,)]
+    return made[0] if len(made) == 1 else meant_by_card(game, seat, code)
 
 
 def meant_by_card(game: Game, seat: int, code: str) -> str:

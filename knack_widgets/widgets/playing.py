@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pages.choosing import meant_by_card
+from ..pages.choosing import move_by_card
 from ..pages.seats import acting_seats
 from ..pages.seeds import Luck
 from ..pages.sight import Sight
@@ -49,8 +49,7 @@ class Playing(Sight):
 
     def move_by_card(self, seat: int, code: str) -> Move | str:
         """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
-        made = [move for move in self.state.view(seat).moves if move.args == (code,)]
-        return made[0] if len(made) == 1 else meant_by_card(self.game, seat, code)
+        return move_by_card(self.game, self.state, seat, code)
 
     def ask(self, move: Move | str) -> None:
         """Shows why a move of the reader is allowed or is not, and makes none."""

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from ..pages import present
+from ..pages.quiet import quiet_table
 from ..pages.seats import ME
 from ..rulebook.bundles import messages
 from ..rulebook.labels import clause_label, game_name
@@ -170,12 +171,7 @@ class Session:
     def _table(self) -> Data:
         """The table; while something is asked without what would say the answer."""
         desk = self.desk
-        table = present.table(desk, desk.speaker, still=not self.trying)
-        table["log"] = []
-        if not self.trying:
-            table["now"] = None
-            table["seats"] = [{**seat, "worthWords": ""} for seat in table["seats"]]
-        return table
+        return {**present.table(desk, desk.speaker), "log": []} if self.trying else quiet_table(desk, desk.speaker)
 
     def _grade_data(self) -> Data:
         """The verdict: on the whole, on each choice, and the clauses that say so."""

@@ -28,6 +28,12 @@ POSITION = {
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".allowed", ".label")}
 
 
+def refusals():
+    """The keys of what a room refuses, as its modules raise them."""
+    told = "".join(path.read_text("utf-8") for path in (PACKAGE / "rooms").glob("*.py"))
+    return re.findall(r'Refused\("(\w+)"', told)
+
+
 PRACTICE = {
     *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "due")),
     *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
@@ -39,6 +45,11 @@ PRINT = {
     *(f"print-{key}" for key in ("how", "ways", "back", "language", "to_sheet", "to_key", "others", "sheet_title")),
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
     "print-upcard",
+}
+ROOMS = {
+    *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
+    *("room-right", "room-which_reading"),
+    *(f"room-no_{key}" for key in refusals()),
 }
 SEARCH = {f"search-{key}" for key in SAID}
 
@@ -60,7 +71,7 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | events | interface()
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | events | interface()
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

@@ -19,7 +19,7 @@ from knack_widgets.rules import games
 
 RULES = Path(knack_widgets.rules.__file__).parent
 PACKAGE = RULES.parent
-ROOMS = ("rules", "rulebook", "players", "study", "pages", "widgets", "serving")
+ROOMS = ("rules", "rulebook", "players", "study", "pages", "widgets", "rooms", "serving")
 """From the ground up: a room imports from itself and from those before it; `rules` from itself alone."""
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SOURCES = sorted(

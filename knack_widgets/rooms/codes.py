@@ -1,0 +1,53 @@
+"""Codes that people type, and secrets that devices keep."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from hmac import compare_digest
+from secrets import choice, token_urlsafe
+from typing import Final
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""The letters of a code: none that is taken for another (no 0 and O, no 1 and I)."""
+LENGTH: Final = 6
+SECRET_BYTES: Final = 18
+LONGEST_SECRET: Final = 64
+
+
+def draw_code() -> str:
+    """A code that nobody can foresee.
+
+    >>> len(draw_code()), is_code(draw_code()), set("01IO") & set(ALPHABET)
+    (6, True, set())
+    """
+    return "".join(choice(ALPHABET) for _ in range(LENGTH))
+
+
+def is_code(text: object) -> bool:
+    """Whether something is written as a code is.
+
+    >>> is_code("ABC234"), is_code("ABC104"), is_code("abc234"), is_code(7)
+    (True, False, False, False)
+    """
+    return isinstance(text, str) and len(text) == LENGTH and set(text) <= set(ALPHABET)
+
+
+def draw_secret() -> str:
+    """A device's token, or a teacher's."""
+    return token_urlsafe(SECRET_BYTES)
+
+
+def hash_secret(secret: str) -> str:
+    """What is kept of a secret: it cannot be got back from this."""
+    return blake2b(secret.encode("utf-8", "replace"), digest_size=24, person=b"knack-room").hexdigest()
+
+
+def fits(secret: object, kept: str) -> bool:
+    """Whether a secret is the one of which `kept` was made.
+
+    >>> fits("open sesame", hash_secret("open sesame")), fits("sesame", hash_secret("open sesame")), fits(None, "")
+    (True, False, False)
+    """
+    if not isinstance(secret, str) or not 0 < len(secret) <= LONGEST_SECRET or not kept:
+        return False
+    return compare_digest(hash_secret(secret), kept)

@@ -1,0 +1,213 @@
+"""What each event does to a room: one function for each, of its name. Nothing here is refused, chosen or drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from ..pages.line import Line
+from ..rules import Record
+from .asked import Poll
+from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, open_room, with_names
+
+
+def join(room: Room, event: Event) -> None:
+    """A device has come in."""
+    room.met = event["member"]
+    room.members[room.met] = Member(room.met, event["name"], event["key"])
+
+
+def seat(room: Room, event: Event) -> None:
+    """A member has a seat, or is an onlooker again; whoever had the seat looks on."""
+    before = None if event["seat"] is None else room.sitter(event["seat"])
+    if before:
+        before.seat = None
+    member = room.members[event["member"]]
+    member.seat, member.free = event["seat"], False
+    room.tries.pop(member.id, None)
+
+
+def rename(room: Room, event: Event) -> None:
+    """A member has another name."""
+    room.members[event["member"]].name = event["name"]
+
+
+def remove(room: Room, event: Event) -> None:
+    """A member is no longer here."""
+    del room.members[event["member"]]
+    room.tries.pop(event["member"], None)
+
+
+def lock(room: Room, event: Event) -> None:
+    """Nobody else comes in, or may again."""
+    room.locked = event["locked"]
+
+
+def hand(room: Room, event: Event) -> None:
+    """A member leads beside the teacher, or no longer does; there is one at most."""
+    for member in room.members.values():
+        member.leads = member.id == event["member"]
+
+
+def free(room: Room, event: Event) -> None:
+    """A member looks at a step of its own."""
+    member = room.members[event["member"]]
+    member.free, member.at = True, event["at"]
+
+
+def follow(room: Room, event: Event) -> None:
+    """A member follows again."""
+    room.members[event["member"]].free = False
+
+
+def lead(room: Room, event: Event) -> None:
+    """Something else is on everybody's screen."""
+    room.lead = Lead(**event["lead"])
+
+
+def begin(room: Room, event: Event) -> None:
+    """Another match, or a position of one, is on the table."""
+    line = Line.from_record(Record.loads(event["record"]))
+    if len(line.opening.setup.names) < room.seats:
+        for member in room.members.values():
+            seats = range(len(line.opening.setup.names))
+            member.seat = member.seat if member.seat in seats else None
+    room.line, room.base = line, line.opening.setup.names
+    room.lead, room.variant, room.tries, room.hands_open = Lead(), None, {}, False
+    room.match += 1
+    for member in room.members.values():
+        member.free = False
+
+
+def move(room: Room, event: Event) -> None:
+    """A move of the match."""
+    room.line = add_step(room.line, event["move"])
+    if event["move"].startswith("deal ") and any(one.seat is not None for one in room.members.values()):
+        room.hands_open = False
+    if room.lead.at is not None or room.lead.tried:
+        room.lead = replace(room.lead, at=None, tried=None)
+    room.tries = {}
+
+
+def vary(room: Room, event: Event) -> None:
+    """A move of a variant, from the step that is shown."""
+    line = Line(room.line.opening, room.line.steps, event["from"]) if "from" in event else room.variant
+    if line is not None:
+        room.variant = line.play(line.state.read(event["move"]))
+        room.lead = Lead(VARIANT, clause=room.lead.clause)
+
+
+def attempt(room: Room, event: Event) -> None:
+    """A seat's move was refused (then `clauses` says by which), or a seat has asked about one."""
+    at = len(room.line.steps)
+    room.tries[event["member"]] = (at, event["move"], room.count)
+    if "clauses" in event:
+        deal = room.live.deals
+        room.misses.append(Miss(event["member"], room.match, deal, tuple(event["clauses"])))
+
+
+def fill(room: Room, event: Event) -> None:
+    """Others play the seats that nobody has."""
+    room.fill = event["by"]
+
+
+def uncover(room: Room, event: Event) -> None:
+    """All hands lie open, or no longer do."""
+    room.hands_open = event["open"]
+
+
+def mark(room: Room, event: Event) -> None:
+    """Cards that may be played are marked, or are not."""
+    room.marks = event["marks"]
+
+
+def ask(room: Room, event: Event) -> None:
+    """The class is asked something."""
+    shelve(room)
+    room.poll = Poll(event["about"])
+
+
+def quiz(room: Room, event: Event) -> None:
+    """The class is asked the first of several questions."""
+    shelve(room)
+    room.quiz = tuple(event["exercises"])
+    room.poll = Poll({"exercise": room.quiz[0], "quiz": 1})
+
+
+def vote(room: Room, event: Event) -> None:
+    """A member has voted, perhaps again."""
+    if room.poll:
+        room.poll.votes[event["member"]] = tuple(event["choices"])
+
+
+def close(room: Room, _: Event) -> None:
+    """Nobody votes any more; how the class has voted is shown."""
+    if room.poll:
+        room.poll.closed = True
+
+
+def answer(room: Room, _: Event) -> None:
+    """The answer is shown."""
+    if room.poll:
+        room.poll.closed = room.poll.answered = True
+
+
+def reopen(room: Room, _: Event) -> None:
+    """The same question again, after talking."""
+    if room.poll:
+        room.poll.earlier.append(room.poll.votes)
+        room.poll.votes, room.poll.closed, room.poll.answered = {}, False, False
+
+
+def put_away(room: Room, _: Event) -> None:
+    """The question is put away."""
+    shelve(room)
+
+
+def end(room: Room, _: Event) -> None:
+    """The room is over."""
+    room.over = True
+
+
+def shelve(room: Room) -> None:
+    """Put the question away, with its votes if there are any."""
+    if room.poll and (room.poll.votes or room.poll.earlier):
+        room.asked.append(room.poll)
+    room.poll = None
+
+
+FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
+    fold.__name__: fold
+    for fold in (
+        *(join, seat, rename, remove, lock, hand, free, follow, lead, begin, move, vary, attempt),
+        *(fill, uncover, mark, ask, quiz, vote, close, answer, reopen, put_away, end),
+    )
+}
+NAMING = frozenset({"seat", "rename", "remove", "begin"})
+"""Events after which somebody at the table may be called otherwise."""
+
+
+def take_in(room: Room, event: Event) -> None:
+    """What an event does, and what follows from it: names at the table, and what may no longer be shown."""
+    FOLDS[event["did"]](room, event)
+    room.count += 1
+    if event["did"] in NAMING:
+        sitters = [room.sitter(seat) for seat in range(room.seats)]
+        names = tuple(one.name if one else name for one, name in zip(sitters, room.base, strict=True))
+        room.line = with_names(room.line, names)
+        room.variant = room.variant and with_names(room.variant, names)
+    if not room.all_seen:
+        room.variant = None
+        if room.lead.on == VARIANT or (room.lead.tried and room.lead.on != EXAMPLE):
+            room.lead = Lead(clause=room.lead.clause)
+        if room.poll and "record" in room.poll.about:
+            shelve(room)
+
+
+def replay(code: str, events: Iterable[Event]) -> Room:
+    """The room of its events, the first of which opens it."""
+    rest = iter(events)
+    room = open_room(code, next(rest))
+    for event in rest:
+        take_in(room, event)
+    return room

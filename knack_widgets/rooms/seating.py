@@ -1,0 +1,103 @@
+"""Coming in, sitting down, and what the teacher does with who is here."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from .asking import Asker, member_in, own_member
+from .codes import LONGEST_SECRET, hash_secret
+from .refusing import Message, Refused, number_in, text_in
+from .room import Event, Room
+
+LONGEST_NAME: Final = 20
+MOST_MEMBERS: Final = 400
+
+
+def nickname(room: Room, message: Message, own: int | None = None) -> str:
+    """The name of a message: printable, short, and nobody else's. Raises `Refused`."""
+    found = unicodedata.normalize("NFC", " ".join(text_in(message, "name", 200).split()))
+    kinds = {unicodedata.category(letter) for letter in found}
+    if not found or len(found) > LONGEST_NAME or not found.isprintable() or kinds & {"Cf", "Co", "Cn"}:
+        raise Refused("name", most=LONGEST_NAME)
+    if sum(unicodedata.combining(letter) > 0 for letter in found) > LONGEST_NAME // 2:
+        raise Refused("name", most=LONGEST_NAME)
+    others = {one.name.casefold() for one in room.members.values() if one.id != own}
+    if found.casefold() in others:
+        raise Refused("name_taken", name=found)
+    return found
+
+
+def join(room: Room, _: Asker, message: Message) -> list[Event]:
+    """A device comes in, under a name, with the token that it has been given."""
+    if room.locked:
+        raise Refused("locked")
+    if len(room.members) >= MOST_MEMBERS:
+        raise Refused("full")
+    token = text_in(message, "token", LONGEST_SECRET)
+    if not token:
+        raise Refused("unreadable")
+    name = nickname(room, message)
+    return [{"did": "join", "member": room.met + 1, "name": name, "key": hash_secret(token)}]
+
+
+def sit(room: Room, asker: Asker, message: Message) -> list[Event]:
+    """Sit down at a seat that nobody has, or (`None`) look on."""
+    member = own_member(asker)
+    seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
+    if seat == member.seat:
+        return []
+    if seat is not None and room.locked:
+        raise Refused("locked")
+    if seat is not None and room.sitter(seat):
+        raise Refused("seat_taken")
+    return [{"did": "seat", "member": member.id, "seat": seat}]
+
+
+def rename(room: Room, asker: Asker, message: Message) -> list[Event]:
+    """Have another name."""
+    member = own_member(asker)
+    return [{"did": "rename", "member": member.id, "name": nickname(room, message, member.id)}]
+
+
+def leave(_: Room, asker: Asker, __: Message) -> list[Event]:
+    """Go away for good."""
+    return [{"did": "remove", "member": own_member(asker).id}]
+
+
+def place(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Seat somebody, who then changes places with whoever has the seat; or (`None`) have them look on."""
+    member = member_in(room, message.get("member"))
+    seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
+    before = None if seat is None else room.sitter(seat)
+    events: list[Event] = [{"did": "seat", "member": member.id, "seat": seat}]
+    if before and before is not member and member.seat is not None:
+        events.append({"did": "seat", "member": before.id, "seat": member.seat})
+    return events
+
+
+def name(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Give somebody another name."""
+    member = member_in(room, message.get("member"))
+    return [{"did": "rename", "member": member.id, "name": nickname(room, message, member.id)}]
+
+
+def remove(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Send somebody away."""
+    return [{"did": "remove", "member": member_in(room, message.get("member")).id}]
+
+
+def lock(_: Room, __: Asker, message: Message) -> list[Event]:
+    """Let nobody else in, nor anybody sit down; or let them again."""
+    return [{"did": "lock", "locked": message.get("locked") is True}]
+
+
+def hand(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Hand the lead over, or (`None`) take it back."""
+    given = message.get("member")
+    return [{"did": "hand", "member": None if given is None else member_in(room, given).id}]
+
+
+def end(_: Room, __: Asker, ___: Message) -> list[Event]:
+    """End the room: it is deleted."""
+    return [{"did": "end"}]

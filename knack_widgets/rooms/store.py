@@ -1,0 +1,98 @@
+"""The events of all rooms in one SQLite file, written before anybody is answered."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from .room import Event
+
+IDLE_S: Final = 8 * 3600.0
+"""Seconds after its last event at which a room is deleted."""
+TABLES: Final = """
+create table if not exists room (code text primary key, seen real not null) without rowid;
+create table if not exists event (code text, number integer, event text not null, primary key (code, number))
+  without rowid;
+"""
+
+
+class Store:
+    """The file, which is its owner's alone to read: it holds every hand."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        self._file = sqlite3.connect(path, isolation_level=None)
+        self._file.execute("pragma journal_mode = wal")
+        # a commit outlives the process at once, and the machine's sudden end at the latest from the next checkpoint on
+        self._file.execute("pragma synchronous = normal")
+        self._file.execute("pragma secure_delete = on")
+        self._file.executescript(TABLES)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def codes(self) -> list[str]:
+        """The rooms that there are."""
+        return [code for (code,) in self._file.execute("select code from room order by code")]
+
+    def create(self, code: str, event: Event, now: float) -> bool:
+        """A new room with its first event; no, where there is one of this code."""
+        try:
+            with self._writing():
+                self._file.execute("insert into room values (?, ?)", (code, now))
+                self._file.execute("insert into event values (?, 0, ?)", (code, _write(event)))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    def append(self, code: str, number: int, events: Iterable[Event], now: float) -> None:
+        """Events of a room, from this number on, all or none. Raises `sqlite3.Error`."""
+        rows = [(code, number + at, _write(event)) for at, event in enumerate(events)]
+        with self._writing():
+            self._file.executemany("insert into event values (?, ?, ?)", rows)
+            self._file.execute("update room set seen = ? where code = ?", (now, code))
+
+    def events(self, code: str) -> list[Event]:
+        """All events of a room, in their order; none, where there is no such room."""
+        rows = self._file.execute("select event from event where code = ? order by number", (code,))
+        return [json.loads(text) for (text,) in rows]
+
+    def delete(self, code: str) -> None:
+        """Forget a room: nothing of it stays in the file."""
+        with self._writing():
+            self._file.execute("delete from event where code = ?", (code,))
+            self._file.execute("delete from room where code = ?", (code,))
+        self._file.execute("pragma wal_checkpoint(truncate)")
+
+    def delete_idle(self, now: float) -> list[str]:
+        """Delete the rooms in which nothing has happened for `IDLE_S`; returns their codes."""
+        found = self._file.execute("select code from room where seen < ?", (now - IDLE_S,)).fetchall()
+        for (code,) in found:
+            self.delete(code)
+        return [code for (code,) in found]
+
+    def _writing(self) -> _Writing:
+        return _Writing(self._file)
+
+
+class _Writing:
+    """One transaction."""
+
+    def __init__(self, file: sqlite3.Connection) -> None:
+        self._file = file
+
+    def __enter__(self) -> None:
+        self._file.execute("begin immediate")
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        self._file.execute("commit" if kind is None else "rollback")
+
+
+def _write(event: Event) -> str:
+    return json.dumps(event, ensure_ascii=False, separators=(",", ":"))

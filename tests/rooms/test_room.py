@@ -1,0 +1,214 @@
+"""A room without a wire: who may do what, and what is left of it when its process is killed."""
+
+from __future__ import annotations
+
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from knack_widgets.rooms import codes, frames
+from knack_widgets.rooms.refusing import Refused
+from knack_widgets.rooms.rooms import asker_of
+from knack_widgets.rooms.store import IDLE_S, Store
+from knack_widgets.rules import Record, games
+
+from .classes import SCREEN, TEACHER, Class
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Class:
+    return Class(tmp_path / "rooms.db")
+
+
+def hand(view, seat):
+    return [card["code"] for card in view["table"]["seats"][seat]["hand"]]
+
+
+def test_a_room_begins_with_a_dealt_match(school):
+    assert codes.is_code(school.code)
+    assert school.room.live.deals == 1
+    assert hand(school.view(SCREEN), 0) == [None] * 3
+
+
+def test_each_seat_sees_its_own_hand_and_no_other(school):
+    school.sit("Anna", "Bo")
+    anna, bo = school.view("Anna"), school.view("Bo")
+    assert all(hand(anna, 0))
+    assert hand(anna, 1) == [None] * 3
+    assert all(hand(bo, 1))
+    assert hand(bo, 0) == [None] * 3
+
+
+def test_the_players_are_called_as_those_who_sit_there(school):
+    school.sit("Anna", "Bo")
+    assert school.view(SCREEN)["table"]["seats"][1]["name"].startswith("Bo")
+    school.ask("Bo", "rename", name="Bosse")
+    assert school.view("Anna")["table"]["seats"][1]["name"].startswith("Bosse")
+
+
+def test_a_killed_process_is_a_replay(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    play_on(school, 6)
+    seen = {name: school.all_frames(name) for name in ("Anna", "Bo", TEACHER)}
+    school.restart()
+    assert {name: school.all_frames(name) for name in seen} == seen
+
+
+def play_on(school, moves):
+    for _ in range(moves):
+        state = school.room.live
+        if state.chance:
+            school.ask("Anna", "deal")
+            continue
+        move = next((move for move in state.moves() if move.verb == "knock"), None) or next(iter(state.moves()))
+        name = next(one.name for one in school.room.members.values() if one.seat == move.seat)
+        school.ask(name, "move", move=str(move))
+
+
+def test_nobody_plays_for_another(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    turn = school.room.live.turn
+    other = next(one.name for one in school.room.members.values() if one.seat != turn)
+    move = str(next(iter(school.room.live.moves())))
+    assert school.refused(other, "move", move=move) == "not_your_seat"
+    assert school.refused(other, "why", move=move) == "not_your_seat"
+    assert school.refused(TEACHER, "move", move=move) == "not_your_seat"
+
+
+def test_a_stranger_cannot_take_a_seat(school):
+    school.sit("Anna")
+    assert asker_of(school.room, "token of anna", teacher=False) is None
+    assert asker_of(school.room, "token of Anna", teacher=True) is None
+    school.join("Bo")
+    assert school.refused("Bo", "sit", seat=0) == "seat_taken"
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 21, "a\u202eb", "a\u200bb", "\x07", 7])
+def test_names_are_text(school, name):
+    with pytest.raises(Exception, match=r"name|unreadable"):
+        school.rooms.ask(school.code, school.asker(SCREEN), {"do": "join", "name": name, "token": "t"})
+
+
+def test_the_teacher_moves_locks_and_hands_over(school):
+    school.sit("Anna", "Bo")
+    anna, bo = (one.id for one in school.room.members.values())
+    school.ask(TEACHER, "place", member=anna, seat=1)
+    assert [one.seat for one in school.room.members.values()] == [1, 0]
+    school.ask(TEACHER, "lock", locked=True)
+    with pytest.raises(Exception, match="locked"):
+        school.join("Cleo")
+    school.ask(TEACHER, "hand", member=bo)
+    school.ask("Bo", "step", to=1)
+    assert school.room.lead.at is None or school.room.lead.at == 1
+    assert school.refused("Bo", "remove", member=anna) == "not_yours"
+    school.ask(TEACHER, "remove", member=anna)
+    assert asker_of(school.room, "token of Anna", teacher=False) is None
+
+
+def test_all_follow_but_who_breaks_free(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    play_on(school, 4)
+    ends = len(school.room.line.steps)
+    school.ask(TEACHER, "step", to=2)
+    assert school.view("Anna")["table"]["at"] == 2
+    school.ask("Anna", "step", to=3)
+    assert school.view("Anna")["table"]["at"] == 3
+    assert school.view("Bo")["table"]["at"] == 2
+    assert school.refused("Bo", "deal") == "not_live"
+    school.ask("Anna", "follow")
+    school.ask(TEACHER, "match")
+    assert school.view("Anna")["table"]["at"] == ends
+
+
+def test_what_if_is_for_all_and_gone_again(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    while school.room.live.phase != "play":
+        play_on(school, 1)
+    moves = list(school.room.live.moves())
+    assert school.refused(TEACHER, "attempt", move=str(moves[0])) == "hands_hidden"
+    school.ask(TEACHER, "uncover", open=True)
+    school.ask(TEACHER, "attempt", move=str(moves[0]))
+    assert school.view("Anna")["shown"]["on"] == "variant"
+    assert all(all(hand(school.view(SCREEN), seat)) for seat in range(4) if hand(school.view(SCREEN), seat))
+    live = len(school.room.line.steps)
+    school.ask(TEACHER, "match")
+    assert school.view("Anna")["table"]["at"] == live
+    school.ask(TEACHER, "uncover", open=False)
+    assert school.room.variant is None
+
+
+def test_a_refused_move_is_told_to_the_class_when_the_deal_is_over(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    state = school.room.live
+    move = f"{state.turn} play {state.hands[state.turn][0]}"
+    name = next(one.name for one in school.room.members.values() if one.seat == state.turn)
+    school.ask(name, "move", move=move)
+    assert school.view(name)["table"]["refusal"]
+    others = [one for one in school.room.members.values() if one.seat != state.turn]
+    assert all(school.view(one.name)["table"]["refusal"] is None for one in others)
+    assert frames.misses(school.room, "en") == []
+    while not school.room.live.chance:
+        play_on(school, 1)
+    (told,) = frames.misses(school.room, "en")
+    assert told["count"] == 1
+    assert told["clause"] == state.judge(move).clauses[0]
+
+
+def test_opponents_fill_empty_seats_while_somebody_sits(school):
+    assert not school.rooms.opponent_due(school.code)
+    school.sit("Anna")
+    for _ in range(60):
+        if not school.rooms.opponent_due(school.code):
+            break
+        school.rooms.opponent_moves(school.code)
+    assert school.room.live.turn == 0 or school.room.live.chance
+
+
+def test_a_record_may_be_brought_along(tmp_path):
+    state = games["kopknack"].start(players=3).deal(seed=7)
+    record = Record("kopknack", ("Eva", "Falk", "Gun"), ("deal " + " ".join(games["kopknack"].pack(state.setup)),))
+    school = Class(tmp_path / "rooms.db", record=record.dumps())
+    school.sit("Anna")
+    assert [seat["name"] for seat in school.view(SCREEN)["table"]["seats"]] == ["Anna", "Falk", "Gun"]
+
+
+def test_nothing_of_a_room_stays(school, tmp_path):
+    school.join("Zebulon")
+    assert stat.S_IMODE(school.path.stat().st_mode) == 0o600
+    school.rooms.delete(school.code)
+    school.rooms.store.close()
+    assert all(b"Zebulon" not in path.read_bytes() for path in tmp_path.iterdir())
+
+
+def test_idle_rooms_end(school):
+    school.now += IDLE_S - 1
+    assert school.rooms.delete_idle() == []
+    school.now += 2
+    assert school.rooms.delete_idle() == [school.code]
+    assert school.rooms.find(school.code) is None
+
+
+def test_events_are_written_all_or_none(tmp_path):
+    store = Store(tmp_path / "x.db")
+    assert store.create("AAAAAA", {"did": "open"}, 1.0)
+    assert not store.create("AAAAAA", {"did": "open"}, 1.0)
+    with pytest.raises(Exception, match="UNIQUE"):
+        store.append("AAAAAA", 0, [{"did": "x"}, {"did": "y"}], 1.0)
+    assert store.events("AAAAAA") == [{"did": "open"}]
+
+
+NASTY = ["join", "open", "seat", "__class__", "", None, 7, [], {}, "step", "vote", "ask", "card", "begin", "lead"]
+
+
+@pytest.mark.parametrize("do", NASTY)
+@pytest.mark.parametrize("who", ["Anna", TEACHER, SCREEN])
+@pytest.mark.parametrize("value", [None, -1, 10**30, "x" * 5000, [1], {"a": 1}, "\ud800", True])
+def test_a_nasty_message_is_refused_and_changes_nothing_it_may_not(school, do, who, value):
+    school.join("Anna")
+    fields = dict.fromkeys(("seat", "to", "move", "code", "id", "member", "record", "choices", "name", "token"), value)
+    with suppress(Refused):
+        school.rooms.ask(school.code, school.asker(who), {"do": do, **fields, "kind": value, "ruling": value})
+    school.restart()
+    assert school.view(SCREEN)
