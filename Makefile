@@ -17,7 +17,7 @@ serve: $(VENV)/.serve
 
 # The whole book as a folder that any web server serves, with Python in the reader's browser.
 static: $(VENV)/.serve node_modules/.stamp
-	$(BIN)/python -m knack_widgets.serving.alone $(STATIC)
+	$(BIN)/python -m knack_widgets.serving.alone $(STATIC) $(if $(ADDRESS),--address $(ADDRESS))
 
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser.

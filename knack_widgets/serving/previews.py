@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape, unescape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -88,8 +88,16 @@ def _open_cards(view: View) -> tuple[str | None, ...]:
     return scene.row("middle") or scene.row("upcard")
 
 
-def tags(game: Game, query: str, lang: str, base: str = "") -> str:
-    """The elements of the page's head. `base`: the book's whole address; without one there is none, nor a picture."""
+def picture_path(cards: Sequence[str | None], lang: str) -> str:
+    """Where the picture of these cards stands, seen from the book's address."""
+    return f"shared/{lang}/{'-'.join(card or HIDDEN for card in cards)}.png"
+
+
+def tags(game: Game, query: str, lang: str, base: str = "", ending: str = "") -> str:
+    """The elements of the page's head. `base`: the book's whole address; without one there is none, nor a picture.
+
+    `ending`: of the page's file, where it is one.
+    """
     asked = dict(reversed(parse_qsl(query)))
     found = preview(game, asked, lang)
     told = {
@@ -101,8 +109,8 @@ def tags(game: Game, query: str, lang: str, base: str = "") -> str:
     }
     if base:
         kept = urlencode([pair for pair in parse_qsl(query) if pair[0] != EMBED])
-        told["og:url"] = f"{base}{game.id}" + (f"?{kept}" if kept else "")
-        told["og:image"] = f"{base}shared/{lang}/{'-'.join(card or HIDDEN for card in found.cards)}.png"
+        told["og:url"] = f"{base}{game.id}{ending}" + (f"?{kept}" if kept else "")
+        told["og:image"] = base + picture_path(found.cards, lang)
         told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": found.title}
     lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
     kind = "summary_large_image" if base else "summary"

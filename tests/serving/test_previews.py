@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import Callable
 from html import unescape
+from pathlib import Path
 
 import pytest
 
@@ -16,10 +17,12 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.names import card_index
 from knack_widgets.rules import Record, games
 from knack_widgets.rules.core.cards import BIT
+from knack_widgets.serving.alone.pages import shared_picture
 from knack_widgets.serving.previews import LONGEST_RECORD, preview, tags
 from knack_widgets.widgets.permalink import compress
 
 KNACK = games["knack"]
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
 
 def told(html: str) -> dict[str, str]:
@@ -116,3 +119,15 @@ def test_pictures_are_given_out_of_cards_alone(live: Callable[..., None], path: 
         assert (answer.headers["Content-Type"] == "image/png") == (code == 200)
 
     live(scene)
+
+
+def test_an_edition_without_a_server_has_the_picture_that_its_page_names() -> None:
+    address = "https://book.example/knack/"
+    page = tags(games["knack"], "", "sv", address, ".html")
+    assert f'<meta property="og:url" content="{address}knack.html">' in page
+    found = shared_picture(NOTEBOOKS / "knack.ipynb")
+    assert found is not None
+    name, data = found
+    assert f'<meta property="og:image" content="{address}{name}">' in page
+    assert data.startswith(b"\x89PNG")
+    assert shared_picture(NOTEBOOKS / "index.ipynb") is None

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from .. import places
 from .site import build, weigh
+
+
+def _address(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise argparse.ArgumentTypeError(f"{text!r}: expected an address such as https://book.example/knack/")
+    return text if text.endswith("/") else f"{text}/"
 
 
 def main() -> None:
@@ -17,8 +25,11 @@ def main() -> None:
     parser.add_argument(
         "--modules", type=Path, default=places.CHECKOUT / "node_modules", help="npm's packages: pyodide and esbuild"
     )
+    parser.add_argument(
+        "--address", type=_address, default="", metavar="URL", help="where it will stand: shared links show a picture"
+    )
     asked = parser.parse_args()
-    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules)
+    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules, address=asked.address)
     print(f"{asked.folder}: {len(pages)} pages ({', '.join(pages)})")
     for part, size in weigh(asked.folder).items():
         print(f"{size / 1e6:8.2f} MB  {part}")

@@ -12,11 +12,12 @@ from nbconvert.exporters.html import HTMLExporter
 from nbconvert.exporters.templateexporter import TemplateExporter
 from voila.exporter import VoilaExporter, VoilaMarkdownRenderer
 
+from ...pages.cardpng import cards_png
 from ...rulebook.languages import LANGS
 from ...rules import games
 from ...widgets.firstview import MIME
 from .. import places
-from ..previews import tags
+from ..previews import picture_path, preview, tags
 from .ahead import pictures
 
 NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
@@ -62,8 +63,11 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
         )
 
 
-def page(notebook: Path, given: Mapping[str, Any]) -> str:
-    """The notebook's page, with what its cells show now in place of the outputs that are stored in it."""
+def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
+    """The notebook's page, with what its cells show now in place of the outputs that are stored in it.
+
+    `address`: where the edition will stand, for what a link to the page shows where it is shared.
+    """
     from voila.paths import collect_template_paths
 
     places.offer_template()
@@ -82,8 +86,18 @@ def page(notebook: Path, given: Mapping[str, Any]) -> str:
     exporter.register_filter("trusted", lambda output: output)
     exporter.register_filter("highlight_code", lambda source, **_: source)  # no page shows any
     game, lang = games.get(notebook.stem), book.metadata.get("lang", LANGS[0])
-    shared = tags(game, "", lang) if game else ""
+    shared = tags(game, "", lang, address, ".html") if game else ""
     return exporter.html(book, {"metadata": {"name": notebook.stem}}, shared=shared, **given)
+
+
+def shared_picture(notebook: Path) -> tuple[str, bytes] | None:
+    """The file of the picture that a link to a game's page shows, and the picture; none for another page."""
+    game = games.get(notebook.stem)
+    if game is None:
+        return None
+    lang = nbformat.read(notebook, as_version=4).metadata.get("lang", LANGS[0])  # type: ignore[no-untyped-call]
+    cards = preview(game, {}, lang).cards
+    return picture_path(cards, lang), cards_png(cards, lang)
 
 
 class _Files:

@@ -39,10 +39,11 @@ UNNAMED: Final = "@EDITION@"
 """Where the edition's name comes, which is a hash of all that it consists of."""
 
 
-def build(folder: Path, *, notebooks: Path, modules: Path) -> list[str]:
+def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") -> list[str]:
     """Build the edition of all `notebooks` in `folder`; returns the names of the pages.
 
-    `modules`: npm's packages. An edition that lies in `folder` is replaced; any other folder that is not empty is
+    `modules`: npm's packages. `address`: where the edition will stand (`https://…/`): links to its pages that are
+    shared then show a picture. An edition that lies in `folder` is replaced; any other folder that is not empty is
     refused (`FileExistsError`).
     """
     pyodide = modules / "pyodide"
@@ -58,13 +59,16 @@ def build(folder: Path, *, notebooks: Path, modules: Path) -> list[str]:
     given = _app(folder, pyodide, modules)
     given["python"]["edition"] = UNNAMED
     found = sorted(notebooks.glob("*.ipynb"))
-    texts = {f"{notebook.stem}.html": pages.page(notebook, given) for notebook in found}
+    texts = {f"{notebook.stem}.html": pages.page(notebook, given, address) for notebook in found}
     printed = {
         printing.RULES_FILE.format(game=one.stem, lang=lang): printing.rules_file(one.stem, lang)
         for one in found
         if one.stem in games
         for lang in LANGS
     }
+    for name, data in filter(None, map(pages.shared_picture, found if address else [])):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(data)
     _install(folder, notebooks / "index.ipynb")
     edition = _hash(
         _hashes(folder) | texts | printed | {name: data.hex() for name, data in _page_files(folder).items()}
