@@ -7,12 +7,12 @@ is started without the originals (`running` hands no `KNACK_ORIGINALS` on): no s
 
 from __future__ import annotations
 
-import base64
 import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import lessons
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.process import running
@@ -75,11 +75,15 @@ def cut(page: Page, picture: Picture) -> bytes:
     )
     page.wait_for_timeout(500)
     clip = {"x": 0, "y": max(0, top - 12), "width": picture.width, "height": picture.height, "scale": 1}
-    # Playwright writes PNG and JPEG alone; the browser itself knows the smaller WebP.
-    shot = page.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"format": "webp", "quality": 82, "clip": clip, "captureBeyondViewport": True}
-    )
-    return base64.b64decode(shot["data"])
+    return lessons.webp(page, clip)
+
+
+def keep(folder: Path, name: str, data: bytes) -> None:
+    """The picture as a file; ends with an error when it grew too large."""
+    if len(data) > MOST:
+        sys.exit(f"{name}: {len(data):,} bytes; at most {MOST:,} are wanted")
+    (folder / f"{name}.webp").write_bytes(data)
+    print(f"{name}: {len(data):,} bytes")
 
 
 def main() -> None:
@@ -90,11 +94,9 @@ def main() -> None:
     with running(HERE.parent / "notebooks", pool=0) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for picture in PICTURES:
-            data = take(browser, server.url, picture)
-            if len(data) > MOST:
-                sys.exit(f"{picture.name}: {len(data):,} bytes; at most {MOST:,} are wanted")
-            (folder / f"{picture.name}.webp").write_bytes(data)
-            print(f"{picture.name}: {len(data):,} bytes")
+            keep(folder, picture.name, take(browser, server.url, picture))
+        for name, data in lessons.exercises(browser, server.url):
+            keep(folder, name, data)
         browser.close()
 
 

@@ -139,7 +139,8 @@ def answer(asked: Asked, address: str | None) -> str:
         links = [(f"?{urlencode({'print': 'rules', 'lang': code})}", code) for code in LANGS if code != asked.lang]
         return rules_page(asked.game, asked.lang, _ways(asked.lang, links, []))
     exercises, faults = asked.draw()
-    ids = [("exercise", one.id) for one in exercises]
+    scope = [(name, value) for name, value in (("clause", asked.clause), ("chapter", asked.chapter)) if value]
+    ids = [*scope, *(("exercise", one.id) for one in exercises)]
 
     def way(kind: str, lang: str) -> str:
         return f"?{urlencode([('print', kind), ('lang', lang), *ids])}"
@@ -149,8 +150,7 @@ def answer(asked: Asked, address: str | None) -> str:
     more = [(way(other, asked.lang), word(asked.lang, f"to_{other}"))]
     if not asked.exercises:
         drawn = {"print": asked.kind, "lang": asked.lang, "seed": str(asked.seed + 1)}
-        scope = {"clause": asked.clause, "chapter": asked.chapter}
-        fresh = f"?{urlencode(drawn | {name: value for name, value in scope.items() if value})}"
+        fresh = f"?{urlencode(drawn | dict(scope))}"
         more.append((fresh, word(asked.lang, "others")))
     return sheet_page(
         exercises,
