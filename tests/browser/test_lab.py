@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from urllib.error import URLError
 from urllib.request import urlopen
 
+import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as Late
@@ -21,6 +22,7 @@ from .conftest import ROOT
 
 pytestmark = pytest.mark.apart
 PATIENCE_S = 90
+PRACTICE = 'from knack_widgets import Practice\n\nPractice("knack", clause="play.3", lang="en")'
 
 
 def free_port() -> int:
@@ -34,6 +36,9 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """JupyterLab on a copy of the notebooks, which nobody has declared trusted."""
     folder = tmp_path_factory.mktemp("lab")
     shutil.copytree(ROOT / "notebooks", folder / "book")
+    own = nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("# Mine"), nbformat.v4.new_code_cell(PRACTICE)])
+    own.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
+    nbformat.write(own, folder / "book" / "mine.ipynb")
     port = free_port()
     settings = [
         f"--port={port}",
@@ -79,7 +84,7 @@ def opened(page: Page, lab: str, name: str) -> None:
     page.wait_for_selector(".jp-Notebook .jp-RenderedMarkdown h1")
 
 
-def run_all(page: Page) -> None:
+def run_all(page: Page, shown: str = ".kb-toggle") -> None:
     """Run the notebook in front until its widgets are there: on a slow machine Jupyter's manager may give one up."""
     front = ".jp-NotebookPanel:visible"
     for last in (False, False, True):
@@ -87,7 +92,7 @@ def run_all(page: Page) -> None:
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
         try:
-            page.wait_for_selector(f"{front} .knack-book .kb-toggle", timeout=30_000)
+            page.wait_for_selector(f"{front} .knack-book {shown}", timeout=30_000)
         except Late:
             if last:
                 raise
@@ -129,3 +134,20 @@ def test_the_shelf_opens_a_game_in_the_lab_and_in_its_language(page: Page, lab: 
     run_all(page)
     expect(page.locator(".kb-rulebook:has(.kb-controls)")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", name="Lesen und spielen")).to_be_visible()
+
+
+def test_a_teacher_practises_and_takes_a_sheet_in_a_notebook_of_ones_own(page: Page, lab: str) -> None:
+    opened(page, lab, "mine")
+    run_all(page, ".kb-choice")
+    part = page.locator(".kb-practice")
+    for choice in part.locator(".kb-choice").all():
+        choice.click()
+    part.get_by_role("button", name="Check").click()
+    expect(part.locator(".kb-verdict b")).to_be_visible()
+    part.get_by_role("button", name="Next question").click()
+    expect(part.locator(".kb-count-of")).to_have_text("2 of 10")
+    with page.expect_download() as taken:
+        part.get_by_role("button", name="Print ten exercises").click()
+    sheet = taken.value.path().read_text(encoding="utf-8")
+    assert taken.value.suggested_filename == "knack-sheet-en.html"
+    assert sheet.count('class="exercise"') == sheet.count('class="exercise solved"') == 10
