@@ -71,9 +71,16 @@ class Poll:
         if self.is_right(vote):
             return ()
         if self.ruling:
+            return (self.clause,)
+        return exercise_of(self.about).grade(vote).clauses
+
+    @property
+    def clause(self) -> str:
+        """The clause that it is about."""
+        if self.ruling:
             game, ruling = self.ruling
-            return (games[game].readings[ruling].clause,)
-        return (exercise_of(self.about).clause,)
+            return games[game].readings[ruling].clause
+        return exercise_of(self.about).clause
 
     @property
     def game(self) -> str:

@@ -34,15 +34,13 @@ LEADERS: Mapping[str, Command] = {
 }
 """What the teacher may ask, and whoever has been given the lead."""
 TEACHERS: Mapping[str, Command] = {
-    one.__name__: one for one in (seating.place, seating.name, seating.remove, seating.lock, seating.hand, seating.end)
+    one.__name__: one for one in (seating.place, seating.name, seating.remove, seating.lock, seating.hand)
 }
 """What the teacher alone may ask."""
 
 
 def events_of(room: Room, asker: Asker, message: Message) -> list[Event]:
     """The events that a message brings about. Raises `Refused`, and nothing else."""
-    if room.over:
-        raise Refused("over")
     name = message.get("do")
     found = None
     if isinstance(name, str):

@@ -164,11 +164,6 @@ def put_away(room: Room, _: Event) -> None:
     shelve(room)
 
 
-def end(room: Room, _: Event) -> None:
-    """The room is over."""
-    room.over = True
-
-
 def shelve(room: Room) -> None:
     """Put the question away, with its votes if there are any."""
     if room.poll and (room.poll.votes or room.poll.earlier):
@@ -180,7 +175,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     fold.__name__: fold
     for fold in (
         *(join, seat, rename, remove, lock, hand, free, follow, lead, begin, move, vary, attempt),
-        *(fill, uncover, mark, ask, quiz, vote, close, answer, reopen, put_away, end),
+        *(fill, uncover, mark, ask, quiz, vote, close, answer, reopen, put_away),
     )
 }
 NAMING = frozenset({"seat", "rename", "remove", "begin"})

@@ -17,6 +17,7 @@ from .asking import Asker
 from .eyes import Eyes, eyes_of, eyes_on
 from .polldata import class_votes, poll_data
 from .refusing import say
+from .results import missed_by_clause
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, Member, Room
 
 Data = dict[str, Any]
@@ -47,13 +48,12 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
         asked = eyes_on(Line.from_record(exercise.record), exercise.seat, lang) if exercise and shown else None
         table = quiet_table(asked, asked.speaker) if asked else None
         data = poll_data(poll, lang)
-        return {"is": "view", "n": room.count, "game": poll.game, "table": table, "steps": None, "poll": data} | {
+        return {"is": "view", "game": poll.game, "table": table, "steps": None, "poll": data} | {
             "marks": standing.marks(asked) if asked else {},
             "shown": {"on": "poll", "words": "", "back": False},
         }
     return {
         "is": "view",
-        "n": room.count,
         "game": eyes.game.id,
         "table": table_of(eyes, asker),
         "steps": steps.steps(eyes, eyes.speaker),
@@ -88,7 +88,6 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
     poll = room.poll
     return {
         "is": "own",
-        "n": room.count,
         "code": room.code,
         "game": room.game.id,
         "gameName": game_name(room.game.id, lang),
@@ -116,7 +115,6 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
     """
     return {
         "is": "class",
-        "n": room.count,
         "members": [
             {"id": one.id, "name": one.name, "seat": one.seat, "free": one.free, "leads": one.leads}
             | {"here": one.id in online}
@@ -136,6 +134,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
         "votes": class_votes(room, lang) if asker.teacher else None,
         "quiz": {"count": len(room.quiz), "at": int(room.poll.about.get("quiz", 0)) if room.poll else 0},
         "asked": len(room.asked),
+        "wrong": missed_by_clause(room, lang),
     }
 
 

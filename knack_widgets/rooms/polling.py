@@ -23,7 +23,7 @@ _chance: Final = SystemRandom()
 
 def ask(room: Room, _: Asker, message: Message) -> list[Event]:
     """Ask the class: `exercise` by its id; `ruling`, how it is to be read; `here`, a kind of question about the
-    position that is shown; else a fresh exercise, about a clause or of a kind where they are given.
+    position that is shown.
     """
     if ruling := text_in(message, "ruling", 20):
         if ruling not in room.game.readings:
@@ -31,35 +31,46 @@ def ask(room: Room, _: Asker, message: Message) -> list[Event]:
         return [_ask({"game": room.game.id, "ruling": ruling})]
     if id_ := text_in(message, "exercise", 400):
         return [_ask({"exercise": exercises.load(id_).id})]
-    kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
     if message.get("here") is True:
-        return [_ask(about_position(room, kind))]
-    try:
-        found = exercises.make(room.game.id, _chance.randrange(MOST_SEED), clause=clause, kind=kind)
-    except ExerciseError:
-        raise Refused("no_question") from None
-    return [_ask({"exercise": found.id})]
+        return [_ask(about_position(room, text_in(message, "kind", 40) or None))]
+    raise Refused("unreadable")
 
 
 def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Ten exercises one after the other, about the game or a clause; or the next of them."""
+    """Some exercises one after the other; or the next of them."""
     if message.get("next") is True:
         number = int(room.poll.about.get("quiz", 0)) if room.poll else 0
         if not 0 < number < len(room.quiz):
             raise Refused("no_question")
         return [_ask({"exercise": room.quiz[number], "quiz": number + 1})]
-    clause = text_in(message, "clause", 60) or None
-    found: list[str] = []
-    for _number in range(2 * QUIZ):
-        try:
-            made = exercises.make(room.game.id, _chance.randrange(MOST_SEED), clause=clause).id
-        except ExerciseError:
-            raise Refused("no_question") from None
-        if made not in found:
-            found.append(made)
-        if len(found) == QUIZ:
-            break
-    return [{"did": "quiz", "exercises": found}]
+    given = message.get("exercises")
+    if not isinstance(given, list) or not given or len(given) > QUIZ:
+        raise Refused("unreadable")
+    return [{"did": "quiz", "exercises": [exercises.load(id_).id for id_ in given]}]
+
+
+def draw_exercises(game: str, message: Message) -> Message:
+    """A message that wants fresh exercises, with exercises in it: `ask` and `quiz` take those. It is apart from them
+    because it may take a second, and needs nothing of a room but its game. Raises `Refused`.
+    """
+    kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
+    found: dict[str, None] = {}
+    wanted = QUIZ if message.get("do") == "quiz" else 1
+    try:
+        for _number in range(2 * wanted):
+            found[exercises.make(game, _chance.randrange(MOST_SEED), clause=clause, kind=kind).id] = None
+            if len(found) == wanted:
+                break
+    except ExerciseError:
+        raise Refused("no_question") from None
+    return {"do": "quiz", "exercises": [*found]} if wanted > 1 else {"do": "ask", "exercise": next(iter(found))}
+
+
+def wants_fresh(message: Message) -> bool:
+    """Whether a message wants exercises that are not drawn yet."""
+    if message.get("do") == "quiz":
+        return message.get("next") is not True and "exercises" not in message
+    return message.get("do") == "ask" and not any(message.get(key) for key in ("exercise", "ruling", "here"))
 
 
 def vote(room: Room, asker: Asker, message: Message) -> list[Event]:

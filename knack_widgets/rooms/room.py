@@ -89,7 +89,6 @@ class Room:
     poll: Poll | None = None
     asked: list[Poll] = field(default_factory=list)
     quiz: tuple[str, ...] = ()
-    over: bool = False
 
     @property
     def game(self) -> Game:

@@ -96,8 +96,3 @@ def hand(room: Room, _: Asker, message: Message) -> list[Event]:
     """Hand the lead over, or (`None`) take it back."""
     given = message.get("member")
     return [{"did": "hand", "member": None if given is None else member_in(room, given).id}]
-
-
-def end(_: Room, __: Asker, ___: Message) -> list[Event]:
-    """End the room: it is deleted."""
-    return [{"did": "end"}]

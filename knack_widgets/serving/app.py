@@ -41,6 +41,8 @@ from . import (
     places,
     pool,
     previews,
+    roomline,
+    rooms,
     ways,
 )
 from .clients import ClientLimits
@@ -110,6 +112,8 @@ class BookServer(Voila):  # type: ignore[misc]
         help="Names under which the server answers, beside localhost; '*': any. Default: any, but on a server that "
         "listens on this machine alone, without a proxy's path (base_url), none.",
     )
+
+    room_store = Unicode("", config=True, help="The file of the rooms. Default: one a port, in the data folder.")
 
     embed_in = List(
         Unicode(),
@@ -241,12 +245,14 @@ class BookServer(Voila):  # type: ignore[misc]
                 handler = OURS.get(stock, stock)
                 routes.append((pattern, handler, {**(rest[0] if rest else {}), **ours.get(handler, {})}))
         config = {"voila_configuration": self.voila_configuration}
+        self.room_line = roomline.prepare(self)
         allowed = hosts.names(self.hosts, self.ip, self.base_url)
         return [
             (Unreadable(), Refused),
             (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
             (url_path_join(self.server_url, hashed.ROUTE), hashed.HashedFile),
+            *((url_path_join(self.server_url, path), *rest) for path, *rest in rooms.routes(self.room_line, config)),
             (url_path_join(self.server_url, previews.ROUTE), previews.Picture),
             (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
@@ -271,6 +277,7 @@ class BookServer(Voila):  # type: ignore[misc]
     def stop(self) -> None:
         """Shut the kernels down; a second interrupt ends the server without waiting for that."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        self.room_line.close()
         super().stop()
         forked.close()
 

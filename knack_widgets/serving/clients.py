@@ -97,6 +97,12 @@ class Pace:
             del self._left[next(iter(self._left))]
         return allowed
 
+    def give_back(self, who: str) -> None:
+        """What was counted last is not counted after all."""
+        if who in self._left:
+            left, seen = self._left[who]
+            self._left[who] = (min(self.most, left + 1), seen)
+
 
 class OpenLines:
     """Counts the open lines of each kernel, reader and address."""

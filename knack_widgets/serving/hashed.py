@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from tornado import web
 
+from ..rooms.book import STATIC as ROOM
 from ..rulebook.languages import LANGS
 from ..rulebook.searchable import search_file
 from ..widgets.assets import STYLES, css, esm
@@ -56,12 +57,14 @@ def _pack(asset: Asset, coding: str) -> bytes:
 def assets() -> dict[str, Asset]:
     """The files by their plain names: the style of all widgets, their code, the light script, and what searches.
 
-    >>> sorted(assets())
-    ['light.js', 'parts.js', 'search-de.json', 'search-en.json', 'search-sv.json', 'search.js', 'style.css']
+    >>> [name for name in sorted(assets()) if not name.startswith("search")]
+    ['light.js', 'parts.js', 'room.css', 'room.js', 'style.css']
     """
     files = {
         "style.css": css(*STYLES, "shelf.css", "glossary.css", "questions.css").encode(),
         "parts.js": esm("parts.js").encode(),
+        "room.js": esm("room.js", ROOM).encode(),
+        "room.css": (ROOM / "room.css").read_bytes(),
         **{f"{name}.js": (BUILT / f"{name}.js").read_bytes() for name in ("light", SEARCH)},
         **{f"{SEARCH}-{lang}.json": search_file(lang) for lang in LANGS},
     }

@@ -34,6 +34,8 @@ parent process (1 turns that off), which is the nursery: it is the server that a
 LOG: Final = "IPKernelApp"
 LOG_LINES: Final = 10
 """How often a minute a kernel may log one message: it logs a traceback for every malformed one it is sent."""
+ROOMS: Final = "--rooms"
+"""The first argument of a fork that becomes the rooms' process; the others are that process' own."""
 LONGEST_NAME: Final = 15
 """Characters of a process' name, in Linux."""
 
@@ -74,6 +76,7 @@ def read() -> None:
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
     from ..pages import book, deck, present, setup, standing, steps
+    from ..rooms import process
     from ..rulebook.bundles import messages
     from ..rulebook.fingerprints import readable
     from ..rulebook.languages import LANGS
@@ -81,7 +84,7 @@ def read() -> None:
     from ..widgets import assets, compare, firstview, glossary, pagedata, parts, rulebook, sealing, shelf
     from ..widgets.desk import Desk
 
-    del compare, glossary, parts, rulebook, shelf  # loaded, with all that they need
+    del compare, process, glossary, parts, rulebook, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
     sealing.seal("", "")  # the library is loaded; where no key can be kept, all forks have this one
@@ -111,7 +114,7 @@ def forks(line: IO[str], answers: IO[str]) -> Wanted | None:
 
 
 def become(wanted: Wanted) -> None:
-    """Run the wanted kernel in this process until it is shut down."""
+    """Run the wanted kernel, or the rooms, in this process until it is shut down."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.environ.clear()
@@ -119,6 +122,11 @@ def become(wanted: Wanted) -> None:
     os.chdir(wanted.cwd)
     Path("/proc/self/comm").write_text(fork_name(wanted.kernel_id), encoding="ascii")
     Thread(target=_end_with, args=(wanted.server,), name="knack-server", daemon=True).start()
+    if wanted.args[:1] == [ROOMS]:
+        from ..rooms import process
+
+        process.run(*wanted.args[1:])
+        return
     sys.argv = ["ipykernel_launcher.py", *wanted.args]
     logs.limit(logging.getLogger(LOG), LOG_LINES)
     from ipykernel.kernelapp import launch_new_instance

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 CHECKOUT: Final = PACKAGE.parent
@@ -31,6 +34,16 @@ def settings() -> Path:
         if (folder / SETTINGS).is_file():
             return folder
     raise FileNotFoundError(f"{SETTINGS} is neither in the package nor beside it: install knack-widgets again")
+
+
+def data() -> Path:
+    """The folder for what the server keeps; one that lasts as long as the machine runs where there is none."""
+    found = Path(user_data_path("knack-widgets"))
+    try:
+        found.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="knack-"))
+    return found if os.access(found, os.W_OK) else Path(tempfile.mkdtemp(prefix="knack-"))
 
 
 def offer_template() -> None:

@@ -35,16 +35,17 @@ class AssetError(ValueError):
 
 
 @cache
-def esm(entry: str) -> str:
-    """The ES module `static/{entry}` ("parts.js") with all that it imports, as one text.
+def esm(entry: str, folder: Path = STATIC) -> str:
+    """The ES module `static/{entry}` ("parts.js") with all that it imports, as one text. `folder`: where it lies, if it
+    is another room's; what it imports may lie there, or among the widgets' own.
 
     >>> esm("parts.js").count("export default")
     1
     """
     parts: dict[str, str] = {}
-    for name in _imports(entry):
-        _collect(name, (entry,), parts)
-    head = _link_imports(_source(entry))
+    for name in _imports(entry, folder):
+        _collect(name, (entry,), parts, folder)
+    head = _link_imports(_source(entry, folder))
     if _find_left_over(_DEFAULT.sub("", head)) or not _DEFAULT.search(head):
         msg = f"{entry}: an entry has plain imports and one default export"
         raise AssetError(msg)
@@ -79,28 +80,29 @@ def css(*names: str) -> str:
     return "\n".join(_SIZE.sub(r"\g<0>; font-size: round(\1, 1px)", _source(name)) for name in names or STYLES)
 
 
-def _source(name: str) -> str:
-    path = STATIC / name
+def _source(name: str, folder: Path = STATIC) -> str:
+    path = folder / name
+    path = path if path.is_file() else STATIC / name
     if not path.is_file():
         msg = f"the widgets have no file {name!r}"
         raise AssetError(msg)
     return path.read_text(encoding="utf-8")
 
 
-def _imports(name: str) -> list[str]:
-    return [found[2] for found in _IMPORT.finditer(_source(name))]
+def _imports(name: str, folder: Path) -> list[str]:
+    return [found[2] for found in _IMPORT.finditer(_source(name, folder))]
 
 
-def _collect(name: str, above: tuple[str, ...], parts: dict[str, str]) -> None:
+def _collect(name: str, above: tuple[str, ...], parts: dict[str, str], folder: Path) -> None:
     """Put `name` into `parts` after everything that it imports."""
     if name in above:
         msg = f"modules import each other: {' → '.join((*above, name))}"
         raise AssetError(msg)
     if name in parts:
         return
-    for below in _imports(name):
-        _collect(below, (*above, name), parts)
-    parts[name] = _wrap_scope(name)
+    for below in _imports(name, folder):
+        _collect(below, (*above, name), parts, folder)
+    parts[name] = _wrap_scope(name, folder)
 
 
 def _variable(name: str) -> str:
@@ -112,8 +114,8 @@ def _link_imports(source: str) -> str:
     return _IMPORT.sub(lambda found: f"const {{{found[1].replace(' as ', ': ')}}} = {_variable(found[2])};", source)
 
 
-def _wrap_scope(name: str) -> str:
-    source = _link_imports(_source(name))
+def _wrap_scope(name: str, folder: Path) -> str:
+    source = _link_imports(_source(name, folder))
     exported = ", ".join(found[1] for found in _EXPORT.finditer(source))
     body = _EXPORT.sub("", source)
     if found := _find_left_over(body):

@@ -5,6 +5,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
+from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules.core.events import SHARED
@@ -50,6 +51,8 @@ ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
     *("room-right", "room-which_reading"),
     *(f"room-no_{key}" for key in refusals()),
+    *(f"room-column_{key}" for key in ("number", "round", "name", "question", "answer", "right")),
+    *("room-wrong", *(f"room-ui_{key}" for key in WORDS_OF_ROOMS)),
 }
 SEARCH = {f"search-{key}" for key in SAID}
 

@@ -1,0 +1,48 @@
+"""What a device needs of the book, beside what a room sends it: cards, words, and the texts of the clauses."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from ..pages import deck
+from ..rulebook.labels import clause_labels, game_name
+from ..rulebook.texts import load_text
+from ..rules import games
+from ..rules.core.cards import CARDS
+from ..widgets import pagedata
+from .refusing import say
+
+STATIC: Final = Path(__file__).with_name("static")
+WORDS: Final = tuple((STATIC / "words.txt").read_text("utf-8").split())
+"""The keys of the words that a room's pages say (``room-ui_…``)."""
+
+
+def words(lang: str) -> dict[str, str]:
+    """The words of a room's pages."""
+    return {key: say(lang, f"ui_{key}") for key in WORDS}
+
+
+def game_names(lang: str) -> dict[str, str]:
+    """The games that can be played, by id."""
+    return {game: game_name(game, lang) for game in games}
+
+
+@lru_cache(maxsize=32)
+def book_of(game: str, lang: str) -> bytes:
+    """The file, in JSON. `KeyError`: there is no such game."""
+    facts = games[game]
+    found = {
+        "cards": deck.cards(frozenset(CARDS), lang, game),
+        "clauses": clause_labels(game, lang),
+        "texts": {id_: clause.html[lang] for id_, clause in load_text(game).clauses.items()},
+        "words": pagedata.words(lang),
+        "room": words(lang),
+        "games": game_names(lang),
+        "players": {id_: [one.players.start, one.players.stop - 1] for id_, one in games.items()},
+        "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
+        "clauseOrder": list(facts.clauses),
+    }
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

@@ -1,0 +1,205 @@
+"""The devices that are connected: who each is, what each was last sent, and what each is told when a room changes."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..rulebook.languages import LANGS
+from . import frames
+from .asking import Asker
+from .codes import LONGEST_SECRET
+from .polling import draw_exercises, wants_fresh
+from .refusing import Message, Refused
+from .room import Room
+from .rooms import Rooms, asker_of
+
+TEMPO_S: Final = 0.9
+"""Seconds before an opponent's move."""
+PAUSE_S: Final = 0.04
+"""Seconds between two rounds of frames of one room: what happens meanwhile is in the next."""
+Data = dict[str, Any]
+
+
+@dataclass
+class Device:
+    """A line to a device. `member`: the number of its member; `sent`: the frames that it has, by kind."""
+
+    line: int
+    code: str
+    lang: str = LANGS[0]
+    token: str = ""
+    tab: str = ""
+    teacher: bool = False
+    member: int | None = None
+    sent: dict[str, str] = field(default_factory=dict)
+
+    def asker(self, room: Room) -> Asker:
+        """Who it is in a room."""
+        return Asker(None if self.member is None else room.members.get(self.member), self.teacher)
+
+
+class Hall:
+    """All devices of all rooms. `say` is the line to the server."""
+
+    def __init__(self, rooms: Rooms, say: Callable[[Data], None]) -> None:
+        self.rooms = rooms
+        self._say = say
+        self._devices: dict[int, Device] = {}
+        self._in: dict[str, dict[int, Device]] = {}
+        self._rested: dict[str, float] = {}
+        self._waiting: set[str] = set()
+        self._thinking: set[str] = set()
+
+    async def take(self, line: int, code: str, message: Message) -> None:
+        """What a device has sent; in the end the server is told that it is done."""
+        try:
+            await self._take(line, code, message)
+        finally:
+            self._say({"done": line})
+
+    async def _take(self, line: int, code: str, message: Message) -> None:
+        room = self.rooms.find(code)
+        if room is None:
+            self._tell([line], {"is": "gone"})
+            return
+        do = message.get("do")
+        if do == "hello":
+            self.greet(line, room, message)
+            return
+        device = self._devices.get(line)
+        if device is None:
+            return
+        if do == "lang":
+            device.lang = _lang(message)
+            self.show(code)
+            return
+        try:
+            asker = device.asker(room)
+            if do == "delete" and asker.teacher:
+                self.rooms.delete(code)
+                self.close(code)
+                return
+            if asker.leads and wants_fresh(message):
+                message = await asyncio.to_thread(draw_exercises, room.game.id, message)
+            if do == "join":
+                message = {**message, "token": device.token}
+            self.rooms.ask(code, asker, message)
+        except Refused as error:
+            self._tell([line], {"is": "no", "why": error.key, "words": error.words(device.lang)})
+            return
+        except sqlite3.Error:
+            self._tell([line], {"is": "no", "why": "full", "words": Refused("full").words(device.lang)})
+            return
+        if do == "join":
+            self._recognise(device, room)
+        self.show(code)
+
+    def greet(self, line: int, room: Room, message: Message) -> None:
+        """A device says who it is: whole frames for it. One whose seat is in use in another tab is told so."""
+        device = Device(line, room.code, _lang(message), _text(message, "token"), _text(message, "tab"))
+        if message.get("teacher") is True:
+            device.teacher = asker_of(room, device.token, teacher=True) is not None
+            if not device.teacher:
+                self._tell([line], {"is": "no", "why": "not_yours", "words": Refused("not_yours").words(device.lang)})
+        elif message.get("screen") is not True:
+            self._recognise(device, room)
+        for other in self._in.get(room.code, {}).copy().values():
+            if other.line != line and device.member is not None and other.member == device.member:
+                if other.tab != device.tab and message.get("take") is not True:
+                    self._tell([line], {"is": "taken"})
+                    return
+                self._tell([other.line], {"is": "moved"})
+                self.leave(other.line)
+        self._devices[line] = self._in.setdefault(room.code, {})[line] = device
+        self.show(room.code)
+
+    def _recognise(self, device: Device, room: Room) -> None:
+        found = asker_of(room, device.token, teacher=False)
+        device.member = found.member.id if found and found.member else None
+
+    def leave(self, line: int) -> None:
+        """A device is no longer connected."""
+        device = self._devices.pop(line, None)
+        if device is None:
+            return
+        here = self._in.get(device.code, {})
+        here.pop(line, None)
+        if not here:
+            self._in.pop(device.code, None)
+            self._rested.pop(device.code, None)
+        elif device.member is not None:
+            self.show(device.code)
+
+    def close(self, code: str) -> None:
+        """A room is no more."""
+        here = self._in.pop(code, {})
+        for line in here:
+            self._devices.pop(line, None)
+        if here:
+            self._tell([*here], {"is": "gone"})
+
+    # -- what is shown
+
+    def show(self, code: str) -> None:
+        """Show a room as it is: at once, or, where that has just been done, in a moment."""
+        if code in self._waiting:
+            return
+        loop = asyncio.get_running_loop()
+        rest = self._rested.get(code, 0.0) + PAUSE_S - loop.time()
+        if rest > 0:
+            self._waiting.add(code)
+            loop.call_later(rest, self._show, code)
+        else:
+            self._show(code)
+
+    def _show(self, code: str) -> None:
+        self._waiting.discard(code)
+        room, here = self.rooms.find(code), self._in.get(code, {})
+        if room is None or not here:
+            return
+        online = frozenset(one.member for one in here.values() if one.member is not None)
+        views: dict[frames.Key, str] = {}
+        told: dict[str, list[int]] = {}
+        for device in here.values():
+            if device.member is not None and device.member not in room.members:
+                device.member = None
+            asker, lang = device.asker(room), device.lang
+            key = frames.view_key(asker, lang)
+            if key not in views:
+                views[key] = frames.write(frames.view(room, asker, lang))
+            found = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}
+            if asker.leads:
+                found["class"] = frames.write(frames.class_frame(room, asker, online, lang))
+            for kind, text in found.items():
+                if device.sent.get(kind) != text:
+                    device.sent[kind] = text
+                    told.setdefault(text, []).append(device.line)
+        head = f'{{"n":{room.count},'
+        for text, lines in told.items():
+            self._say({"to": lines, "text": head + text[1:]})
+        self._rested[code] = asyncio.get_running_loop().time()
+        if code not in self._thinking and self.rooms.opponent_due(code):
+            self._thinking.add(code)
+            asyncio.get_running_loop().call_later(TEMPO_S, self._play, code)
+
+    def _play(self, code: str) -> None:
+        self._thinking.discard(code)
+        if self.rooms.opponent_moves(code):
+            self.show(code)
+
+    def _tell(self, lines: list[int], data: Data) -> None:
+        self._say({"to": lines, "text": frames.write(data)})
+
+
+def _lang(message: Message) -> str:
+    found = message.get("lang")
+    return found if isinstance(found, str) and found in LANGS else LANGS[0]
+
+
+def _text(message: Message, key: str) -> str:
+    found = message.get(key)
+    return found if isinstance(found, str) and len(found) <= LONGEST_SECRET else ""

@@ -1,0 +1,121 @@
+"""The process in which all rooms live: `python -m knack_widgets.rooms.process SOCKET STORE`.
+
+It has one line to the server, a socket with a line of JSON for each thing said, and none to anybody else. Said to it:
+
+    {"line": 7, "code": "ABC234", "got": {…}}    what a device has sent
+    {"line": 7, "gone": true}                    the device is no longer connected
+    {"ask": 3, "what": "open" | "known" | "file", …}
+
+and by it:
+
+    {"to": [7, 8], "text": "…"}                  a frame, as it is to be sent
+    {"done": 7}                                  what the device sent is dealt with, and written
+    {"answer": 3, …}
+
+The server says again what was not done when this process has ended and another has begun.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from ..rules import RulesError
+from .devices import Hall
+from .refusing import Refused
+from .results import file_of
+from .rooms import Rooms, asker_of
+from .store import Store
+
+LONGEST_LINE: Final = 1 << 20
+TIDYING_S: Final = 600.0
+"""Seconds between two looks for rooms that are over."""
+
+
+class Process:
+    """The rooms, and the line to the server."""
+
+    def __init__(self, rooms: Rooms, writer: asyncio.StreamWriter) -> None:
+        self.rooms = rooms
+        self.hall = Hall(rooms, self.say)
+        self._writer = writer
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def say(self, said: dict[str, Any]) -> None:
+        """Say something to the server."""
+        self._writer.write(json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+
+    async def listen(self, reader: asyncio.StreamReader) -> None:
+        """Hear what the server says until it says no more."""
+        while line := await reader.readline():
+            self.hear(json.loads(line))
+            await self._writer.drain()
+
+    def hear(self, said: dict[str, Any]) -> None:
+        """One thing that the server has said."""
+        if "ask" in said:
+            self.say({"answer": said["ask"], **self.answer(said)})
+        elif said.get("gone"):
+            self.hall.leave(said["line"])
+        else:
+            self._start(self.hall.take(said["line"], said["code"], said["got"]))
+
+    def answer(self, said: dict[str, Any]) -> dict[str, Any]:
+        """What the server asks for itself."""
+        try:
+            match said["what"]:
+                case "open":
+                    code, secret = self.rooms.open(said["lang"], said["game"], said["record"])
+                    return {"code": code, "secret": secret}
+                case "file":
+                    room = self.rooms.find(said["code"])
+                    if room is None or not asker_of(room, said["secret"], teacher=True):
+                        return {}
+                    name, text = file_of(room, said["name"], said["lang"])
+                    return {"name": name, "text": text}
+                case _:
+                    return {"known": self.rooms.find(said["code"]) is not None}
+        except Refused as error:
+            return {"no": error.words(said["lang"])}
+        except RulesError as error:
+            return {"no": str(error)}
+
+    def _start(self, doing: Any) -> None:
+        task = asyncio.ensure_future(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def tidy(self) -> None:
+        """End the rooms that are over, again and again."""
+        while True:
+            for code in self.rooms.delete_idle():
+                self.hall.close(code)
+            await asyncio.sleep(TIDYING_S)
+
+
+async def serve(path: str, store: Path) -> None:
+    """Connect to the server, and live as long as the line does."""
+    reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
+    process = Process(Rooms(Store(store), time.time), writer)
+    tidying = asyncio.ensure_future(process.tidy())
+    try:
+        with suppress(ConnectionError):
+            await process.listen(reader)
+    finally:
+        tidying.cancel()
+        writer.close()
+        process.rooms.store.close()
+
+
+def run(path: str, store: str) -> None:
+    """Be this process."""
+    asyncio.run(serve(path, Path(store)))
+
+
+if __name__ == "__main__":
+    run(*sys.argv[1:])

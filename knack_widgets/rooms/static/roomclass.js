@@ -1,0 +1,64 @@
+import { h, memo } from "./dom.js";
+
+/** Who is here: seat, follow, votes; and what the teacher does with them. */
+export function classView({ t, act }) {
+  const el = h("section", { class: "kr-class" });
+  let renaming = null;
+
+  const row = (own, room, one) => {
+    const vote = room.votes?.find((found) => found.member === one.id);
+    const place = (event) => act({ do: "place", member: one.id, seat: event.target.value === "" ? null : Number(event.target.value) });
+    const small = (key, message) =>
+      h("button", { type: "button", class: "kb-button kb-slim", "data-key": `${key}:${one.id}`, "aria-label": `${t(key)}: ${one.name}`, onclick: () => act(message) }, t(key));
+    return h(
+      "tr",
+      {},
+      h(
+        "th",
+        { scope: "row" },
+        renaming === one.id
+          ? h(
+              "form",
+              {
+                onsubmit: (event) => {
+                  event.preventDefault();
+                  act({ do: "name", member: one.id, name: event.target.elements.name.value });
+                  renaming = null;
+                },
+              },
+              h("input", { name: "name", value: one.name, maxlength: "20", "aria-label": t("name"), "data-key": `name:${one.id}` }),
+            )
+          : one.name,
+      ),
+      h("td", {}, t(one.here ? "here" : "not_here"), " · ", t(one.leads ? "leads" : one.free ? "free" : "follows")),
+      h(
+        "td",
+        {},
+        h(
+          "select",
+          { "aria-label": `${t("seat_of")} ${one.name}`, "data-key": `place:${one.id}`, onchange: place },
+          h("option", { value: "", selected: one.seat === null }, t("look_on")),
+          own.seats.map((seat) => h("option", { value: seat.seat, selected: one.seat === seat.seat }, String(seat.seat + 1))),
+        ),
+      ),
+      room.votes && h("td", {}, vote ? `${vote.right ? "✓" : "✗"} ${vote.words}` : "–"),
+      h(
+        "td",
+        { class: "kr-row" },
+        h("button", { type: "button", class: "kb-button kb-slim", "data-key": `rename:${one.id}`, "aria-label": `${t("rename")}: ${one.name}`, onclick: () => ((renaming = one.id), update(...last)) }, t("rename")),
+        small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
+        small("remove", { do: "remove", member: one.id }),
+      ),
+    );
+  };
+  let last = [];
+  const update = (own, room) => {
+    last = [own, room];
+    memo(el, [room.members, room.votes, own.seats, own.locked, renaming, t("title")], () => [
+      h("h2", {}, t("class")),
+      h("button", { type: "button", class: "kb-button", "data-key": "lock", onclick: () => act({ do: "lock", locked: !own.locked }) }, t(own.locked ? "unlock" : "lock")),
+      room.members.length > 0 && h("table", {}, h("tbody", {}, room.members.map((one) => row(own, room, one)))),
+    ]);
+  };
+  return { el, update };
+}

@@ -1,0 +1,41 @@
+import { h } from "./dom.js";
+
+/** The way in: a code to type, and a room to open. */
+export function doorView(given, t) {
+  const base = `${given.up ?? ""}room`;
+  const asked = given.asked ?? {};
+  const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "6", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });
+  return h(
+    "div",
+    { class: "kr-door" },
+    h("h1", {}, t("title")),
+    given.wrong && h("p", { class: "kr-note", role: "alert" }, t("wrong_code")),
+    h(
+      "form",
+      {
+        class: "kr-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          location.href = new URL(`${base}/${encodeURIComponent(code.value.trim().toUpperCase())}?lang=${given.lang}`, location.href);
+        },
+      },
+      h("label", { for: "kr-code" }, t("code")),
+      code,
+      h("button", { class: "kb-button kb-primary" }, t("come_in")),
+      h("p", { class: "kr-hint" }, t("code_hint")),
+    ),
+    h("h2", {}, t("open_room")),
+    h("p", { class: "kr-hint" }, t("open_hint")),
+    h(
+      "form",
+      { class: "kr-form", method: "post", action: `${base}?lang=${given.lang}` },
+      asked.record
+        ? h("input", { type: "hidden", name: "record", value: asked.record })
+        : [
+            h("label", { for: "kr-game" }, t("game")),
+            h("select", { id: "kr-game", name: "game" }, Object.entries(given.games).map(([id, name]) => h("option", { value: id, selected: id === asked.game }, name))),
+          ],
+      h("button", { class: "kb-button kb-primary", "data-key": "open" }, t("open")),
+    ),
+  );
+}

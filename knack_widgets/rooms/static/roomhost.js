@@ -1,0 +1,56 @@
+import { mountSteps } from "./steps.js";
+import { mountTable } from "./table.js";
+import { mountLog } from "./log.js";
+import { widget } from "./context.js";
+
+/** A model as the widgets' modules know it, filled by frames instead of a kernel. */
+function model(state, send) {
+  const heard = new Map();
+  return {
+    get: (name) => state[name],
+    on: (names, callback) => names.split(/\s+/).forEach((name) => heard.set(name, [...(heard.get(name) ?? []), callback])),
+    off: (names, callback) => names.split(/\s+/).forEach((name) => heard.set(name, (heard.get(name) ?? []).filter((one) => one !== callback))),
+    send,
+    set: (given) => {
+      const changed = Object.keys(given).filter((name) => JSON.stringify(state[name]) !== JSON.stringify(given[name]));
+      Object.assign(state, given);
+      for (const name of changed) for (const callback of heard.get(`change:${name}`) ?? []) callback();
+    },
+  };
+}
+
+const LOOK = "knack-room"; // in place of the model that a kernel's widgets share
+
+/** The table and the steps of the widgets, in two places of the page, whenever the room's frames and the book are there. */
+export function hostParts(places, send, presenter) {
+  let prefs = { tempo: -1, follow: true, marks: true, values: true, fourColour: false, presenter };
+  let shown = { table: null, steps: null };
+  let table = null;
+  let off = [];
+  const intent = (given) => {
+    if (given.do !== "pref") return send(given);
+    prefs = { ...prefs, [given.name]: given.value };
+    return table?.set({ prefs });
+  };
+  return {
+    /** Words and cards of a game and a language: the parts are built anew of them. */
+    dress: (book, lang) => {
+      off.splice(0).forEach((each) => each?.());
+      const deck = model({ cards: book.cards, clauses: book.clauses }, () => {});
+      const shared = async () => deck;
+      const state = { ...shown, words: book.words, lang, prefs, notice: null, deck: LOOK, press: LOOK };
+      table = model({ ...state, table: shown.table ?? {}, steps: shown.steps ?? { at: 0, count: 0, deals: [], lines: [], label: "" } }, intent);
+      const both = (el, ctx) => {
+        const each = [mountTable(el, ctx), mountLog(el, ctx)];
+        return () => each.forEach((stop) => stop?.());
+      };
+      off = [widget(both, "alone")({ model: table, el: places.table }, deck, shared), widget(mountSteps, "alone")({ model: table, el: places.steps }, deck, shared)];
+    },
+    show: (frame) => {
+      shown = { table: frame.table ?? shown.table, steps: frame.steps ?? shown.steps };
+      if (frame.table) table?.set({ table: frame.table });
+      if (frame.steps) table?.set({ steps: frame.steps });
+    },
+    at: () => shown.table?.at ?? 0,
+  };
+}

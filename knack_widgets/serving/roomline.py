@@ -1,0 +1,218 @@
+"""The server's line to the rooms' process: begun when the first room is asked for, and begun anew when it breaks.
+
+Devices do not notice: each is announced again, and what it has sent and was not done is said again, once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any, Final
+
+from . import forked, places
+from .nursery import ROOMS, Wanted
+
+Data = dict[str, Any]
+LONGEST_LINE: Final = 1 << 23
+PATIENCE_S: Final = 30.0
+"""Seconds that the process may take to come up, or to answer."""
+REST_S: Final = 1.0
+"""Seconds before another begins, where the last one has lived for less than `YOUNG_S`."""
+YOUNG_S: Final = 5.0
+MOST_WAITING: Final = 60
+"""Messages of one device that may wait for the process."""
+NAME: Final = "rooms"
+
+
+@dataclass
+class Phone:
+    """A device that is connected. `give` sends it a frame; `hello` is how it has announced itself; `waiting`: what it
+    has sent and is not done, each with whether it has been said twice.
+    """
+
+    code: str
+    give: Callable[[str], None]
+    hello: Data | None = None
+    waiting: deque[tuple[Data, bool]] = field(default_factory=deque)
+
+
+class NoRooms(Exception):  # noqa: N818  an answer, not an error
+    """The rooms' process cannot be reached."""
+
+
+class RoomLine:
+    """The line. `store`: the file in which rooms are kept; `forks`: whether the process can be forked."""
+
+    def __init__(self, store: Path, log: logging.Logger, *, forks: bool) -> None:
+        self.store, self.log, self.forks = store, log, forks
+        self.process: subprocess.Popen[bytes] | forked.Child | None = None
+        self._phones: dict[int, Phone] = {}
+        self._numbers = count(1)
+        self._questions: dict[int, tuple[Data, asyncio.Future[Data]]] = {}
+        self._writer: asyncio.StreamWriter | None = None
+        self._folder: Path | None = None
+        self._server: asyncio.Server | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._came = asyncio.Event()
+        self._begun = 0.0
+
+    # -- devices
+
+    def join(self, code: str, give: Callable[[str], None]) -> int:
+        """A device has connected; returns the number of its line."""
+        number = next(self._numbers)
+        self._phones[number] = Phone(code, give)
+        return number
+
+    def hear(self, number: int, message: Data) -> bool:
+        """What a device has sent; no, where too much of it waits already."""
+        phone = self._phones[number]
+        if len(phone.waiting) >= MOST_WAITING:
+            return False
+        if message.get("do") == "hello":
+            phone.hello = message
+        elif message.get("do") == "lang" and phone.hello:
+            phone.hello = {**phone.hello, "lang": message.get("lang")}
+        phone.waiting.append((message, False))
+        self._say({"line": number, "code": phone.code, "got": message})
+        return True
+
+    def leave(self, number: int) -> None:
+        """A device is no longer connected."""
+        if self._phones.pop(number, None):
+            self._say({"line": number, "gone": True})
+
+    async def ask(self, what: str, **fields: Any) -> Data:
+        """The process' answer to a question of the server's own. Raises `NoRooms`."""
+        await self.start()
+        number, answer = next(self._numbers), asyncio.get_running_loop().create_future()
+        question = {"ask": number, "what": what, **fields}
+        self._questions[number] = (question, answer)
+        self._say(question)
+        try:
+            return await asyncio.wait_for(answer, PATIENCE_S)
+        except TimeoutError:
+            raise NoRooms from None
+        finally:
+            self._questions.pop(number, None)
+
+    # -- the process
+
+    async def start(self) -> None:
+        """Have the process up. Raises `NoRooms`."""
+        if self._writer is None:
+            if self._starting is None or self._starting.done():
+                self._starting = asyncio.ensure_future(self._begin())
+            await asyncio.shield(self._starting)
+
+    async def _begin(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self._server is None:
+            self._folder = Path(tempfile.mkdtemp(prefix="knack-rooms-"))
+            self._server = await asyncio.start_unix_server(self._listen, self._path, limit=LONGEST_LINE)
+        if self._begun and loop.time() - self._begun < YOUNG_S:
+            await asyncio.sleep(REST_S)
+        self._came.clear()
+        self._begun = loop.time()
+        self.process = await loop.run_in_executor(None, self._launch)
+        try:
+            await asyncio.wait_for(self._came.wait(), PATIENCE_S)
+        except TimeoutError:
+            self.process.kill()
+            raise NoRooms from None
+
+    @property
+    def _path(self) -> str:
+        return str(self._folder / "line") if self._folder else ""
+
+    def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
+        """The process, forked where that can be."""
+        args = [self._path, str(self.store)]
+        if self.forks:
+            wanted = Wanted([ROOMS, *args], dict(os.environ), str(Path.cwd()), NAME, os.getpid())
+            try:
+                return forked.Child(forked.fork_kernel(wanted))
+            except (OSError, ValueError) as error:
+                self.log.warning("The rooms' process could not be forked (%s): it is started.", error)
+        command = [sys.executable, "-m", "knack_widgets.rooms.process", *args]
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
+
+    async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Hear the process until it ends, then begin another while anybody is there."""
+        self._writer = writer
+        self._came.set()
+        self._say_again()
+        with suppress(ConnectionError, ValueError):
+            while line := await reader.readline():
+                self._hear(json.loads(line))
+        if self._writer is writer:
+            self._writer = None
+        writer.close()
+        if self._server is not None and (self._phones or self._questions):
+            self.log.warning("The rooms' process has ended: another one takes its place.")
+            with suppress(NoRooms):
+                await self.start()
+
+    def _say_again(self) -> None:
+        """Announce every device, and say what is not done; what was said twice already is not said again."""
+        for number, phone in self._phones.items():
+            if phone.hello:
+                self._say({"line": number, "code": phone.code, "got": phone.hello})
+            again = [message for message, twice in phone.waiting if not twice and message.get("do") != "hello"]
+            phone.waiting = deque([(phone.hello, True)] if phone.hello else [])
+            for message in again:
+                phone.waiting.append((message, True))
+                self._say({"line": number, "code": phone.code, "got": message})
+        for question, _ in self._questions.values():
+            self._say(question)
+
+    def _say(self, said: Data) -> None:
+        if self._writer is not None:
+            self._writer.write(json.dumps(said, ensure_ascii=True, separators=(",", ":")).encode() + b"\n")
+
+    def _hear(self, said: Data) -> None:
+        if "to" in said:
+            for number in said["to"]:
+                if phone := self._phones.get(number):
+                    phone.give(said["text"])
+        elif "done" in said:
+            phone = self._phones.get(said["done"])
+            if phone and phone.waiting:
+                phone.waiting.popleft()
+        elif (found := self._questions.get(said.get("answer", 0))) and not found[1].done():
+            found[1].set_result(said)
+
+    def close(self) -> None:
+        """End the process with the server."""
+        server, self._server = self._server, None
+        if server:
+            server.close()
+        if self._writer:
+            self._writer.close()
+        if self.process:
+            self.process.terminate()
+        if self._folder:
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def prepare(server: Any) -> RoomLine:
+    """The line of a server, which begins nothing yet."""
+    store = Path(server.room_store or places.data() / f"rooms-{server.port}.db")
+    return RoomLine(store, server.log, forks=server.forks)
+
+
+def can_have_rooms() -> bool:
+    """Whether this system has what the line needs."""
+    return hasattr(asyncio, "start_unix_server")

@@ -1,0 +1,134 @@
+"""What is on its way to a device: over a websocket, or fetched by one request after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import Any, Final
+
+from tornado.ioloop import IOLoop
+from tornado.websocket import WebSocketClosedError
+
+from .pacing import Allowance
+from .roomline import RoomLine
+
+KIND: Final = re.compile(r'"is":"(view|own|class)"')
+WAIT_S: Final = 20.0
+"""Seconds that a request waits for something to be said: less than proxies wait."""
+FORGET_S: Final = 45.0
+"""Seconds after which a device that asks no more is gone."""
+MOST: Final = 600
+
+
+class Frames:
+    """Frames that are to be sent: of each kind the newest alone, so that a slow device holds up nobody."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[str, str] = {}
+        self._count = 0
+
+    def add(self, text: str) -> None:
+        """One more."""
+        found = KIND.search(text, 0, 40)
+        self._count += found is None
+        self._kinds[found[1] if found else str(self._count)] = text
+
+    def next(self) -> str | None:
+        """The first of them, which is then no longer here."""
+        return self._kinds.pop(next(iter(self._kinds))) if self._kinds else None
+
+    def clear(self) -> None:
+        """None any more."""
+        self._kinds.clear()
+
+
+class Outbox:
+    """The frames of a websocket."""
+
+    def __init__(self, send: Callable[[str], Any]) -> None:
+        self._send = send
+        self._frames = Frames()
+        self._busy = False
+
+    def put(self, text: str) -> None:
+        """Send a frame, now or when the one before has gone."""
+        self._frames.add(text)
+        if not self._busy:
+            self._busy = True
+            IOLoop.current().add_callback(self._run)
+
+    async def _run(self) -> None:
+        try:
+            while (text := self._frames.next()) is not None:
+                await self._send(text)
+        except (WebSocketClosedError, OSError):
+            self._frames.clear()
+        finally:
+            self._busy = False
+
+
+class PolledLine:
+    """A device that fetches its frames. `key`: the secret that its requests name it by."""
+
+    def __init__(self, pace: Allowance) -> None:
+        self.key, self.pace, self.number = token_urlsafe(18), pace, 0
+        self.seen = IOLoop.current().time()
+        self._frames = Frames()
+        self._some = asyncio.Event()
+
+    def put(self, text: str) -> None:
+        """One more frame for it."""
+        self._frames.add(text)
+        self._some.set()
+
+    async def frames(self, *, wait: bool) -> list[str]:
+        """What there is for it; with `wait`, as soon as there is something."""
+        if wait:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._some.wait(), WAIT_S)
+        self._some.clear()
+        self.seen = IOLoop.current().time()
+        return list(iter(self._frames.next, None))
+
+
+class LongPolls:
+    """The devices that fetch."""
+
+    def __init__(self, line: RoomLine) -> None:
+        self._line = line
+        self._known: dict[str, PolledLine] = {}
+
+    def find(self, key: object) -> PolledLine | None:
+        """The line of a key, which is asked for just now."""
+        found = self._known.get(key) if isinstance(key, str) else None
+        if found:
+            found.seen = IOLoop.current().time()
+        return found
+
+    def open(self, code: str, pace: Allowance) -> PolledLine:
+        """A new line to a room."""
+        self._tidy()
+        made = PolledLine(pace)
+        made.number = self._line.join(code, made.put)
+        self._known[made.key] = made
+        IOLoop.current().call_later(FORGET_S, self._check, made)
+        return made
+
+    def close(self, line: PolledLine) -> None:
+        """A device is gone."""
+        if self._known.pop(line.key, None):
+            self._line.leave(line.number)
+
+    def _check(self, line: PolledLine) -> None:
+        rest = line.seen + FORGET_S - IOLoop.current().time()
+        if rest <= 0:
+            self.close(line)
+        else:
+            IOLoop.current().call_later(rest, self._check, line)
+
+    def _tidy(self) -> None:
+        if len(self._known) >= MOST:
+            self.close(min(self._known.values(), key=lambda one: one.seen))

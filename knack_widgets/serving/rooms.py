@@ -1,0 +1,287 @@
+"""The way to the rooms: pages, and the lines of devices, each passed on to the rooms' process and back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from io import BytesIO
+from typing import Any, Final
+
+import segno
+from tornado import web, websocket
+from voila.handler import BaseVoilaHandler
+
+from ..rooms import codes
+from ..rooms.book import book_of, game_names, words
+from ..rulebook.languages import LANGS
+from ..rules import RulesError, games
+from ..rules.records import MAX_BYTES
+from ..widgets.permalink import record_of
+from . import hashed
+from .clients import Pace, client, network
+from .handlers import same_origin
+from .languages import COOKIE, choose_language
+from .pacing import Allowance
+from .previews import base_of
+from .refusals import check_length
+from .roomline import NoRooms, RoomLine, can_have_rooms
+from .roompolls import LongPolls, Outbox
+
+CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
+LONGEST_MESSAGE: Final = 100_000
+"""Characters of a device's message: the longest is a record."""
+A_SECOND: Final = 8
+AT_ONCE: Final = 24
+"""How many messages one device may send."""
+WRONG_PER_ADDRESS: Final = 60
+WRONG_IN_ALL: Final = 240
+"""Wrong codes a minute. There are a billion: whoever tries 240 a minute finds one of a hundred rooms in a month."""
+NEW_A_MINUTE: Final = 20
+"""Rooms that one address may open a minute."""
+
+
+class Rooms:
+    """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
+
+    def __init__(self, line: RoomLine) -> None:
+        self.line = line
+        self.here, self.anywhere, self.new = Pace(WRONG_PER_ADDRESS), Pace(WRONG_IN_ALL), Pace(NEW_A_MINUTE)
+
+    async def check(self, handler: Any, code: str) -> str:
+        """The code as it is kept, if there is such a room. Raises `HTTPError`: 404; 429 for who guesses too often."""
+        code, address = code.upper(), network(handler.request.remote_ip or "")
+        # a guess is counted before it is looked up; a right one is given back
+        if not (self.here.allows(address) and self.anywhere.allows("")):
+            raise web.HTTPError(429, "too many codes were tried")
+        try:
+            known = (await self.line.ask("known", code=code, lang=LANGS[0])).get("known")
+        except NoRooms:
+            raise web.HTTPError(503, "the rooms cannot be reached") from None
+        if not known:
+            raise web.HTTPError(404, "there is no such room")
+        self.here.give_back(address)
+        self.anywhere.give_back("")
+        return code
+
+
+class Handling(BaseVoilaHandler):  # type: ignore[misc]
+    """What the pages have in common."""
+
+    def initialize(self, rooms: Rooms, **settings: Any) -> None:
+        """`rooms`: the way to them."""
+        super().initialize(**settings)
+        self.rooms = rooms
+
+    def check_xsrf_cookie(self) -> None:
+        """Whatever is posted comes from a page of this server (see `handlers.Farewell`)."""
+        if self.request.method == "POST" and not same_origin(self.request.headers):
+            raise web.HTTPError(403, "rooms are opened from this server's own pages only")
+
+    @property
+    def lang(self) -> str:
+        """The reader's language."""
+        chosen, accepted = self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
+        return choose_language(self.get_query_argument("lang", ""), chosen, accepted) or LANGS[0]
+
+    def show(self, kind: str, **facts: Any) -> None:
+        """A page: its frame, and what its script needs to know."""
+        lang = self.lang
+        given = {"kind": kind, "lang": lang, "langs": LANGS, **facts}
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Content-Language", lang)
+        files = hashed.addresses(self.base_url)
+        told = {"kind": kind, "lang": lang, "files": files, "given": given, "words": words(lang)}
+        self.finish(self.render_template("room.html", **told))
+
+
+class Door(Handling):
+    """`room`: comes in by a code, and opens a room."""
+
+    async def get(self) -> None:
+        """The page that asks for a code, and offers to open a room."""
+        check_length(self.request)
+        if found := self.get_query_argument("code", "").strip().upper():
+            if re.fullmatch(CODE, found):
+                self.redirect(f"room/{found}?lang={self.lang}")
+                return
+            self.set_status(404)
+        asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
+        self.show("door", games=game_names(self.lang), asked=asked, wrong=bool(found))
+
+    @web.authenticated
+    async def post(self) -> None:
+        """Open a room: the teacher's page is next."""
+        if not self.rooms.new.allows(client(self).address):
+            raise web.HTTPError(429, "too many rooms were opened")
+        game, text = self.get_body_argument("game", ""), self.get_body_argument("record", "")
+        if len(text) > MAX_BYTES or (game and game not in games):
+            raise web.HTTPError(400)
+        try:
+            record = record_of(text).dumps() if text else ""
+        except RulesError as error:
+            raise web.HTTPError(400, str(error)) from None
+        try:
+            found = await self.rooms.line.ask("open", lang=self.lang, game=game, record=record)
+        except NoRooms:
+            raise web.HTTPError(503, "the rooms cannot be reached") from None
+        if "code" not in found:
+            raise web.HTTPError(503, found.get("no", ""))
+        self.redirect(f"room/{found['code']}/desk?lang={self.lang}#{found['secret']}", status=303)
+
+
+class Seat(Handling):
+    """`room/CODE`: a phone's page, or a projector's; `room/CODE/desk`: the teacher's."""
+
+    async def get(self, code: str, desk: str | None = None) -> None:
+        """The page."""
+        check_length(self.request)
+        if code != code.upper():
+            self.redirect(f"{'../' if desk else ''}{code.upper()}{desk or ''}?{self.request.query}".rstrip("?"))
+            return
+        try:
+            code = await self.rooms.check(self, code)
+        except web.HTTPError as error:
+            if error.status_code != 404:
+                raise
+            self.set_status(404)
+            self.show("door", games=game_names(self.lang), asked={}, wrong=True, up="../" * (2 if desk else 1))
+            return
+        address = f"{base_of(self)}room/{code}"
+        kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
+        picture = "" if kind == "phone" else qr(address)
+        self.show(kind, code=code, address=address, qr=picture, up="../" * (2 if desk else 1))
+
+
+def qr(address: str) -> str:
+    """An address as a picture, in SVG."""
+    out = BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", scale=8, border=4, xmldecl=False, svgclass=None, omitsize=True)
+    return out.getvalue().decode()
+
+
+class Line(websocket.WebSocketHandler):
+    """`room/CODE/ws`: a device's line."""
+
+    def initialize(self, rooms: Rooms) -> None:
+        """`rooms`: the way to them."""
+        self.rooms = rooms
+        self.number: int | None = None
+        self.pace = Allowance(A_SECOND, AT_ONCE)
+
+    async def prepare(self) -> None:
+        """No line without a room."""
+        self.code = await self.rooms.check(self, self.path_args[0])
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Frames are compressed: with little memory for each device."""
+        return {"compression_level": 6, "mem_level": 5}
+
+    def open(self, *_: str, **__: str) -> None:
+        """The device is connected."""
+        self.set_nodelay(True)
+        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put)
+
+    async def on_message(self, message: str | bytes) -> None:
+        """What the device sends; too much of it waits, too long a message ends the line."""
+        said = read(message)
+        if said is None or self.number is None:
+            self.close(1009, "unreadable")
+            return
+        await asyncio.sleep(self.pace.spend(1))
+        if not self.rooms.line.hear(self.number, said):
+            self.close(1008, "too much")
+
+    def on_close(self) -> None:
+        """The device is gone."""
+        if self.number is not None:
+            self.rooms.line.leave(self.number)
+
+
+def read(message: str | bytes) -> dict[str, Any] | None:
+    """A message as an object; `None` for anything else."""
+    if len(message) > LONGEST_MESSAGE:
+        return None
+    try:
+        found = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+class Polled(web.RequestHandler):
+    """`room/CODE/line`: the same in single requests, where something between eats websockets. A request brings what the
+    device sends, and is answered with what there is for it, or, with `wait`, as soon as there is something.
+    """
+
+    def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
+        """`rooms`: the way to them; `polls`: the lines that there are."""
+        self.rooms, self.polls = rooms, polls
+
+    def check_xsrf_cookie(self) -> None:
+        """What is posted comes from a page of this server."""
+        if not same_origin(self.request.headers):
+            raise web.HTTPError(403)
+
+    async def post(self, code: str) -> None:
+        """Send and receive."""
+        asked = read(self.request.body)
+        if asked is None or not isinstance(asked.get("send", []), list):
+            raise web.HTTPError(400)
+        line = self.polls.find(asked.get("line"))
+        if line is None:
+            code = await self.rooms.check(self, code)
+            line = self.polls.open(code, Allowance(A_SECOND, AT_ONCE))
+        for message in asked.get("send", []):
+            await asyncio.sleep(line.pace.spend(1))
+            if not isinstance(message, dict) or not self.rooms.line.hear(line.number, message):
+                self.polls.close(line)
+                raise web.HTTPError(400)
+        frames = await line.frames(wait=asked.get("wait") is True)
+        self.set_header("Content-Type", "application/json; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')
+
+
+class Book(web.RequestHandler):
+    """`room/book/GAME.LANG.json`: what a device needs of the book."""
+
+    def get(self, game: str, lang: str) -> None:
+        """The file; browsers ask whether it is still the same."""
+        if game not in games:
+            raise web.HTTPError(404)
+        self.set_header("Content-Type", "application/json; charset=utf-8")
+        self.set_header("Cache-Control", "no-cache")
+        self.finish(book_of(game, lang))
+
+
+class File(Handling):
+    """`room/CODE/file`: the teacher takes the room along."""
+
+    async def get(self, code: str) -> None:
+        """A file; 404 for anybody without the teacher's secret."""
+        code = await self.rooms.check(self, code)
+        asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
+        found = await self.rooms.line.ask("file", code=code, lang=self.lang, **asked)
+        if "text" not in found:
+            raise web.HTTPError(404)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.set_header("Content-Disposition", f'attachment; filename="{found["name"]}"')
+        self.set_header("Cache-Control", "no-store")
+        self.finish(found["text"])
+
+
+def routes(line: RoomLine, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
+    """The addresses below the server's base."""
+    if not can_have_rooms():
+        return []
+    rooms = Rooms(line)
+    pages = {"rooms": rooms, **config}
+    return [
+        (r"/room", Door, pages),
+        (rf"/room/book/([a-z0-9_]+)\.({'|'.join(LANGS)})\.json", Book, {}),
+        (rf"/room/{CODE}(/desk)?", Seat, pages),
+        (rf"/room/{CODE}/ws", Line, {"rooms": rooms}),
+        (rf"/room/{CODE}/line", Polled, {"rooms": rooms, "polls": LongPolls(line)}),
+        (rf"/room/{CODE}/file", File, pages),
+    ]

@@ -1,0 +1,135 @@
+"""A class in a browser: a teacher's desk, phones, a projector; a process that is killed in the middle of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ..rooms.test_process import rooms_process
+from ..support.process import Running, running
+from .conftest import PHONE
+
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+NAMES = ("Anna", "Bo", "Cleo", "Dag")
+FIRST_VISIT = 250_000
+KILLED_MS = 5_000
+
+
+@pytest.fixture(scope="module")
+def school():
+    with running(pool=0) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser):
+    """A page of a device of its own; nothing may go wrong in it."""
+    opened = []
+
+    def open_page(url: str, **settings) -> Page:
+        page = browser.new_context(locale="en-GB", **settings).new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(url)
+        opened.append((page, faults))
+        return page
+
+    yield open_page
+    for page, faults in opened:
+        page.context.close()
+        assert faults == []
+
+
+def open_room(school: Running, visit: Callable[..., Page]) -> tuple[Page, str]:
+    desk = visit(f"{school.url}room?lang=en&game=knack")
+    desk.locator('[data-key="open"]').click()
+    expect(desk.locator(".kr-head .kr-code")).to_be_visible()
+    return desk, desk.url.split("/room/")[1][:6]
+
+
+def come_in(school: Running, visit: Callable[..., Page], code: str, name: str, seat: int | None = None) -> Page:
+    page = visit(f"{school.url}room/{code}?lang=en", viewport=PHONE)
+    page.locator("#kr-name").fill(name)
+    page.locator("#kr-name").press("Enter")
+    if seat is not None:
+        page.locator(f'[data-key="sit:{seat}"]').click()
+        expect(page.locator(".kr-who")).to_contain_text("at the table")
+    return page
+
+
+def test_a_killed_process_in_the_middle_of_a_deal(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    phones = [come_in(school, visit, code, name, seat) for seat, name in enumerate(NAMES)]
+    expect(desk.locator(".kr-class tr")).to_have_count(4)
+    acting = phones[0].locator('[data-move="0 knock"]')
+    os.kill(rooms_process(school).pid, signal.SIGKILL)
+    acting.click()
+    for page, who in ((desk, "Anna knocks"), (phones[0], "You knock"), *((page, "Anna knocks") for page in phones[1:])):
+        expect(page.locator(".kb-log")).to_contain_text(who, timeout=KILLED_MS)
+    phones[1].locator('[data-move="1 knock"]').click()
+    expect(desk.locator(".kb-log")).to_contain_text("Bo knocks")
+    phones[2].reload()
+    expect(phones[2].locator(".kr-who")).to_contain_text("Cleo")
+
+
+def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    anna, bo = (come_in(school, visit, code, name) for name in NAMES[:2])
+    screen = visit(f"{school.url}room/{code}?screen=1&lang=de")
+    desk.locator("summary").first.click()
+    desk.locator('[data-key="kind"]').select_option("legal-moves")
+    desk.locator('[data-key="do:ask_fresh"]').click()
+    for phone in (anna, bo):
+        phone.locator(".kr-choice").first.press("Enter")
+        phone.locator('[data-key="vote"]').press("Enter")
+    expect(screen.locator(".kr-count")).to_have_text("Bisher 2 Antworten")
+    expect(screen.locator(".kr-votes")).to_have_count(0)
+    expect(desk.locator(".kr-class td").filter(has_text=re.compile("[✓✗]"))).to_have_count(2)
+    desk.locator('[data-key="do:close"]').click()
+    expect(screen.locator(".kr-votes").first).to_contain_text("2")
+    expect(screen.locator(".kr-answer")).to_have_count(0)
+    desk.locator('[data-key="do:answer"]').click()
+    expect(anna.locator(".kr-answer")).to_contain_text("of 2 answered correctly")
+    expect(screen.locator("body")).not_to_contain_text("Anna")
+    desk.locator('[data-key="do:put_away"]').click()
+    expect(anna.locator(".kr-poll")).to_be_hidden()
+
+
+def test_a_first_visit_is_light(school: Running, visit: Callable[..., Page], browser: Browser) -> None:
+    _, code = open_room(school, visit)
+    page = browser.new_context(viewport=PHONE).new_page()
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    page.goto(f"{school.url}room/{code}?lang=en")
+    expect(page.locator(".kb-felt .kb-seat").first).to_be_visible()
+    assert len(sizes) >= 5
+    assert sum(sizes) < FIRST_VISIT
+    page.context.close()
+
+
+def test_whoever_breaks_free_comes_back(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    anna = come_in(school, visit, code, "Anna")
+    desk.locator('[data-key="step:first"]').click()
+    expect(anna.locator(".kr-shown")).to_contain_text("the match waits")
+    anna.locator('[data-key="alone"]').click()
+    expect(desk.locator(".kr-class")).to_contain_text("by themselves")
+    anna.locator('[data-key="follow"]').click()
+    expect(desk.locator(".kr-class")).to_contain_text("follows")
+
+
+def test_a_room_is_deleted(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    anna = come_in(school, visit, code, "Anna")
+    desk.locator('[data-key="do:delete"]').click()
+    desk.locator('[data-key="do:delete_yes"]').click()
+    expect(anna.locator(".kr-end")).to_contain_text("over")
+    anna.goto(f"{school.url}room/{code}?lang=en")
+    expect(anna.locator(".kr-note")).to_contain_text("no room")

@@ -1,0 +1,189 @@
+"""The rooms' process behind the server: lines of devices, what is hidden on the wire, and a process that is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, ClassVar
+
+import psutil
+import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
+from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+from ..support.process import Running, running
+
+pytestmark = pytest.mark.apart
+OURS = {"Sec-Fetch-Site": "same-origin"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(
+        pool=0, options=["--BookServer.room_store=" + str(tmp_path_factory.mktemp("rooms") / "rooms.db")]
+    ) as found:
+        yield found
+
+
+class Device:
+    """One line; frames are kept by kind."""
+
+    open: ClassVar[list[Device]] = []
+
+    def __init__(self, line: WebSocketClientConnection) -> None:
+        self.line, self.frames = line, {}
+        self.open.append(self)
+
+    @classmethod
+    async def connect(cls, server: Running, code: str, **hello: Any) -> Device:
+        line = await websocket_connect(f"{server.url.replace('http', 'ws')}room/{code}/ws")
+        device = cls(line)
+        await device.send(do="hello", lang="en", **hello)
+        return device
+
+    async def send(self, **message: Any) -> None:
+        await self.line.write_message(json.dumps(message))
+
+    async def until(self, kind: str, test: Any = bool) -> Any:
+        async with asyncio.timeout(30):
+            while kind not in self.frames or not test(self.frames[kind]):
+                text = await self.line.read_message()
+                assert text is not None, "the line was closed"
+                frame = json.loads(text)
+                self.frames[frame["is"]] = frame
+        return self.frames[kind]
+
+
+def play(scene: Callable[[Running], Coroutine[Any, Any, None]], server: Running) -> None:
+    """A scene; in the end all lines are closed."""
+
+    async def run() -> None:
+        try:
+            await scene(server)
+        finally:
+            for device in Device.open:
+                device.line.close()
+            while Device.open:
+                line = Device.open.pop().line
+                while await line.read_message() is not None:
+                    pass
+
+    asyncio.run(run())
+
+
+async def open_room(server: Running, game: str = "knack") -> tuple[str, str]:
+    request = HTTPRequest(
+        f"{server.url}room?lang=en", method="POST", body=f"game={game}", headers=OURS, follow_redirects=False
+    )
+    answer = await AsyncHTTPClient().fetch(request, raise_error=False)
+    assert answer.code == 303
+    place, _, secret = answer.headers["Location"].partition("#")
+    return place.split("/")[1], secret
+
+
+def rooms_process(server: Running) -> psutil.Process:
+    children = psutil.Process(server.pid).children(recursive=True)
+    return next(
+        one for one in children if one.name().startswith("knack-rooms") or "rooms.process" in " ".join(one.cmdline())
+    )
+
+
+def test_a_lesson_survives_a_killed_process(server: Running) -> None:
+    play(lesson, server)
+
+
+async def lesson(server: Running) -> None:
+    code, secret = await open_room(server)
+    teacher = await Device.connect(server, code, teacher=True, token=secret)
+    devices = {
+        name: await Device.connect(server, code, token=f"t{name}", tab="1") for name in ("Anna", "Bo", "Cleo", "Dag")
+    }
+    for seat, (name, device) in enumerate(devices.items()):
+        await device.send(do="join", name=name)
+        await device.until("own", lambda frame: frame["you"])
+        await device.send(do="sit", seat=seat)
+    for seat, device in enumerate(devices.values()):
+        await device.until("own", lambda frame, seat=seat: frame["you"] and frame["you"]["seat"] == seat)
+    first = await devices["Anna"].until("view", lambda frame: any(one["turn"] for one in frame["table"]["seats"]))
+    os.kill(rooms_process(server).pid, signal.SIGKILL)
+    # in the very moment in which nobody is there a seat knocks: it is said again to the next process
+    turn = next(one["seat"] for one in first["table"]["seats"] if one["turn"])
+    await list(devices.values())[turn].send(do="move", move=f"{turn} knock", at=first["table"]["at"])
+    for device in (teacher, *devices.values()):
+        await device.until("view", lambda frame: frame["table"]["at"] > first["table"]["at"])
+    assert (await teacher.until("class"))["members"][0]["name"] == "Anna"
+
+
+def test_another_tab_is_another_device(server: Running) -> None:
+    play(tabs, server)
+
+
+async def tabs(server: Running) -> None:
+    code, _ = await open_room(server)
+    first = await Device.connect(server, code, token="a", tab="1")
+    await first.send(do="join", name="Anna")
+    await first.until("own", lambda frame: frame["you"])
+    second = await Device.connect(server, code, token="a", tab="2")
+    await second.until("taken")
+    await second.send(do="hello", token="a", tab="2", take=True, lang="en")
+    await second.until("own", lambda frame: frame["you"])
+    await first.until("moved")
+    stranger = await Device.connect(server, code, token="b", tab="3")
+    assert (await stranger.until("own"))["you"] is None
+    wrong = await Device.connect(server, code, teacher=True, token="guess")
+    await wrong.until("no")
+    assert not (await wrong.until("own"))["leads"]
+
+
+def test_long_polls_do_as_well(server: Running) -> None:
+    play(polls, server)
+
+
+async def polls(server: Running) -> None:
+    code, _ = await open_room(server)
+
+    async def post(**body: Any) -> Any:
+        request = HTTPRequest(f"{server.url}room/{code}/line", method="POST", body=json.dumps(body), headers=OURS)
+        return json.loads((await AsyncHTTPClient().fetch(request)).body)
+
+    line = (await post(send=[{"do": "hello", "lang": "en", "token": "a", "tab": "1"}]))["line"]
+    frames: dict[str, Any] = {}
+    async with asyncio.timeout(20):
+        while {"own", "view"} - frames.keys():
+            frames |= {frame["is"]: frame for frame in (await post(line=line, wait=True))["frames"]}
+        await post(line=line, send=[{"do": "join", "name": "Anna"}])
+        while not frames["own"]["you"]:
+            frames |= {frame["is"]: frame for frame in (await post(line=line, wait=True))["frames"]}
+    assert frames["own"]["you"]["name"] == "Anna"
+
+
+def test_guessing_is_slow_and_knows_no_room(server: Running) -> None:
+    found = set()
+    for number in range(80):
+        try:
+            urllib.request.urlopen(f"{server.url}room/AAAA{number // 10 % 8 + 2}{number % 8 + 2}", timeout=10)
+        except urllib.error.HTTPError as error:
+            found.add(error.code)
+    assert found == {404, 429}
+
+
+def test_rooms_are_opened_from_our_own_pages_only(server: Running) -> None:
+    async def ask() -> int:
+        request = HTTPRequest(f"{server.url}room", method="POST", body="game=knack")
+        try:
+            return (await AsyncHTTPClient().fetch(request)).code
+        except HTTPClientError as error:
+            return error.code
+
+    assert asyncio.run(ask()) == 403
+
+
+def test_the_store_is_its_owners_alone(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:
+    (store,) = tmp_path_factory.getbasetemp().rglob("rooms.db")
+    assert Path(store).stat().st_mode & 0o077 == 0
