@@ -38,7 +38,7 @@ def refusals():
 PRACTICE = {
     *(f"practise-{key}" for key in (*WORDS_OF_PRACTICE, "right", "partly", "missed_all", "result", "due")),
     *(f"practise-{key}" for key in ("taken", "brought", "forgotten", "undo", "unreadable")),
-    *("practise-due_scope", "practise-due_next"),
+    *("practise-due_scope", "practise-due_next", "practise-printed"),
     *("ui-learned", "ui-learned_chapters", "ui-learned_due", "ui-learned_practise"),
     "ui-no_exercise",
 }
