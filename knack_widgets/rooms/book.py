@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ..pages import deck
+from ..rulebook.examples import examples
 from ..rulebook.labels import clause_labels, game_name
 from ..rulebook.texts import load_text
 from ..rules import games
@@ -44,5 +45,6 @@ def book_of(game: str, lang: str) -> bytes:
         "players": {id_: [one.players.start, one.players.stop - 1] for id_, one in games.items()},
         "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
         "clauseOrder": list(facts.clauses),
+        "examples": {name: one.title[lang] for name, one in examples(game).items()},
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()

@@ -53,6 +53,12 @@ def own_seats(room: Room, member: Member | None, *, leads: bool) -> frozenset[in
     return frozenset()
 
 
+def may_suppose(room: Room, member: Member | None) -> bool:
+    """Whether whoever leads, and has no seat, may press any card to show what would come of it: the hands lie open."""
+    free = member is not None and (member.free or member.seat is not None)
+    return room.hands_open and room.poll is None and not free
+
+
 def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> Eyes:
     """The table of a member, or (`None`) of the teacher or a screen; `leads`: it belongs to whoever leads."""
     free = member is not None and member.free
@@ -61,6 +67,9 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
     example = lead.example if lead.on == EXAMPLE and not free else None
     seats = frozenset[int]() if example else own_seats(room, member, leads=leads)
     live = room.is_live(member)
+    supposes = leads and not example and may_suppose(room, member)
+    if supposes:
+        seats = frozenset(range(room.seats))
     count = len(line.opening.setup.names)
     found = Eyes(
         games[line.opening.setup.game.id],
@@ -68,7 +77,7 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
         lang,
         tuple(ME if seat in seats else NOBODY for seat in range(count)),
         {**PREFS, "tempo": -1, "marks": room.marks, "reveal": room.hands_open or varying or bool(example)},
-        plays=(live and bool(seats or leads)) or (varying and leads),
+        plays=(live and bool(seats or leads)) or (varying and leads) or supposes,
         example=example,
         focus=lead.clause,
     )

@@ -50,6 +50,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
         data = poll_data(poll, lang)
         return {"is": "view", "game": poll.game, "table": table, "steps": None, "poll": data} | {
             "marks": standing.marks(asked) if asked else {},
+            "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
         }
     return {
@@ -59,6 +60,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
         "steps": steps.steps(eyes, eyes.speaker),
         "marks": standing.marks(eyes),
         "poll": None,
+        "clause": None if member and member.free else room.lead.clause,
         "shown": shown_of(room, member, lang),
     }
 

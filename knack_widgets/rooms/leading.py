@@ -60,7 +60,7 @@ def attempt(room: Room, _: Asker, message: Message) -> list[Event]:
     if not room.all_seen and room.lead.on != EXAMPLE:
         raise Refused("hands_hidden")
     lead = replace(room.lead, tried=None)
-    shown = _line_shown(room, lead)
+    shown = line_shown(room)
     verdict = shown.state.judge(text_in(message, "move", 300))
     if verdict.move.seat is None:
         raise Refused("not_your_seat")
@@ -115,10 +115,10 @@ def deal_first(record: Record) -> Record:
     return line.record()
 
 
-def _line_shown(room: Room, lead: Lead) -> Line:
+def line_shown(room: Room) -> Line:
     """What lies on everybody's table, without a move that is judged there."""
     shown = room.line_on(None)
-    return shown.at_step(shown.at - 1) if room.lead.tried and lead.tried is None else shown
+    return shown.at_step(shown.at - 1) if room.lead.tried else shown
 
 
 def _lead(lead: Lead) -> Event:

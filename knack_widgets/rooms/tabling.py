@@ -7,21 +7,28 @@ from ..pages.seeds import draw_seed
 from ..rules import Move, NotationError, State
 from ..rules.records import MAX_MOVES
 from .asking import Asker, own_member
-from .eyes import own_seats
+from .eyes import may_suppose, own_seats
+from .leading import attempt, line_shown
 from .refusing import Message, Refused, number_in, text_in
-from .room import MATCH, VARIANT, Event, Room
+from .room import EXAMPLE, MATCH, VARIANT, Event, Room
 
 LONGEST_MOVE = 300
 
 
 def card(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """A card was chosen: the move that it means is made, or its refusal is shown."""
+    """A card was chosen: the move that it means is made, or its refusal is shown; one of whoever leads among open hands
+    is shown to all.
+    """
+    if _supposes(room, asker, message.get("seat")):
+        return attempt(room, asker, {"move": str(_card_shown(room, message))})
     return make(room, asker, _by_card(room, asker, message), message)
 
 
 def move(room: Room, asker: Asker, message: Message) -> list[Event]:
     """A move by its text; ``deal`` and ``draw``, whose cards chance decides; ``end`` of whoever leads."""
     text = text_in(message, "move", LONGEST_MOVE)
+    if text[:1].isdecimal() and _supposes(room, asker, int(text.split()[0]) if text.split()[0].isdecimal() else None):
+        return attempt(room, asker, message)
     if text in ("deal", "draw"):
         return deal(room, asker, message)
     if text == "end" and asker.leads:
@@ -31,6 +38,8 @@ def move(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 def why(room: Room, asker: Asker, message: Message) -> list[Event]:
     """Why a move of one's own seat is allowed or is not; none is made."""
+    if asker.member is None:
+        raise Refused("not_yours")
     state = state_of(room, asker, message)
     made = _by_card(room, asker, message) if "code" in message else text_in(message, "move", LONGEST_MOVE)
     verdict = state.judge(made)
@@ -103,6 +112,20 @@ def _check_own(room: Room, asker: Asker, made: Move) -> None:
     """Only one's own seat's moves are judged at all: a verdict says something of a hand."""
     if made.seat not in own_seats(room, asker.member, leads=asker.leads):
         raise Refused("not_your_seat")
+
+
+def _supposes(room: Room, asker: Asker, seat: object) -> bool:
+    """Whether a move of this seat is one that is only shown: the hands lie open, and nobody plays the seat here."""
+    if not asker.leads or not may_suppose(room, asker.member) or type(seat) is not int:
+        return False
+    live = room.is_live(asker.member) and seat in own_seats(room, asker.member, leads=True)
+    return not live and room.lead.on != EXAMPLE
+
+
+def _card_shown(room: Room, message: Message) -> Move | str:
+    """What a card stands for in the position that is shown to all."""
+    seat, code = number_in(message, "seat", room.seats), text_in(message, "code", 4)
+    return move_by_card(room.game, line_shown(room).state, seat, code)
 
 
 def _by_card(room: Room, asker: Asker, message: Message) -> Move | str:

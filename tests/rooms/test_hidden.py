@@ -8,14 +8,17 @@ every frame must be the same, byte for byte.
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from knack_widgets.pages.line import Line
+from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import MATCH, Room, with_names
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
 
 from .classes import SCREEN, TEACHER, Class
@@ -29,7 +32,7 @@ def commands(school: Class, dice: Random):
     """Something that somebody might do now."""
     room, state = school.room, school.room.live
     ends = len(room.line.steps)
-    kind = dice.randrange(22)
+    kind = dice.randrange(25)
     if kind < 9 and not state.chance and not state.over:
         move = state.sample(dice.randrange(1 << 30))
         sitter = room.sitter(move.seat) if move else None
@@ -52,8 +55,16 @@ def commands(school: Class, dice: Random):
         (TEACHER, "mark", {"marks": dice.random() < 0.5}),
         (TEACHER, dice.choice(("close", "put_away", "again", "answer")), {}),
         (TEACHER, "uncover", {"open": dice.random() < 0.3}),
+        (TEACHER, "ask", {"exercise": fresh(room.game.id)}),
+        (TEACHER, "card", {"seat": seat, "code": card}),
+        (TEACHER, "example", {"id": dice.choice(list(examples(room.game.id)))}),
         (TEACHER, "clause", {"id": dice.choice(list(room.game.clauses))}),
     )[kind - 9]
+
+
+@cache
+def fresh(game: str) -> str:
+    return draw_exercises(game, {"do": "ask"})["exercise"]
 
 
 def twins(room: Room, allowed: frozenset[int], dice: Random):

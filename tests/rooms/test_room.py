@@ -12,6 +12,7 @@ from knack_widgets.rooms import codes, frames
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
 from knack_widgets.rooms.store import IDLE_S, Store
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
 
 from .classes import SCREEN, TEACHER, Class
@@ -212,3 +213,36 @@ def test_a_nasty_message_is_refused_and_changes_nothing_it_may_not(school, do, w
         school.rooms.ask(school.code, school.asker(who), {"do": do, **fields, "kind": value, "ruling": value})
     school.restart()
     assert school.view(SCREEN)
+
+
+def test_among_open_hands_a_pressed_card_is_shown_to_all(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    while school.room.live.phase != "play":
+        play_on(school, 1)
+    school.ask(TEACHER, "uncover", open=True)
+    state = school.room.live
+    seat = state.turn
+    moves = {move.args[0] for move in state.moves() if move.seat == seat and move.verb == "play"}
+    live = len(school.room.line.steps)
+    school.ask(TEACHER, "card", seat=seat, code=sorted(moves)[0])
+    assert school.room.lead.on == "variant"
+    assert len(school.room.line.steps) == live
+    school.ask(TEACHER, "match")
+    other = (seat + 1) % 4
+    if state.hands[other]:
+        school.ask(TEACHER, "card", seat=other, code=state.hands[other][0])
+        refusals = {name: school.view(name)["table"]["refusal"]["clauses"] for name in ("Anna", SCREEN, TEACHER)}
+        assert len({tuple(one) for one in refusals.values()}) == 1
+
+
+def test_a_clause_and_an_example_are_led_to(school):
+    school.join("Anna")
+    clause = next(iter(school.room.game.clauses))
+    school.ask(TEACHER, "clause", id=clause)
+    assert school.view("Anna")["clause"] == clause
+    example = next(iter(examples("knack")))
+    school.ask(TEACHER, "example", id=example)
+    assert school.view("Anna")["shown"]["on"] == "example"
+    assert school.refused(TEACHER, "card", seat=0, code="7h") == "not_your_seat"
+    school.ask(TEACHER, "match")
+    assert school.view("Anna")["shown"]["on"] == "match"

@@ -44,7 +44,7 @@ function start() {
     hide(note, true);
     line.send(message);
   };
-  const clause = (id, facts = null) => {
+  const clause = (id, facts = null, quiet = false) => {
     const html = facts?.html ?? book.texts[id];
     if (!html) return;
     const body = markup(h("div", { class: "kb-clause" }), html);
@@ -54,7 +54,8 @@ function start() {
       h("button", { type: "button", class: "kb-button", onclick: () => hide(text, true) }, t("clause_close")),
     );
     hide(text, false);
-    text.focus({ preventScroll: true });
+    put(text, "aria-live", quiet ? "polite" : null);
+    if (!quiet) text.focus({ preventScroll: true });
     text.scrollIntoView({ block: "nearest" });
   };
   const parts = hostParts(
@@ -166,7 +167,16 @@ function start() {
     table.classList.toggle("kr-asked", Boolean(view.poll));
     if (fetched === `${view.game}.${lang}`) parts.show(view);
     poll.update(view.poll, own);
+    follow(view.clause ?? null);
     desk?.update(own, room, view);
+  };
+  /** The clause that is led to opens once; whoever has shut it is left in peace. */
+  let led = null;
+  const follow = (id) => {
+    if (id !== null && !book.texts[id]) return;
+    if (id !== led && id) clause(id, null, kind === "phone" || kind === "screen");
+    if (id !== led && !id && led) hide(text, true);
+    led = id;
   };
   const hear = (frame) => {
     if (frame.is === "view") view = frame;

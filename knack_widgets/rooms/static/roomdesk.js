@@ -11,7 +11,7 @@ export function deskView({ t, act, given, secret, book, lang }) {
   const asking = h("div", { class: "kr-asking" });
   const people = classView({ t, act });
   const results = h("section", { class: "kr-results" });
-  const chosen = { kind: "", clause: "", ruling: "", game: "", players: 4, move: "" };
+  const chosen = { kind: "", clause: "", about: "", ruling: "", game: "", players: 4, example: "" };
   let sure = false;
   let last = [];
   el.append(bar, asking);
@@ -60,18 +60,20 @@ export function deskView({ t, act, given, secret, book, lang }) {
       section("ask", [
         select("kind", "kind", [["", t("any_kind")], ...KINDS.map((id) => [id, t(`kind_${id.replaceAll("-", "_")}`)])]),
         match.known && press("ask_here", () => act({ do: "ask", here: true, kind: chosen.kind })),
-        select("clause", "clause", [["", t("any_clause")], ...clauses()]),
-        press("ask_fresh", () => act({ do: "ask", kind: chosen.kind, clause: chosen.clause })),
-        press("quiz_start", () => act({ do: "quiz", clause: chosen.clause })),
+        select("about", "clause", [["", t("any_clause")], ...clauses()]),
+        press("ask_fresh", () => act({ do: "ask", kind: chosen.kind, clause: chosen.about })),
+        press("quiz_start", () => act({ do: "quiz", clause: chosen.about })),
         rulings.length > 0 && select("ruling", "ask_reading", rulings.map((id) => [id, `${id} · ${book().clauses[readings[id]] ?? ""}`])),
         rulings.length > 0 && press("ask_reading", () => act({ do: "ask", ruling: chosen.ruling || rulings[0] })),
       ]),
-      match.known &&
-        section("attempt", [
-          h("label", { for: "kr-move" }, t("attempt_hint")),
-          h("input", { id: "kr-move", "data-key": "move", value: chosen.move, autocomplete: "off", oninput: (event) => (chosen.move = event.target.value) }),
-          press("attempt_show", () => act({ do: "attempt", move: chosen.move })),
-        ]),
+      section("show", [
+        select("clause", "clause", [["", t("any_clause")], ...clauses()]),
+        press("show_clause", () => chosen.clause && act({ do: "clause", id: chosen.clause, show: true })),
+        press("hide_clause", () => act({ do: "clause", id: "" })),
+        select("example", "example", Object.entries(book().examples ?? {})),
+        press("show_example", () => act({ do: "example", id: chosen.example || Object.keys(book().examples)[0] })),
+        h("p", { class: "kr-hint" }, t("attempt_hint")),
+      ]),
       section("new_match", [
         select("game", "game", Object.entries(games)),
         select("players", "players", Array.from({ length: most - least + 1 }, (_, at) => [least + at, least + at])),

@@ -1,0 +1,136 @@
+"""Asking a class: votes are hidden until they are closed, and what was answered is taken along."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from knack_widgets.rooms import frames
+from knack_widgets.rooms.polling import draw_exercises
+from knack_widgets.rooms.results import file_of
+from knack_widgets.rules import Record
+
+from .classes import SCREEN, TEACHER, Class
+
+EXERCISE = "knack.play-3.legal-moves.7"
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> Class:
+    found = Class(tmp_path / "rooms.db")
+    found.join("Anna", "Bo", "=Cleo")
+    return found
+
+
+def vote(school, wrong=()):
+    poll = school.room.poll
+    for one in list(school.room.members.values()):
+        right = sorted(poll.answer)
+        marked = [choice for choice in poll.choices if choice not in right][:1] if one.name in wrong else right
+        school.ask(one.name, "vote", choices=marked)
+
+
+def test_votes_are_hidden_until_they_are_closed(school):
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    empty = {name: school.view(name)["poll"]["choices"] for name in ("Anna", SCREEN)}
+    vote(school, wrong=("Bo",))
+    for name, choices in empty.items():
+        assert school.view(name)["poll"]["choices"] == choices
+        assert school.view(name)["poll"]["voted"] == 3
+        assert "Bo" not in frames.write(school.view(name))
+    assert school.refused(TEACHER, "answer") == "still_open"
+    school.ask(TEACHER, "close")
+    shown = school.view(SCREEN)["poll"]
+    assert sum(choice["votes"] for choice in shown["choices"]) >= 3
+    assert shown["answer"] is None
+    assert school.refused("Anna", "vote", choices=[shown["choices"][0]["id"]]) == "closed"
+    school.ask(TEACHER, "answer")
+    told = school.view("Anna", "de")["poll"]["answer"]
+    assert set(told["right"]) == set(school.room.poll.answer)
+    assert told["rightWords"].startswith("2 von 3")
+    assert told["clauses"][0]["html"]
+
+
+def test_the_teacher_alone_sees_who_has_voted_what(school):
+    anna = school.room.members[1]
+    school.ask(TEACHER, "hand", member=anna.id)
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    vote(school, wrong=("Bo",))
+    mine = frames.class_frame(school.room, school.asker(TEACHER), frozenset(), "en")
+    assert [one["right"] for one in mine["votes"]] == [True, False, True]
+    assert frames.class_frame(school.room, school.asker("Anna"), frozenset(), "en")["votes"] is None
+
+
+def test_the_class_votes_again_after_talking(school):
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    vote(school, wrong=("Anna", "Bo", "=Cleo"))
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "again")
+    assert school.view("Anna")["poll"]["voted"] == 0
+    vote(school)
+    school.ask(TEACHER, "close")
+    poll = school.view("Anna")["poll"]
+    assert poll["round"] == 2
+    assert sum(poll["earlier"][0].values()) == 3
+
+
+def test_a_reading_is_asked_for(school):
+    ruling = next(iter(school.room.game.readings))
+    school.ask(TEACHER, "ask", ruling=ruling)
+    school.ask("Anna", "vote", choices=["b"])
+    assert school.refused("Anna", "vote", choices=["a", "b"]) == "unreadable"
+    school.ask(TEACHER, "close")
+    school.ask(TEACHER, "answer")
+    assert school.view("Anna", "sv")["poll"]["answer"]["right"] == ["a"]
+
+
+def test_the_position_on_the_table_is_asked_about_when_hands_may_be_known(school):
+    assert school.refused(TEACHER, "ask", here=True, kind="legal-moves") == "hands_hidden"
+    school.ask(TEACHER, "uncover", open=True)
+    school.ask(TEACHER, "ask", here=True)
+    assert school.view(SCREEN)["poll"]["choices"]
+    before = school.view(SCREEN)
+    school.restart()
+    assert school.view(SCREEN) == before
+    school.ask(TEACHER, "uncover", open=False)
+    assert school.view(SCREEN)["poll"] is None
+
+
+def test_a_quiz_tells_in_the_end_what_went_wrong_by_clause(school):
+    asked = draw_exercises("knack", {"do": "quiz"})
+    assert len(asked["exercises"]) == 10
+    school.ask(TEACHER, "quiz", exercises=asked["exercises"])
+    for number in range(1, 11):
+        assert school.view("Anna")["poll"]["number"] == number
+        vote(school, wrong=("Bo",) if number < 4 else ())
+        school.ask(TEACHER, "close")
+        if number < 10:
+            school.ask(TEACHER, "quiz", next=True)
+    assert school.refused(TEACHER, "quiz", next=True) == "no_question"
+    told = frames.class_frame(school.room, school.asker(TEACHER), frozenset(), "en")["wrong"]
+    assert told
+    assert all("wrong" in one["words"] for one in told)
+
+
+def test_results_are_taken_along(school):
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    vote(school, wrong=("Bo",))
+    school.ask(TEACHER, "close")
+    name, text = file_of(school.room, "csv", "en")
+    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
+    assert name.endswith(".csv")
+    assert [row[2] for row in rows[1:]] == ["Anna", "Bo", "'=Cleo"]
+    assert [row[5] for row in rows[1:]] == ["1", "0", "1"]
+    lines = [json.loads(line) for line in file_of(school.room, "jsonl", "sv")[1].splitlines()]
+    assert [line["result"]["success"] for line in lines] == [True, False, True]
+    assert all(line.keys() >= {"actor", "verb", "object", "result"} for line in lines)
+
+
+def test_the_match_is_taken_along_without_the_deal_that_is_played(school):
+    assert Record.loads(file_of(school.room, "record", "en")[1]).moves == ()
+    school.ask(TEACHER, "uncover", open=True)
+    assert len(Record.loads(file_of(school.room, "record", "en")[1]).moves) == 1
