@@ -22,7 +22,7 @@ exercise-in-pack = { $count ->
 }
     .told = { $count ->
     [one] Das Kartenspiel hat eine Karte.
-   *[other] Das Kartenspiel hat { $count } Karten; von diesen hier { $cards }.
+   *[other] Das Kartenspiel hat { $count } Karten. Von diesen hier gehören dazu: { $cards }.
 }
 exercise-true = ja
 exercise-false = nein

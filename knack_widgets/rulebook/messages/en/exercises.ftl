@@ -22,7 +22,7 @@ exercise-in-pack = { $count ->
 }
     .told = { $count ->
     [one] The pack has one card.
-   *[other] The pack has { $count } cards; of these, { $cards }.
+   *[other] The pack has { $count } cards. Of the ones here it has { $cards }.
 }
 exercise-true = yes
 exercise-false = no

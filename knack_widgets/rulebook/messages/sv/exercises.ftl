@@ -22,7 +22,7 @@ exercise-in-pack = { $count ->
 }
     .told = { $count ->
     [one] Leken har ett kort.
-   *[other] Leken har { $count } kort; av de här { $cards }.
+   *[other] Leken har { $count } kort. Av de här har den { $cards }.
 }
 exercise-true = ja
 exercise-false = nej

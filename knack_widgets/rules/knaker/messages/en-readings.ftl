@@ -5,3 +5,5 @@ why-own-turn-11-N-29-b = It is { $seat }’s own turn, or the top card is { $sea
     .you = It is your own turn, or the top card is your own: you insert when it is somebody else’s turn, and on somebody else’s card.
 why-rank-11-N-10-b = { $other } lies on top of the pile, and { $card } is of another rank: an insertion must match the top card itself.
 why-black-14-N-33-b = { $Card } is black and not a ten, and nothing black but a ten may be laid on a trippelknug.
+heap-knug-N-33-b = Trippelknug: nothing black but tens
+event-three-kings-N-33-b = The kings form a trippelknug: nothing black but a ten may be laid on it

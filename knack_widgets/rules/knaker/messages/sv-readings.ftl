@@ -5,3 +5,5 @@ why-own-turn-11-N-29-b = { $seat } är själv på tur, eller har själv lagt det
     .you = Du är själv på tur, eller har själv lagt det översta kortet: instick läggs medan någon annan är på tur, och på någon annans kort.
 why-rank-11-N-10-b = Överst på lägghögen ligger { $other }, och { $card } har en annan valör: ett instick ska ha samma som det översta kortet.
 why-black-14-N-33-b = { $Card } är svart och ingen tia, och på en trippelknug får inget annat svart än tior läggas.
+heap-knug-N-33-b = Trippelknug: inget svart utom tior
+event-three-kings-N-33-b = Kungarna bildar en trippelknug: inget annat svart än tior får läggas på den
