@@ -41,7 +41,6 @@ from . import (
     places,
     pool,
     previews,
-    roomline,
     rooms,
     ways,
 )
@@ -113,6 +112,7 @@ class BookServer(Voila):  # type: ignore[misc]
         "listens on this machine alone, without a proxy's path (base_url), none.",
     )
 
+    room_line: Any
     room_store = Unicode("", config=True, help="The file of the rooms. Default: one a port, in the data folder.")
 
     embed_in = List(
@@ -245,14 +245,13 @@ class BookServer(Voila):  # type: ignore[misc]
                 handler = OURS.get(stock, stock)
                 routes.append((pattern, handler, {**(rest[0] if rest else {}), **ours.get(handler, {})}))
         config = {"voila_configuration": self.voila_configuration}
-        self.room_line = roomline.prepare(self)
         allowed = hosts.names(self.hosts, self.ip, self.base_url)
         return [
             (Unreadable(), Refused),
             (hosts.Elsewhere(allowed, self.log), Refused, {"status": 421}),
             (Unnameable(), Missing, config),
             (url_path_join(self.server_url, hashed.ROUTE), hashed.HashedFile),
-            *((url_path_join(self.server_url, path), *rest) for path, *rest in rooms.routes(self.room_line, config)),
+            *rooms.routes(self, config),
             (url_path_join(self.server_url, previews.ROUTE), previews.Picture),
             (url_path_join(self.server_url, announcing.ROUTE), announcing.Announcement),
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.

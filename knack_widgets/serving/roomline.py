@@ -31,6 +31,8 @@ PATIENCE_S: Final = 30.0
 REST_S: Final = 1.0
 """Seconds before another begins, where the last one has lived for less than `YOUNG_S`."""
 YOUNG_S: Final = 5.0
+MOST_IN_A_ROOM: Final = 500
+MOST_PHONES: Final = 5_000
 MOST_WAITING: Final = 60
 """Messages of one device that may wait for the process."""
 NAME: Final = "rooms"
@@ -75,6 +77,11 @@ class RoomLine:
         number = next(self._numbers)
         self._phones[number] = Phone(code, give)
         return number
+
+    def has_place(self, code: str) -> bool:
+        """Whether another device may connect to a room."""
+        mine = sum(phone.code == code for phone in self._phones.values())
+        return mine < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES
 
     def hear(self, number: int, message: Data) -> bool:
         """What a device has sent; no, where too much of it waits already."""

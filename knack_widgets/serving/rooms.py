@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from io import BytesIO
 from typing import Any, Final
 
-import segno
+from jupyter_server.utils import url_path_join
 from tornado import web, websocket
 from voila.handler import BaseVoilaHandler
 
@@ -18,14 +17,15 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError, games
 from ..rules.records import MAX_BYTES
 from ..widgets.permalink import record_of
-from . import hashed
+from . import handles, hashed
 from .clients import Pace, client, network
 from .handlers import same_origin
 from .languages import COOKIE, choose_language
 from .pacing import Allowance
 from .previews import base_of
+from .reach import qr, reach
 from .refusals import check_length
-from .roomline import NoRooms, RoomLine, can_have_rooms
+from .roomline import NoRooms, RoomLine, can_have_rooms, prepare
 from .roompolls import LongPolls, Outbox
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
@@ -37,6 +37,7 @@ AT_ONCE: Final = 24
 WRONG_PER_ADDRESS: Final = 60
 WRONG_IN_ALL: Final = 240
 """Wrong codes a minute. There are a billion: whoever tries 240 a minute finds one of a hundred rooms in a month."""
+PING_S: Final = 20.0
 NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
@@ -44,8 +45,8 @@ NEW_A_MINUTE: Final = 20
 class Rooms:
     """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
 
-    def __init__(self, line: RoomLine) -> None:
-        self.line = line
+    def __init__(self, line: RoomLine, ip: str) -> None:
+        self.line, self.ip = line, ip
         self.here, self.anywhere, self.new = Pace(WRONG_PER_ADDRESS), Pace(WRONG_IN_ALL), Pace(NEW_A_MINUTE)
 
     async def check(self, handler: Any, code: str) -> str:
@@ -147,17 +148,11 @@ class Seat(Handling):
             self.set_status(404)
             self.show("door", games=game_names(self.lang), asked={}, wrong=True, up="../" * (2 if desk else 1))
             return
-        address = f"{base_of(self)}room/{code}"
+        address, warnings = reach(base_of(self), self.rooms.ip)
+        address = f"{address}room/{code}"
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
         picture = "" if kind == "phone" else qr(address)
-        self.show(kind, code=code, address=address, qr=picture, up="../" * (2 if desk else 1))
-
-
-def qr(address: str) -> str:
-    """An address as a picture, in SVG."""
-    out = BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", scale=8, border=4, xmldecl=False, svgclass=None, omitsize=True)
-    return out.getvalue().decode()
+        self.show(kind, code=code, address=address, qr=picture, warnings=warnings, up="../" * (2 if desk else 1))
 
 
 class Line(websocket.WebSocketHandler):
@@ -175,10 +170,20 @@ class Line(websocket.WebSocketHandler):
 
     def get_compression_options(self) -> dict[str, Any]:
         """Frames are compressed: with little memory for each device."""
-        return {"compression_level": 6, "mem_level": 5}
+        return {"compression_level": 1, "mem_level": 5}
+
+    @property
+    def ping_interval(self) -> float:
+        """Seconds between two signs of life: a phone that is out of reach is away."""
+        return PING_S
+
+    ping_timeout = ping_interval
 
     def open(self, *_: str, **__: str) -> None:
         """The device is connected."""
+        if not self.rooms.line.has_place(self.code) or not handles.ledger.has(1 + handles.ANSWERS):
+            self.close(1013, "full")
+            return
         self.set_nodelay(True)
         self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put)
 
@@ -231,6 +236,8 @@ class Polled(web.RequestHandler):
         line = self.polls.find(asked.get("line"))
         if line is None:
             code = await self.rooms.check(self, code)
+            if not self.rooms.line.has_place(code):
+                raise web.HTTPError(503)
             line = self.polls.open(code, Allowance(A_SECOND, AT_ONCE))
         for message in asked.get("send", []):
             await asyncio.sleep(line.pace.spend(1))
@@ -271,13 +278,14 @@ class File(Handling):
         self.finish(found["text"])
 
 
-def routes(line: RoomLine, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
-    """The addresses below the server's base."""
+def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
+    """The rooms' addresses on a server; none, where its system can have no rooms."""
+    line = server.room_line = prepare(server)
     if not can_have_rooms():
         return []
-    rooms = Rooms(line)
+    rooms = Rooms(line, server.ip)
     pages = {"rooms": rooms, **config}
-    return [
+    found: list[tuple[str, Any, dict[str, Any]]] = [
         (r"/room", Door, pages),
         (rf"/room/book/([a-z0-9_]+)\.({'|'.join(LANGS)})\.json", Book, {}),
         (rf"/room/{CODE}(/desk)?", Seat, pages),
@@ -285,3 +293,4 @@ def routes(line: RoomLine, config: dict[str, Any]) -> list[tuple[str, Any, dict[
         (rf"/room/{CODE}/line", Polled, {"rooms": rooms, "polls": LongPolls(line)}),
         (rf"/room/{CODE}/file", File, pages),
     ]
+    return [(url_path_join(server.server_url, path), *rest) for path, *rest in found]

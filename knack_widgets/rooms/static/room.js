@@ -150,7 +150,7 @@ function start() {
     put(langs, "aria-label", t("language"));
     memo(entry, [kind, you, own.seats, own.locked, lang, words.title, given.qr && 1], () => {
       if (kind === "screen") return qr(true);
-      if (kind === "desk") return qr(true);
+      if (kind === "desk") return [given.warnings.map((name) => h("p", { class: "kr-note" }, t(name))), qr(true)];
       if (!you) return own.locked ? h("p", {}, t("locked")) : joinForm();
       return you.seat === null && !own.locked && own.seats.some((one) => !one.member) ? seats() : null;
     });

@@ -151,4 +151,6 @@ room-ui_delete = Raum beenden
 room-ui_delete_sure = Alles in diesem Raum wird gelöscht.
 room-ui_delete_yes = Löschen
 room-ui_cancel = Abbrechen
+room-ui_alone = Telefone erreichen diesen Server nicht: Er antwortet nur diesem Rechner. Mit --ip=0.0.0.0 gestartet lässt er andere herein.
+room-ui_binder = Diese Seite läuft auf Binder: Telefone kommen nur mit ihrem ganzen Link herein, und wer ihn hat, kann in dieser Sitzung alles tun.
 room-ui_clause_close = Schließen

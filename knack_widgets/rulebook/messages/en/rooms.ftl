@@ -151,4 +151,6 @@ room-ui_delete = End the room
 room-ui_delete_sure = Everything in this room will be deleted.
 room-ui_delete_yes = Delete it
 room-ui_cancel = Cancel
+room-ui_alone = Phones cannot reach this server: it answers this machine alone. Start it with --ip=0.0.0.0 to let others in.
+room-ui_binder = This page runs on Binder: phones come in with its whole link alone, and whoever has that link can do anything in this session.
 room-ui_clause_close = Close
