@@ -108,6 +108,23 @@ def inside(exercise: Exercise, state: State) -> frozenset[str]:
     return frozenset(choice for choice in exercise.choices if choice in cards)
 
 
+COUNTED = ("swap", "slide", "pass", "refresh")
+
+
+def immediate(exercise: Exercise, state: State) -> frozenset[str]:
+    """Counted by hand: no counted move of the seat's own, and of others one at most, those before the position too."""
+    seat = exercise.seat
+    (window,) = (one for one in state.windows if one.seat == seat)
+    most = {"a": 1, "b": 0, "c": 99}[state.reads("G-8")]
+    found = set()
+    for choice in exercise.choices:
+        moves = [] if choice == "now" else [state.read(text) for text in choice.split("; ")]
+        counted = [move.seat for move in moves if move.verb in COUNTED]
+        if seat not in counted and window.others + len(counted) <= most:
+            found.add(choice)
+    return frozenset(found)
+
+
 TOLD = {
     "legal-moves": legal,
     "find-refused": refused,
@@ -118,6 +135,7 @@ TOLD = {
     "what-is-paid": change,
     "what-follows": cited,
     "in-force": in_force,
+    "still-immediate": immediate,
     "what-is-worth": worth,
     "legal-setups": allowed,
     "in-pack": inside,

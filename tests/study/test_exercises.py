@@ -71,6 +71,8 @@ def test_what_the_seat_cannot_see_changes_nothing(game: str, kind: str) -> None:
             assert twin.view(found.seat) == found.view
             if found.move and found.kind in OUTCOMES and not twin.judge(found.move).legal:
                 continue  # the question tells the move
+            if found.kind == "still-immediate" and len(twin.windows) > 1:
+                continue  # the question tells that nobody else has anything to announce
             assert right_choices(found, twin) == found.answer, (found.id, twin)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..exercise import Kind
 from .clauses import ButFor, InForce, WhichClause
+from .moments import StillImmediate
 from .moves import FindRefused, LegalMoves
 from .outcomes import WhatFollows, WhatIsPaid, WhoActs, WhoTakes
 from .setups import InPack, LegalSetUps
@@ -23,6 +24,7 @@ KINDS: Final[dict[str, Kind]] = {
         FindRefused(),
         WhatFollows(),
         InForce(),
+        StillImmediate(),
         WhatIsWorth(),
         LegalSetUps(),
         InPack(),

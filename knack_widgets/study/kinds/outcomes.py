@@ -51,7 +51,7 @@ class OfOutcomes(Asking):
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """What is done, and the question."""
         move = exercise.move
-        done = _stop(speak.move(move)) if move else ""
+        done = end_sentence(speak.move(move)) if move else ""
         facts = {"done": done, "seat": exercise.found.facts.get("whose")}
         return speak.say(f"exercise-{self.name}", facts, self.name)
 
@@ -66,7 +66,7 @@ class OfOutcomes(Asking):
         after = self.state_after(exercise)
         if exercise.move is None or after is None:
             return []
-        return [_stop(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
+        return [end_sentence(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
 
     def state_after(self, exercise: Exercise) -> State | None:
         """The state after the move."""
@@ -88,7 +88,8 @@ def _uncovers(spot: Spot, move: Move, seat: int) -> bool:
     return any(fact in BIT and fact not in known for fact in told if isinstance(fact, str))
 
 
-def _stop(text: str) -> str:
+def end_sentence(text: str) -> str:
+    """A sentence with its full stop."""
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 

@@ -1,0 +1,186 @@
+"""Whether what must be said at once is still said in time, after this or that has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
+
+from ...rulebook.speech import Speaker
+from ...rules import IllegalMove, Move, State
+from ...rules.core.cards import BIT
+from ...rules.core.draws import Draws
+from ...rules.core.facts import Facts
+from ..exercise import Exercise, Found
+from ..spots import Spot
+from ..twins import is_decided
+from .asking import Asking
+from .outcomes import end_sentence
+
+NOW: Final = "now"
+"""The choice of saying it before anything else is played."""
+JOIN: Final = "; "
+WALKS: Final = 6
+LONGEST: Final = 4
+"""So many ways are tried in which it may go on, of so many moves at most."""
+EACH: Final = 3
+FEW: Final = 3
+"""So many right choices at most, and so many wrong ones; and so many together at least."""
+SELDOM: Final = 8
+"""Where all is as usual, one move being in time and two being too late, one of so many is asked about."""
+SPOKEN: Final = "any-time"
+"""How the controls stand of what may be said out of turn."""
+
+
+def spoken_verbs(game: Facts, phase: str) -> frozenset[str]:
+    """The verbs of a phase that may be used at any time."""
+    return frozenset(verb for verb, stands in game.stands[phase].items() if stands == SPOKEN)
+
+
+def speaking_moves(state: State) -> list[Move]:
+    """What somebody may say now, whoever is on turn."""
+    verbs = spoken_verbs(state.setup.game, state.phase)
+    return [move for move in state.legal if move.verb in verbs] if verbs else []
+
+
+def play_line(state: State, choice: str) -> State:
+    """The state after the moves of a choice; `IllegalMove` where they cannot be played."""
+    for text in [] if choice == NOW else choice.split(JOIN):
+        state = state.play(text)
+    return state
+
+
+class StillImmediate(Asking):
+    """Somebody must say something at once: mark when it is still in time. That nobody else has to is told."""
+
+    name = "still-immediate"
+
+    def fits(self, game: Facts, clause: str) -> bool:
+        """About what binds beside the turn, where something may be said at any time."""
+        return game.clauses[clause].kind == "frame" and any(spoken_verbs(game, phase) for phase in game.controls)
+
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+        """A seat that has something to say by the clause, alone, and ways to go on after which it is too late."""
+        state = spot.state
+        said = speaking_moves(state)
+        if len(said) != 1 or said[0].seat is None or state.play(said[0]).events[0][-1] != clause:
+            return None
+        (move,), seat = said, said[0].seat
+        since = _played_since(spot, move)
+        if since is None:
+            return None
+        view = state.view(seat)
+        seen = frozenset(view.hands[seat] or ()).union(card for row in view.scene.rows for card in row.cards if card)
+        lines: dict[str, bool] = {NOW: True}
+        for _ in range(WALKS):
+            lines.update(_walk(state, move, seen, draws))
+        in_time = [line for line, legal in lines.items() if legal]
+        late = [line for line, legal in lines.items() if not legal]
+        moves = max(0 if line == NOW else 1 + line.count(JOIN) for line in in_time)
+        if not late or (moves == 1 and draws.pick(SELDOM)):
+            return None
+        chosen = [line for found in (in_time, late) for line in islice(draws.order(found), 1 + draws.pick(EACH))]
+        if len(chosen) < FEW:
+            return None
+        right = frozenset(line for line in chosen if lines[line])
+        if not is_decided(Spot(spot.steps, state, None), seat, lambda twin: _in_time(twin, move, chosen), draws):
+            return None
+        order = sorted(chosen, key=lambda line: (line != NOW, line.count(JOIN), line))
+        return Found(seat, tuple(order), right, facts={"since": since})
+
+    def ask(self, exercise: Exercise, speak: Speaker) -> str:
+        """What the seat holds, what has been played since, and the question."""
+        key, held = f"exercise-{self.name}", exercise.clause.replace(".", "-")
+        said = [speak.say(f"{key}.held", {"held": held}, held)]
+        if since := exercise.found.facts["since"]:
+            moves = " ".join(end_sentence(speak.move(move)) for move in since)
+            said.append(speak.say(f"{key}.since", {"moves": moves}, moves))
+        return " ".join([*said, speak.say(key, {}, self.name)])
+
+    def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        """What is played first."""
+        if choice == NOW:
+            return speak.say(f"exercise-{self.name}.now", {}, choice)
+        return speak.say(f"exercise-{self.name}.then", {"moves": _tell(exercise.state, choice, speak)}, choice)
+
+    def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
+        """Why it is in time after each of these, or by whose move it is too late."""
+        return [self._why(exercise, choice, speak) for choice in exercise.choices if choice in choices]
+
+    def _why(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
+        if choice in exercise.answer:
+            return speak.say(f"exercise-{self.name}-told", {}, choice)
+        last = exercise.state.read(choice.rpartition(JOIN)[2])
+        whose = "self" if last.seat == exercise.seat else "others"
+        return speak.say(f"exercise-{self.name}-late-{whose}", {}, choice)
+
+
+def _tell(state: State, choice: str, speak: Speaker) -> str:
+    """The moves of a choice, a sentence each."""
+    return "" if choice == NOW else " ".join(end_sentence(speak.move(state.read(one))) for one in choice.split(JOIN))
+
+
+def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Iterator[tuple[str, bool]]:
+    """A way to go on, each of its beginnings with whether it is still in time after it."""
+    line: list[str] = []
+    for _ in range(LONGEST):
+        able = [move for move in state.legal if _is_plain(state, move, says, seen)]
+        if not able:
+            return
+        move = able[draws.pick(len(able))]
+        line.append(str(move))
+        state = state.play(move)
+        legal = state.judge(says).legal
+        if not legal and not _is_forgotten(state, says):
+            return  # something else has come between
+        yield JOIN.join(line), legal
+        if not legal:
+            return
+
+
+def _is_plain(state: State, move: Move, says: Move, seen: frozenset[str]) -> bool:
+    """Whether a move is one of the turn that names no card but of the seat's own, of those it has seen."""
+    stands = state.setup.game.stands[state.phase][move.verb]
+    cards = [card for card in move.args if card in BIT]
+    known = not cards or (move.seat == says.seat and seen.issuperset(cards))
+    return known and move.seat == state.turn and stands not in (SPOKEN, "rare")
+
+
+def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
+    """What has been played in this deal since it might first be said; `None` where it might not be all the time."""
+    found: list[Move] = []
+    held = True
+    for step in reversed(spot.steps):
+        move = step.before.read(step.text)
+        if step.before.chance:
+            break
+        if not step.before.judge(says).legal:
+            held = False
+        elif not held:
+            return None
+        else:
+            found.append(move)
+    return tuple(reversed(found))
+
+
+def _is_forgotten(after: State, says: Move) -> bool:
+    """Whether a deal has ended because a seat has not spoken: that is told first, unless cards are only counted."""
+    game = after.setup.game
+    ending = [event for event in after.events if event[0] != "turn" and game.events[event[0]].ending]
+    if not ending or game.clauses[ending[0][-1]].kind == "definition":
+        return False
+    return any(game.event_facts(event).get("seat") == says.seat for event in ending if event[0] == ending[0][0])
+
+
+def _in_time(state: State, says: Move, lines: Sequence[str]) -> object:
+    """After which lines it is in time; `None` where others have something to say too, which the question rules out."""
+    if len(speaking_moves(state)) > 1:
+        return None
+    found = set()
+    for line in lines:
+        try:
+            if play_line(state, line).judge(says).legal:
+                found.add(line)
+        except IllegalMove:
+            return None
+    return frozenset(found)
