@@ -14,15 +14,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .careful import Careful, Forgetful
 from .choice import Player
-from .random_legal import RandomLegal
+from .odds import Compared, Odds, odds, odds_of_moves
+from .playouts import PLAIN
 from .worlds import worlds
 
-__all__ = ["PLAYERS", "Player", "worlds"]
+__all__ = ["PLAYERS", "Compared", "Odds", "Player", "odds", "odds_of_moves", "worlds"]
 
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
-    {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
-)
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({**PLAIN})
 """The opponents by id: ``random`` (any legal move), ``careful``, and ``forgetful``, which never says of its own
 accord what must be said."""

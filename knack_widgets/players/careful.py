@@ -36,7 +36,7 @@ class Careful:
         seat = moves[0].seat
         if seat is not None and _sheds(view):
             return shedding.shed(view, seat, moves, seed)
-        if seat is not None and view.scene.worth and view.setup.game.verbs.keys() >= exchanging.VERBS:
+        if seat is not None and view.setup.game.verbs.keys() >= exchanging.VERBS and view.scene.worth:
             return exchanging.exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
             return by_seed(moves, view, seed)
@@ -65,7 +65,7 @@ class Careful:
 
 def _sheds(view: View) -> bool:
     """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
-    return view.scene.heap is not None and view.setup.game.verbs.keys() >= shedding.VERBS
+    return view.setup.game.verbs.keys() >= shedding.VERBS and view.scene.heap is not None
 
 
 class Forgetful(Careful):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property
 from typing import Final
 
 from ..rules import Card
-from ..rules.core.cards import RANKS, STRENGTH
+from ..rules.core.cards import CARDS, RANKS, STRENGTH
 from ..rules.core.played import Played
 from ..rules.core.tricks import TrickView
 
@@ -17,6 +18,15 @@ FACE_DOWN: Final = TRUMP - 1
 it: a card led face down leads no suit, so only trumps can beat it.)"""
 RUFF: Final = 0.5
 """How likely the holder of a trump is free to play it on another suit, rather than having to follow suit."""
+
+
+@cache
+def strengths(trump: str | None, suit: str | None) -> Mapping[Card, int]:
+    """What each card counts in a trick to which `suit` was led; −1: it cannot win."""
+    return {
+        card: TRUMP + STRENGTH[card] if card.suit == trump else STRENGTH[card] if card.suit == suit else -1
+        for card in CARDS
+    }
 
 
 class Sight:
@@ -50,9 +60,7 @@ class Sight:
 
     def strength(self, card: Card, suit: str | None) -> int:
         """What a card counts in a trick to which `suit` was led; −1: it cannot win."""
-        if card.suit == self.trump:
-            return TRUMP + STRENGTH[card]
-        return STRENGTH[card] if card.suit == suit else -1
+        return strengths(self.trump, suit)[card]
 
     @cached_property
     def suit_led(self) -> str | None:
@@ -74,10 +82,11 @@ class Sight:
     def holds(self, card: Card) -> float:
         """How likely it is, from 0 to 1, that nobody still to play beats `card`, if it is the best so far."""
         suit = self.suit_led or card.suit
-        mine = self.strength(card, suit)
+        counted = strengths(self.trump, suit)
+        mine = counted[card]
         share = sum(self.view.counts[seat] for seat in self.to_come) / max(len(self.unseen), 1)
         chance = 1.0
         for other in self.unseen:
-            if self.strength(other, suit) > mine:
+            if counted[other] > mine:
                 chance *= 1 - share * (RUFF if other.suit == self.trump != suit else 1)
         return chance

@@ -45,8 +45,9 @@ SUITS: Final = ("s", "h", "d", "c")
 
 def chance_of_trick(sight: Sight, opponents: int) -> float:
     """How likely the hand is to take at least one trick from so many opponents."""
-    trumps = [STRENGTH[card] for card in sight.hand if card.suit == sight.trump]
-    out = [STRENGTH[card] for card in sight.unseen if card.suit == sight.trump]
+    trump = sight.trump
+    trumps = [STRENGTH[card] for card in sight.hand if card[1] == trump]
+    out = [STRENGTH[card] for card in sight.unseen if card[1] == trump] if trumps else []
     odds = AGAINST[min(opponents, len(AGAINST) - 1)] + MORE_TRUMPS[min(len(trumps), len(MORE_TRUMPS) - 1)]
     for mine in trumps:
         odds += TRUMPS[min(sum(other > mine for other in out), len(TRUMPS) - 1)]

@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from knack_widgets.players.spans import wilson
 from knack_widgets.rules import OptionError, games
 from knack_widgets.study import ledger
 from knack_widgets.study.ledger.deals import part, parting
@@ -34,7 +35,7 @@ def test_what_one_reading_changes_does_not_depend_on_who_works_it_out():
 def test_the_interval_of_a_share_is_wilsons():
     """Against a table of the same interval (Newcombe 1998, method 3: 81 of 263, 0 of 20, 1 of 29)."""
     for count, of, low, high in ((81, 263, 0.2553, 0.3662), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)):
-        assert ledger.wilson(count, of) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
+        assert wilson(count, of) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@
 (200, True, True)
 """
 
-from .difference import Difference, difference, wilson
+from .difference import Difference, difference
 from .entries import entries
 
-__all__ = ["Difference", "difference", "entries", "wilson"]
+__all__ = ["Difference", "difference", "entries"]

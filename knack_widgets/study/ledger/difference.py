@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from math import sqrt
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from ...players.spans import Executor, Span, Z, wilson
 from ...rules import Game, IllegalMove, OptionError, Record
 from ...rules.core.readings import OURS
 from ...rules.core.showing import describe
@@ -22,17 +23,6 @@ SOUGHT: Final = (("forgetful", 2_000), ("random", 2_000))
 """Who else plays, and how many deals, to find a first difference where careful players make none."""
 BATCH: Final = 100
 """Deals that are played in one go: of one executor's task, and between two tellings of progress."""
-Z: Final = 1.959963984540054
-"""Standard errors on each side of a 95 % interval."""
-Span = tuple[float, float]
-
-
-class Executor(Protocol):
-    """What a batch is given to: `concurrent.futures` has them, and others that can do the same."""
-
-    def map(self, call: Callable[..., Any], items: Iterable[Any], /) -> Iterable[Any]:
-        """The results of `call` for each of `items`, in their order."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,20 +124,6 @@ def _seek(case: Case) -> tuple[Record, Record, int] | None:
         if found:
             return _records(other, found)
     return None
-
-
-def wilson(count: int, of: int) -> Span:
-    """The 95 % interval of a share (Wilson's score interval).
-
-    >>> [round(end, 3) for end in wilson(5, 100)]
-    [0.022, 0.112]
-    """
-    if not of:
-        return 0.0, 1.0
-    share, spread = count / of, Z * Z / of
-    middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * sqrt(share * (1 - share) / of + spread / (4 * of))
-    return middle - half if count else 0.0, middle + half if count < of else 1.0
 
 
 def _mean(tally: _Tally) -> tuple[float, Span]:

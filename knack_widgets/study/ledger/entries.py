@@ -12,12 +12,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ...players.spans import Executor
 from ...rulebook.folders import game_folder
 from ...rules import Record
 from ...rules.core.toml import write_lines, write_value
 from ...rules.shelf import games
 from .deals import Case
-from .difference import Difference, Executor, difference
+from .difference import Difference, difference
 
 FILE = "ledger.toml"
 

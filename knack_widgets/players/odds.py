@@ -1,0 +1,259 @@
+"""Odds: how a seat fares with a move, over the worlds that it cannot tell from the true one.
+
+Each world is played to the end of the deal, the others by players of one kind, the seat itself with care. All moves
+that are compared are played in the same worlds, so that the difference between two of them is known better than either.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from threading import Lock
+from time import process_time
+from typing import Final
+
+from ..rules import Move, State, View
+from .playouts import PLAIN, fails, gains, play_to_end
+from .spans import Executor, Span, Z, mean_and_error, wilson
+from .worlds import worlds
+
+BATCH: Final = 100
+"""Worlds that are played in one go by an executor's task."""
+SMALL_BATCH: Final = 20
+"""The same where nothing else runs them: between two tellings of progress."""
+DRAWING: Final = frozenset({"random"})
+"""Players whose moves are drawn: with them every world has many ends."""
+REMEMBERED: Final = 256
+"""Answers that are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """How a seat fares with `move`.
+
+    `fails`: the chance that it sets a bete (pays into the pot), having taken no trick. In German Knack it is the chance
+    not to win the deal, in Knåker the chance to be last. `interval`: 95 % (Wilson's). `worlds`: how many were played;
+    `exact`: they are all there are, and their ends are no matter of chance: then the interval is a point. `others`: who
+    the others are taken to be. `gain`: the mean change of the seat's balance by the end of the deal, `None` in games
+    without money.
+    """
+
+    move: Move
+    fails: float
+    interval: Span
+    worlds: int
+    exact: bool
+    others: str
+    gain: float | None
+    gain_interval: Span | None
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The odds of a move beside those of the best one.
+
+    `behind`: by how much it is behind in the mean, in money, else in the chance of failing; 0 for the best itself.
+    `interval`: 95 %, of the differences in each world. `error`: their standard error.
+    """
+
+    odds: Odds
+    behind: float
+    interval: Span
+    error: float
+
+
+Fate = tuple[bool, int | None]
+"""Whether a seat has failed, and what it has gained."""
+
+
+def odds(
+    view: View,
+    move: Move | str,
+    others: str = "careful",
+    seed: int | str = 1,
+    n: int = 2401,
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    cpu_limit: float | None = None,
+) -> Odds:
+    """How the seat whose `view` this is fares with `move`, over `n` worlds, or all where there are fewer.
+
+    `executor`: anything with `concurrent.futures`' `map`; the answer does not depend on it. `progress` is told how many
+    worlds of how many have been played; what it raises ends the work. `cpu_limit`: after so many seconds of processor
+    time the answer is given from the worlds played until then. `ValueError`: no such player, a move that is not
+    allowed, a view of no seat or of several, a game whose worlds are not worked out.
+
+    >>> from knack_widgets.rules import games
+    >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
+    >>> found = odds(view, "1 knock", n=100)
+    >>> found.worlds, found.exact, found.interval[0] < found.fails < found.interval[1]
+    (100, False, True)
+    """
+    return odds_of_moves(view, [move], others, seed, n, executor, progress, cpu_limit)[0].odds
+
+
+def odds_of_moves(
+    view: View,
+    moves: Sequence[Move | str] | None = None,
+    others: str = "careful",
+    seed: int | str = 1,
+    n: int = 2401,
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    cpu_limit: float | None = None,
+) -> tuple[Compared, ...]:
+    """The same for several moves in the same worlds, the best first; by default for all that the seat has.
+
+    Of moves that are equally good the one named first comes first. An answer is kept, but for one cut short.
+
+    >>> from knack_widgets.rules import games
+    >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
+    >>> [(str(one.odds.move), one.behind == 0) for one in odds_of_moves(view, n=100)]
+    [('1 fold', True), ('1 knock', False)]
+    """
+    seat, asked = _check(view, moves, others, n)
+    key = (view, asked, others, str(seed), n)
+    found = _KEPT.find(key)
+    if found is None:
+        fates, whole = _play(view, seat, asked, others, seed, n, executor, progress, cpu_limit)
+        exact = whole and len(fates) < n and others not in DRAWING
+        found = _compare(asked, fates, exact, others)
+        if whole:
+            _KEPT.keep(key, found)
+    elif progress:
+        progress(found[0].odds.worlds, found[0].odds.worlds)
+    return found
+
+
+def _check(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
+    if len(view.seats) != 1:
+        raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
+    (seat,) = view.seats
+    if others not in PLAIN:
+        raise ValueError(f"nobody plays as {others!r}: expected one of {', '.join(PLAIN)}")
+    if type(n) is not int or n < 1:
+        raise ValueError(f"n = {n!r}: expected a number of worlds, at least 1")
+    by_text = {str(move): move for move in view.moves}
+    asked = tuple(map(str, view.moves if moves is None else moves))
+    if not asked:
+        raise ValueError(f"seat {seat} has no move in the phase “{view.phase}”")
+    if wrong := [text for text in asked if text not in by_text]:
+        allowed = ", ".join(list(by_text)[:10]) or "none"
+        raise ValueError(f"“{wrong[0]}” is not allowed to seat {seat} here; its moves: {allowed}")
+    return seat, tuple(by_text[text] for text in asked)
+
+
+def _play(
+    view: View,
+    seat: int,
+    moves: tuple[Move, ...],
+    others: str,
+    seed: int | str,
+    n: int,
+    executor: Executor | None,
+    progress: Callable[[int, int], None] | None,
+    cpu_limit: float | None,
+) -> tuple[list[tuple[Fate, ...]], bool]:
+    """What each move leads to in each world, and whether no limit cut this short."""
+    began = process_time()
+    found = worlds(view, seed, n)
+    work = partial(_play_batch, seat, moves, others, str(seed))
+    size = BATCH if executor else SMALL_BATCH
+    fates: list[tuple[Fate, ...]] = []
+    used = process_time() - began
+    batches = _batches(found, size)
+    # a cluster wants all of its tasks at once
+    for batch, seconds in executor.map(work, list(batches)) if executor else map(work, batches):
+        fates += batch
+        used += seconds
+        if progress:
+            progress(len(fates), n)
+        if cpu_limit is not None and used >= cpu_limit and len(fates) < n:
+            return fates, False
+    if progress and len(fates) < n:
+        progress(len(fates), len(fates))
+    return fates, True
+
+
+def _batches(found: Iterator[State], size: int) -> Iterator[tuple[int, list[State]]]:
+    """Worlds by the batch, each batch with the number of its first world."""
+    number = 0
+    while batch := list(islice(found, size)):
+        yield number, batch
+        number += len(batch)
+
+
+def _play_batch(
+    seat: int, moves: tuple[Move, ...], others: str, seed: str, batch: tuple[int, list[State]]
+) -> tuple[list[tuple[Fate, ...]], float]:
+    """What each move leads to in each of these worlds, and the processor time that it has taken."""
+    began = process_time()
+    first, states = batch
+    players = [PLAIN[others]] * len(states[0].setup.names)
+    players[seat] = PLAIN["careful"]
+    fates = []
+    for number, world in enumerate(states, first):
+        fate = []
+        for move in moves:
+            ending = play_to_end(world.play(move), players, f"{seed}:{number}")
+            fate.append((fails(ending, world, seat), gains(ending, world, seat)))
+        fates.append(tuple(fate))
+    return fates, process_time() - began
+
+
+def _compare(
+    moves: tuple[Move, ...], fates: Sequence[tuple[Fate, ...]], exact: bool, others: str
+) -> tuple[Compared, ...]:
+    # money where there is any, else the chance not to fail
+    worth = [
+        [-float(failed) if gain is None else float(gain) for failed, gain in column]
+        for column in zip(*fates, strict=True)
+    ]
+    totals = [sum(values) for values in worth]
+    best = totals.index(max(totals))
+    told = []
+    for at, move in enumerate(moves):
+        found = _odds(move, [fate[at] for fate in fates], exact, others)
+        differences = [top - mine for top, mine in zip(worth[best], worth[at], strict=True)]
+        behind, error = mean_and_error(differences)
+        error = 0.0 if exact or at == best else error
+        told.append(Compared(found, behind, (behind - Z * error, behind + Z * error), error))
+    return tuple(sorted(told, key=lambda one: one.behind))
+
+
+def _odds(move: Move, fates: Sequence[Fate], exact: bool, others: str) -> Odds:
+    count, failed = len(fates), sum(fate[0] for fate in fates)
+    share = failed / count
+    interval = (share, share) if exact else wilson(failed, count)
+    won = [float(gain) for _, gain in fates if gain is not None]
+    if not won:
+        return Odds(move, share, interval, count, exact, others, None, None)
+    mean, error = mean_and_error(won)
+    half = 0.0 if exact else Z * error
+    return Odds(move, share, interval, count, exact, others, mean, (mean - half, mean + half))
+
+
+class _Kept:
+    """The answers of late: what a view, its moves, the players and the seed lead to."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._lock = most, Lock()
+        self._answers: OrderedDict[tuple[object, ...], tuple[Compared, ...]] = OrderedDict()
+
+    def find(self, key: tuple[object, ...]) -> tuple[Compared, ...] | None:
+        with self._lock:
+            if key in self._answers:
+                self._answers.move_to_end(key)
+            return self._answers.get(key)
+
+    def keep(self, key: tuple[object, ...], answer: tuple[Compared, ...]) -> None:
+        with self._lock:
+            self._answers[key] = answer
+            while len(self._answers) > self._most:
+                self._answers.popitem(last=False)
+
+
+_KEPT: Final = _Kept(REMEMBERED)

@@ -1,0 +1,206 @@
+"""Odds: the same for one view on any executor, exact where they can be, and intervals that hold what they promise."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import closing
+
+import pytest
+
+from knack_widgets.players import PLAYERS, odds, odds_of_moves, worlds
+from knack_widgets.players.playouts import PLAIN, fails, gains, play_to_end
+from knack_widgets.rules import State, games
+
+TRICK_GAMES = ("knack", "kopknack", "svangknack")
+
+
+def dealt(game: str = "knack", seed: int = 7, players: int = 4) -> State:
+    state = games[game].start(players=players)
+    while state.chance == "draw":
+        state = state.play(state.by_chance(seed))
+    return state.deal(seed)
+
+
+def with_worlds(low: int, high: int, game: str = "knack") -> State:
+    """A position late in a deal, with so many worlds, where the seat on turn has a choice that can end either way."""
+    for seed in range(400):
+        state = dealt(game, seed)
+        while state.turn is not None:
+            view = state.view(state.turn)
+            if len(view.moves) > 1 and low <= len(list(worlds(view, n=high + 1))) <= high:
+                share = odds(view, view.moves[0], n=high + 1).fails
+                if 0.2 < share < 0.8:
+                    return state
+            state = state.play(PLAYERS["careful"].choose(view, seed))
+    raise AssertionError("no such position")
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
+def test_the_answer_is_the_same_on_any_executor(game: str) -> None:
+    state = dealt(game)
+    seat = state.turn or 0
+    view = state.view(seat)
+
+    def fresh(seed: str, executor: object) -> object:
+        return odds_of_moves(view, view.moves[:2], seed=seed, n=230, executor=executor)  # type: ignore[arg-type]
+
+    alone = fresh("1", None)
+    forget()
+    with ThreadPoolExecutor(2) as threads:
+        assert fresh("1", threads) == alone
+    forget()
+    with ProcessPoolExecutor(2) as processes:
+        assert fresh("1", processes) == alone
+    assert fresh("2", None) != alone
+
+
+def forget() -> None:
+    """Answers that are kept would be compared with themselves."""
+    from knack_widgets.players.odds import _KEPT
+
+    _KEPT._answers.clear()
+
+
+def test_the_answer_is_the_same_on_a_cluster() -> None:
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed: the extra [cluster]")
+    view = dealt().view(dealt().turn or 0)
+    alone = odds(view, view.moves[0], n=230)
+    forget()
+    cluster = distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None)
+    with closing(cluster), distributed.Client(cluster) as client:
+        assert odds(view, view.moves[0], n=230, executor=client.get_executor()) == alone
+
+
+def test_where_worlds_are_few_every_one_is_played_once() -> None:
+    state = with_worlds(20, 300)
+    seat = state.turn or 0
+    view = state.view(seat)
+    found = odds(view, view.moves[0], n=301)
+    fates = []
+    for world in worlds(view, n=301):
+        ending = play_to_end(world.play(view.moves[0]), [PLAIN["careful"]] * 4)
+        fates.append((fails(ending, world, seat), gains(ending, world, seat)))
+    assert found.exact
+    assert found.worlds == len(fates)
+    assert found.fails == sum(failed for failed, _ in fates) / len(fates)
+    assert found.interval == (found.fails, found.fails)
+    assert found.gain == pytest.approx(sum(gain or 0 for _, gain in fates) / len(fates))
+    assert found.gain_interval == (found.gain, found.gain)
+
+
+def test_with_players_that_draw_nothing_is_exact() -> None:
+    view = (state := with_worlds(20, 300)).view(state.turn or 0)
+    assert not odds(view, view.moves[0], others="random", n=301).exact
+
+
+def test_equal_views_have_equal_odds() -> None:
+    view = (state := dealt()).view(state.turn or 0)
+    other = next(iter(worlds(view, seed=5, n=1)))
+    again = other.view(state.turn or 0)
+    first = odds_of_moves(view, n=60)
+    forget()
+    assert odds_of_moves(again, n=60) == first
+
+
+def test_a_failure_and_its_price_are_what_the_rules_say() -> None:
+    begun = [dealt(seed=number) for number in range(60)]
+    seat = begun[0].turn or 0
+    ends = [play_to_end(state.play(f"{seat} knock"), [PLAIN["careful"]] * 4) for state in begun]
+    assert 5 < sum(fails(ending, state, seat) for ending, state in zip(ends, begun, strict=True)) < 55
+    for ending, state in zip(ends, begun, strict=True):
+        bete = [event for event in ending.state.events if event[:2] == ("bete", seat)]
+        assert fails(ending, state, seat) == bool(bete)
+        assert not bete or (gains(ending, state, seat) or 0) <= -3
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack"])
+def test_who_folds_does_not_fail(game: str) -> None:
+    state = dealt(game)
+    assert odds(state.view(state.turn or 0), f"{state.turn} fold", n=40).fails == 0
+
+
+def test_moves_are_compared_in_the_same_worlds() -> None:
+    view = (state := dealt(seed=3)).view(state.turn or 0)
+    both = odds_of_moves(view, n=300)
+    best, other = both
+    assert best.behind == 0 == best.error
+    assert best.odds.gain is not None
+    assert other.odds.gain is not None
+    assert other.behind == pytest.approx(best.odds.gain - other.odds.gain)
+    assert other.interval[0] < other.behind < other.interval[1]
+    for one in both:
+        forget()
+        assert odds(view, one.odds.move, n=300) == one.odds
+
+
+def test_progress_is_told_and_may_end_the_work() -> None:
+    view = (state := dealt()).view(state.turn or 0)
+    told: list[tuple[int, int]] = []
+    forget()
+    odds(view, view.moves[0], n=50, progress=lambda *at: told.append(at))
+    assert told == [(20, 50), (40, 50), (50, 50)]
+    told.clear()
+    odds(view, view.moves[0], n=50, progress=lambda *at: told.append(at))
+    assert told == [(50, 50)]
+
+    def cancel(done: int, total: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        odds(view, view.moves[0], n=51, progress=cancel)
+
+
+def test_a_limit_gives_the_answer_of_the_worlds_played_until_then() -> None:
+    view = (state := dealt()).view(state.turn or 0)
+    forget()
+    cut = odds(view, view.moves[1], n=2000, cpu_limit=0.0)
+    assert 0 < cut.worlds < 200
+    assert not cut.exact
+    # it is not kept as the answer of all of them
+    assert odds(view, view.moves[1], n=cut.worlds).fails == cut.fails
+    assert odds(view, view.moves[1], n=2000).worlds == 2000
+
+
+def test_what_cannot_be_answered_says_why() -> None:
+    state = dealt()
+    view = state.view(state.turn or 0)
+    for given, move, more, why in (
+        (view, "0 play 7h", {}, "not allowed"),
+        (view, "9 knock", {}, "not allowed"),
+        (state.view(), "0 knock", {}, "one seat"),
+        (state.view(0, 1), "0 knock", {}, "one seat"),
+        (view, view.moves[0], {"others": "nobody"}, "nobody plays as"),
+        (view, view.moves[0], {"n": 0}, "at least 1"),
+        (state.view(((state.turn or 0) + 1) % 4), view.moves[0], {}, "not allowed"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            odds(given, move, **more)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="has no move"):
+        odds_of_moves(state.view(((state.turn or 0) + 1) % 4))
+
+
+def test_intervals_cover_the_exact_value_as_often_as_they_say() -> None:
+    state = with_worlds(600, 1500)
+    view = state.view(state.turn or 0)
+    move = view.moves[0]
+    exact = odds(view, move, n=1501)
+    assert exact.exact
+    fates = {}
+    seat = state.turn or 0
+
+    def fate(world: State) -> bool:
+        key = (world.masks, world.trick, world.finished_tricks)  # type: ignore[attr-defined]
+        if key not in fates:
+            fates[key] = fails(play_to_end(world.play(move), [PLAIN["careful"]] * 4), world, seat)
+        return fates[key]
+
+    from knack_widgets.players.spans import wilson
+
+    trials, held = 1000, 0
+    for number in range(trials):
+        low, high = wilson(sum(fate(world) for world in worlds(view, seed=f"trial {number}", n=60)), 60)
+        held += low <= exact.fails <= high
+    assert 0.93 <= held / trials <= 0.97
+    # and these are the intervals that odds tell
+    some = odds(view, move, seed="trial 0", n=60)
+    assert some.interval == wilson(sum(fate(world) for world in worlds(view, seed="trial 0", n=60)), 60)
