@@ -133,7 +133,7 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
     nexts = [step for step in line.steps[line.at : line.at + 1] if step.verdict is None]
     following = None if not nexts else nexts[0].text
     record = Record.from_steps(line.opening, tuple(steps))
-    for _ in range(TRIES if kind else 1):
+    for _ in range(TRIES):
         seed = _chance.randrange(MOST_SEED)
         for name in [kind] if kind else KINDS:
             for clause in exercises.asked_clauses(room.game.id, name):

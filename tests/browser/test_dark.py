@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .helpers import Book
 
 DARK = {"color_scheme": "dark"}
+
+pytestmark = pytest.mark.apart
 
 
 def test_the_questions_the_contents_and_the_search_pass_axe(

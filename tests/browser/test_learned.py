@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .helpers import Book
 from .test_practice import EXERCISE, QUESTION
 
 SHELF = ".kb-shelf"
+
+pytestmark = pytest.mark.apart
 
 
 def test_what_was_read_and_tried_stands_on_the_shelf_until_it_is_deleted(

@@ -27,8 +27,10 @@ PARTS = [Table, Text, Steps, Rulebook, Chapter]
 
 @pytest.fixture(autouse=True)
 def tidy():
-    """Closes the widgets that a test leaves open."""
+    """Closes the widgets that a test leaves open. What other tests have left is not looked through for garbage."""
+    gc.freeze()
     yield
+    gc.unfreeze()
     ipywidgets.Widget.close_all()
 
 
