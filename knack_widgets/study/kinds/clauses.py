@@ -20,8 +20,11 @@ from .moves import ELSEWHERE, draw_seat, say_move
 
 CHOICES: Final = 4
 TELLING: Final = 40
+ENOUGH: Final = 90
 LONG: Final = 160
-"""A choice has so many of a clause's words, in characters: at least, and at most."""
+"""A choice has so many of a clause's words, in characters: at least; enough, where more sentences fit; and at most."""
+CLOSING: Final = '”“"»)'
+"""What may stand after the end of a sentence."""
 WRONG: Final = 2
 """So many clauses are offered, and so many wrong ones at least, where there are as many."""
 
@@ -46,12 +49,20 @@ def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
     """What a clause is called, and its first words: a sentence, or as many as say something."""
     words = ""
     for part in clause_opening(exercise.game, clause, speak.lang).split(". "):
-        words = f"{words}. {part}" if words else part
-        if len(words) >= TELLING:
+        more = f"{words}. {part}" if words else part
+        if len(words) >= ENOUGH or (len(words) >= TELLING and len(more) > LONG):
             break
-    short = words if len(words) <= LONG else f"{words[:LONG].rpartition(' ')[0]} …"
-    stop = "" if short.endswith((".", "…", "?", "!")) else "."
-    return f"{clause_label(exercise.game, clause, speak.lang)}: {short}{stop}"
+        words = more
+    return f"{clause_label(exercise.game, clause, speak.lang)}: {_end_opening(words)}"
+
+
+def _end_opening(words: str) -> str:
+    """The beginning of a text with what it ends by: dots, where it goes on within the sentence."""
+    if len(words) > LONG:
+        return f"{words[:LONG].rpartition(' ')[0]} …"
+    if words.endswith(":"):
+        return f"{words[:-1]} …"
+    return words if words.rstrip(CLOSING).endswith((".", "…", "?", "!")) else f"{words}."
 
 
 class OfClauses(Asking):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from itertools import combinations, islice
+from math import ceil, floor
 from typing import Final
 
 from ...rulebook.names import capital
@@ -14,6 +15,8 @@ from ..spots import Spot
 from .asking import Asking
 
 CHOICES: Final = 4
+SLIPS: Final = (-10, -1, 1, 10, 11)
+"""What a hand is taken to be worth more by, who counts wrongly, or a card of another suit as well."""
 
 
 def _number(value: float) -> str:
@@ -39,10 +42,11 @@ class WhatIsWorth(Asking):
             if worth is None or says is None or not hand or clause != says(hand).id:
                 continue
             right = worth(hand)
-            parts = {worth((card,)) for card in hand} | {worth(hand[:2]), worth(hand[1:]), worth((hand[0], hand[-1]))}
-            total = sum(worth((card,)) for card in hand)
-            near = [value for value in {*parts, total, right + 1, right - 1} if value != right and value > 0]
-            chosen = {right, *islice(draws.order(sorted(near)), CHOICES - 1)}
+            # cards of one rank are worth something together of which two are no part
+            parts = {worth(pair) for pair in combinations(hand, 2) if pair[0][0] != pair[1][0]}
+            slips = {right + more for more in SLIPS} | {floor(right), ceil(right)}
+            near = sorted(value for value in parts | slips if value != right and value > 0)
+            chosen = {right, *islice(draws.order(near), CHOICES - 1)}
             return Found(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
         return None
 
