@@ -12,6 +12,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import classroom
 import lessons
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -95,7 +96,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for picture in PICTURES:
             keep(folder, picture.name, take(browser, server.url, picture))
-        for name, data in lessons.exercises(browser, server.url):
+        for name, data in (*lessons.exercises(browser, server.url), *classroom.lesson(browser, server.url)):
             keep(folder, name, data)
         browser.close()
 

@@ -18,7 +18,7 @@ from .eyes import Eyes, eyes_of, eyes_on
 from .polldata import class_votes, poll_data
 from .refusing import say
 from .results import missed_by_clause
-from .room import EXAMPLE, LEADER, MATCH, VARIANT, Member, Room
+from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Member, Room
 
 Data = dict[str, Any]
 Key = tuple[Any, ...]
@@ -127,7 +127,7 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
             "at": room.lead.at,
             "live": room.is_live(None),
             "fill": room.fill,
-            "fills": [LEADER, "careful", "random"],
+            "fills": [WAIT, "careful", "random", LEADER],
             "open": room.hands_open,
             "marks": room.marks,
             "known": room.all_seen or room.lead.on == EXAMPLE,

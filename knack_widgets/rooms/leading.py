@@ -13,7 +13,7 @@ from ..rules import Move, Record, games
 from ..rules.records import MAX_MOVES
 from .asking import Asker
 from .refusing import Message, Refused, number_in, text_in
-from .room import EXAMPLE, LEADER, MATCH, VARIANT, Event, Lead, Room
+from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room
 
 LONGEST_RECORD: Final = 64 * 1024
 """Bytes of a record that a room begins with: it is replayed whenever somebody sits down."""
@@ -85,7 +85,7 @@ def mark(_: Room, __: Asker, message: Message) -> list[Event]:
 def fill(_: Room, __: Asker, message: Message) -> list[Event]:
     """Who plays the seats that nobody has: an opponent, or whoever leads."""
     by = text_in(message, "by", 20)
-    if by != LEADER and (by not in CONTROLS or by == ME):
+    if by not in (LEADER, WAIT) and (by not in CONTROLS or by == ME):
         raise Refused("unreadable")
     return [{"did": "fill", "by": by}]
 

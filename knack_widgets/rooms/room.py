@@ -14,6 +14,8 @@ from ..rules.records import Step
 from .asked import Poll
 
 Event = dict[str, Any]
+WAIT: Final = "nobody"
+"""Who plays the seats that nobody has before the teacher says who: the table waits until the class has sat down."""
 LEADER: Final = "leader"
 """Who plays the seats that nobody has, beside the opponents: whoever leads."""
 MATCH: Final = "match"
@@ -74,7 +76,7 @@ class Room:
     seed: str
     line: Line
     base: tuple[str | None, ...]
-    fill: str = "careful"
+    fill: str = WAIT
     count: int = 0
     match: int = 0
     members: dict[int, Member] = field(default_factory=dict)

@@ -17,7 +17,7 @@ from .commands import events_of
 from .fold import replay, take_in
 from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
 from .refusing import Message, Refused
-from .room import LEADER, MATCH, Event, Room
+from .room import LEADER, MATCH, WAIT, Event, Room
 from .store import Store
 
 MOST_ROOMS = 500
@@ -88,7 +88,9 @@ class Rooms:
         return events
 
     def _due(self, room: Room) -> int | None:
-        ready = room.fill != LEADER and room.lead.on == MATCH and room.is_live(None) and not room.live.chance
+        ready = (
+            room.fill not in (LEADER, WAIT) and room.lead.on == MATCH and room.is_live(None) and not room.live.chance
+        )
         if not ready or room.live.over or all(one.seat is None for one in room.members.values()):
             return None
         known = self._opponents.setdefault(room.code, Opponents())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import pytest
 from knack_widgets.rooms import frames
 from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rooms.results import file_of
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record
 
 from .classes import SCREEN, TEACHER, Class
@@ -88,7 +90,9 @@ def test_a_reading_is_asked_for(school):
     assert school.view("Anna", "sv")["poll"]["answer"]["right"] == ["a"]
 
 
-def test_the_position_on_the_table_is_asked_about_when_hands_may_be_known(school):
+def test_the_position_on_the_table_is_asked_about_when_hands_may_be_known(tmp_path):
+    shown = examples("knack")["play-03-follow-suit"].record
+    school = Class(tmp_path / "rooms.db", record=replace(shown, moves=shown.moves[:5]).dumps())
     assert school.refused(TEACHER, "ask", here=True, kind="legal-moves") == "hands_hidden"
     school.ask(TEACHER, "uncover", open=True)
     school.ask(TEACHER, "ask", here=True)

@@ -123,6 +123,7 @@ def test_frames_do_not_depend_on_what_is_hidden(tmp_path: Path, game: str, seed:
     school = Class(tmp_path / "rooms.db", game)
     school.sit(*NAMES)
     school.join("Ola")
+    school.ask(TEACHER, "fill", by="careful")
     compared = 0
     for number in range(LONGEST):
         if number >= ROUNDS and compared > 5:
@@ -133,6 +134,9 @@ def test_frames_do_not_depend_on_what_is_hidden(tmp_path: Path, game: str, seed:
                 school.ask(name, do, **fields)
             except Refused:
                 continue
+        if number % 8 == 7:  # what has been opened is hidden again, and everybody is back
+            school.ask(TEACHER, "uncover", open=False)
+            school.ask(TEACHER, "match")
         while school.rooms.opponent_due(school.code):
             if not school.rooms.opponent_moves(school.code):
                 break

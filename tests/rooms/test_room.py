@@ -158,8 +158,9 @@ def test_a_refused_move_is_told_to_the_class_when_the_deal_is_over(school):
 
 
 def test_opponents_fill_empty_seats_while_somebody_sits(school):
-    assert not school.rooms.opponent_due(school.code)
     school.sit("Anna")
+    assert not school.rooms.opponent_due(school.code)
+    school.ask(TEACHER, "fill", by="careful")
     for _ in range(60):
         if not school.rooms.opponent_due(school.code):
             break

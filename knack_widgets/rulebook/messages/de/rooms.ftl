@@ -103,6 +103,7 @@ room-ui_hands_close = Hände wieder verdecken
 room-ui_marks_on = Erlaubtes markieren
 room-ui_marks_off = Erlaubtes nicht markieren
 room-ui_fill = Leere Plätze spielt
+room-ui_fill_nobody = niemand: sie warten
 room-ui_fill_leader = wer leitet
 room-ui_fill_careful = ein vorsichtiger Gegner
 room-ui_fill_random = der Zufall

@@ -103,6 +103,7 @@ room-ui_hands_close = Hide the hands again
 room-ui_marks_on = Mark what may be played
 room-ui_marks_off = Do not mark what may be played
 room-ui_fill = Empty seats are played by
+room-ui_fill_nobody = nobody: they wait
 room-ui_fill_leader = whoever leads
 room-ui_fill_careful = a careful opponent
 room-ui_fill_random = chance

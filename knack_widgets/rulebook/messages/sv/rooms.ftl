@@ -103,6 +103,7 @@ room-ui_hands_close = Dölj händerna igen
 room-ui_marks_on = Markera vad som får spelas
 room-ui_marks_off = Markera inte vad som får spelas
 room-ui_fill = Tomma platser spelas av
+room-ui_fill_nobody = ingen: de väntar
 room-ui_fill_leader = den som leder
 room-ui_fill_careful = en försiktig motspelare
 room-ui_fill_random = slumpen
