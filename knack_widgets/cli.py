@@ -1,5 +1,5 @@
 """The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record, ask, weigh
-readings.
+readings, let opponents play.
 
 Each command imports what it needs when it runs, so that none waits for the others' libraries.
 """
@@ -16,6 +16,8 @@ from . import __version__
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from concurrent.futures import ProcessPoolExecutor
+    from contextlib import AbstractContextManager
 
 DEFAULT = "serve"
 LANGUAGES = ("sv", "de", "en")
@@ -111,10 +113,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     ledger.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
     ledger.set_defaults(run=_ledger)
+
+    arena = commands.add_parser("arena", help="let opponents play the same deals in every seat, and say who wins more")
+    arena.add_argument("game", help="id of the game, such as knack")
+    arena.add_argument("opponents", nargs="+", metavar="PLAYER", help="two or more, such as careful strong")
+    arena.add_argument("--deals", type=int, default=1000, metavar="N", help="for each seating (default 1000)")
+    arena.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
+    arena.add_argument("--seed", type=int, default=1, help="another seed gives other deals (default 1)")
+    arena.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
+    arena.add_argument("--toml", type=Path, metavar="FILE", help="write the result as TOML to this file as well")
+    arena.set_defaults(run=_arena)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger")
+COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger", "arena")
 
 
 def _serve(args: Namespace) -> int:
@@ -197,3 +209,23 @@ def _ledger(args: Namespace) -> int:
         compute(args.game, args.deals, args.workers, say=lambda text: print(text, end="", file=sys.stderr, flush=True))
     print(table(args.game))
     return 0
+
+
+def _arena(args: Namespace) -> int:
+    from .players.arena import arena
+    from .players.standings import table, toml
+
+    with _workers(args.jobs) as pool:
+        result = arena(args.game, args.opponents, args.deals, args.players, args.seed, pool)
+    if args.toml is not None:
+        args.toml.write_text(toml(result), encoding="utf-8", newline="\n")
+    print(table(result))
+    return 0
+
+
+def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
+    """So many processes to work in; `None` where it is this one alone."""
+    from concurrent.futures import ProcessPoolExecutor
+    from contextlib import nullcontext
+
+    return ProcessPoolExecutor(count) if count > 1 else nullcontext()

@@ -10,17 +10,9 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
-
+from .all import PLAYERS
 from .choice import Player
 from .odds import Compared, Odds, odds, odds_of_moves
-from .playouts import PLAIN
 from .worlds import worlds
 
 __all__ = ["PLAYERS", "Compared", "Odds", "Player", "odds", "odds_of_moves", "worlds"]
-
-PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({**PLAIN})
-"""The opponents by id: ``random`` (any legal move), ``careful``, and ``forgetful``, which never says of its own
-accord what must be said."""

@@ -80,3 +80,25 @@ def gains(ending: Ending, begun: State, seat: int) -> int | None:
     if "balance" not in begun.score:
         return None
     return int(ending.state.score["balance"][seat] - begun.score["balance"][seat])
+
+
+def worth(ended: State, begun: State, seat: int) -> float:
+    """What the rest of the deal has been worth to a seat.
+
+    Of what then lies on the table (pot and betar), each seat is counted an equal share: they will be played for. In
+    games without money: deals won, places from the last.
+    """
+    score = ended.score
+    if "balance" in score:
+        return (_money(ended, seat) - _money(begun, seat)) / len(begun.setup.names)
+    if "wins" in score:
+        return float(score["wins"][seat] - begun.score["wins"][seat])
+    if "place" in score:
+        return -float(score["place"][seat] or len(score["place"]))
+    return float(seat in ended.leaders)
+
+
+def _money(state: State, seat: int) -> int:
+    """What a seat has with its share of what lies on the table, times the number of seats."""
+    balances = state.score["balance"]
+    return int(balances[seat] * len(balances) - sum(balances))

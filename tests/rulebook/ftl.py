@@ -34,7 +34,7 @@ PAGE = {
             "for_players",
         )
     ),
-    *(f"ui-control_{name}" for name in ("me", "random", "careful", "forgetful")),
+    *(f"ui-control_{name}" for name in ("me", "random", "careful", "forgetful", "strong")),
     *(f"ui-step_{name}" for name in ("start", "number", "try")),
     *(f"ui-line_{name}" for name in ("main", "variant", "example", "own", "former")),
     *(f"ui-result_{name}" for name in ("deal", "match", "winner", "winners", "level", "score", "tricks", "seed")),

@@ -51,7 +51,7 @@ def test_an_opponent_is_asked_when_it_is_that_seats_turn():
     assert next_seat(STATE, ("careful", "me", "me")) == 0
     assert next_seat(STATE, (ME, "random", "random")) is None
     assert next_seat(GAME.start(3), ("careful", "careful", "careful")) is None
-    assert set(CONTROLS) == {"me", "random", "careful", "forgetful"}
+    assert set(CONTROLS) == {"me", "random", "careful", "forgetful", "strong"}
 
 
 def test_the_reader_is_the_first_to_speak():

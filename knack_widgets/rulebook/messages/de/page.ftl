@@ -73,6 +73,7 @@ ui-control_me = ich spiele
 ui-control_random = spielt aufs Geratewohl
 ui-control_forgetful = ein vergesslicher Gegner
 ui-control_careful = ein vorsichtiger Gegner
+ui-control_strong = ein starker Gegner
 
 ## Die Schritte
 

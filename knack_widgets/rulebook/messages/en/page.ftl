@@ -73,6 +73,7 @@ ui-control_me = I play
 ui-control_random = a random opponent
 ui-control_forgetful = a forgetful opponent
 ui-control_careful = a careful opponent
+ui-control_strong = a strong opponent
 
 ## The steps
 

@@ -68,6 +68,7 @@ ui-control_me = jag spelar
 ui-control_random = spelar på måfå
 ui-control_forgetful = en glömsk motspelare
 ui-control_careful = en försiktig motspelare
+ui-control_strong = en stark motspelare
 
 ## Stegen
 

@@ -1,0 +1,31 @@
+"""What the arena has found, as a table to be read and as TOML."""
+
+from __future__ import annotations
+
+from ..rules.core.toml import write_value
+from .arena import Result
+
+
+def table(result: Result) -> str:
+    """A line for each player: what a deal is worth to it, the standard error, and how many such errors that is.
+
+    >>> from knack_widgets.players.arena import Standing
+    >>> print(table(Result("knack", 2, 10, 2, (Standing("careful", -0.5, 0.1), Standing("strong", 0.5, 0.1)))))
+    knack, 2 players, 10 deals in each of 2 seatings
+    careful    -0.500 ± 0.100 a deal   -5.0
+    strong     +0.500 ± 0.100 a deal   +5.0
+    """
+    head = f"{result.game}, {result.seats} players, {result.deals} deals in each of {result.seatings} seatings"
+    lines = [
+        f"{one.player:10} {one.mean:+.3f} ± {one.error:.3f} a deal  {one.mean / one.error if one.error else 0:+5.1f}"
+        for one in result.standings
+    ]
+    return "\n".join([head, *lines])
+
+
+def toml(result: Result) -> str:
+    """The same for programs."""
+    lines = [f"{name} = {write_value(getattr(result, name))}" for name in ("game", "seats", "deals", "seatings")]
+    for one in result.standings:
+        lines += ["", "[[standings]]", *(f"{name} = {write_value(value)}" for name, value in one._asdict().items())]
+    return "\n".join(lines) + "\n"

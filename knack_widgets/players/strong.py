@@ -1,0 +1,79 @@
+"""The opponent that tries its moves: each in the same worlds, played to the end of the deal by careful players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from ..rules import Move, State, View
+from ..rules.core.tricks import TrickView
+from .careful import Careful
+from .choice import Player, everyday_moves, legal_moves, owed_moves, urgent_move
+from .playouts import PLAIN, play_to_end, worth
+from .spans import mean_and_error
+from .worlds import worlds
+
+PLAYOUTS: Final = 240
+"""So many deals at most are played for one decision; half as many where there is a talon: buying makes them longer."""
+FIRST: Final = 20
+"""After so many worlds, and twice, four times … as many, moves that are clearly worse are given up."""
+DOUBT: Final = 1.5
+"""Standard errors by which a move must be better than the careful one, or worse than the best to be given up."""
+
+
+class Strong(Careful):
+    """Leaves the careful move only for one that is better beyond doubt in the worlds it has tried."""
+
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
+        self.playouts = playouts
+
+    def choose(self, view: View, seed: int | str) -> Move:
+        """One of `view.moves`; `ValueError` where there is none."""
+        careful = super().choose(view, seed)
+        moves = owed_moves(view, legal_moves(view))
+        if urgent_move(moves, view) or len(view.seats) != 1:
+            return careful
+        moves = everyday_moves(moves, view)
+        if len(moves) < 2 or careful not in moves or not isinstance(view, TrickView):
+            return careful
+        budget = self.playouts // (1 if view.talon is None else 2)
+        place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}"
+        try:
+            found = list(worlds(view, place, budget // 2))
+        except ValueError:  # of this game, or of what this seat has seen, no worlds are known
+            return careful
+        return _best(moves, careful, found, place, budget)
+
+
+def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: str, budget: int) -> Move:
+    players: list[Player] = [PLAIN["careful"]] * len(found[0].setup.names)
+    tried: dict[Move, list[float]] = {careful: [], **{move: [] for move in moves}}
+    played, left, seat = 0, budget, careful.seat or 0
+    states = iter(found)
+    while len(tried) > 1 and left >= len(tried):
+        batch = list(islice(states, min(max(FIRST, played), left // len(tried))))
+        if not batch:
+            break
+        for number, world in enumerate(batch, played):
+            for move, values in tried.items():
+                ending = play_to_end(world.play(move), players, f"{seed}:{number}")
+                values.append(worth(ending.state, world, seat))
+        played += len(batch)
+        left -= len(batch) * len(tried)
+        tried = _promising(tried, careful)
+    best = max(tried, key=lambda move: sum(tried[move]))
+    exact = played == len(found) < budget // 2
+    return best if best != careful and _better(tried[best], tried[careful], exact) else careful
+
+
+def _better(these: Sequence[float], those: Sequence[float], exact: bool = False) -> bool:
+    """Whether values are better than those of the same worlds beyond doubt."""
+    mean, error = mean_and_error([this - that for this, that in zip(these, those, strict=True)])
+    return mean > (0.0 if exact else DOUBT * error)
+
+
+def _promising(tried: dict[Move, list[float]], careful: Move) -> dict[Move, list[float]]:
+    """The moves that may be the best, and the careful one, which the others are measured by."""
+    best = max(tried, key=lambda move: sum(tried[move]))
+    return {move: values for move, values in tried.items() if move == careful or not _better(tried[best], values)}

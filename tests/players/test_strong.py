@@ -1,0 +1,110 @@
+"""The strong opponent, and the arena that says it is."""
+
+from __future__ import annotations
+
+import tomllib
+from concurrent.futures import ProcessPoolExecutor
+
+import pytest
+
+from knack_widgets.cli import main
+from knack_widgets.players import PLAYERS, worlds
+from knack_widgets.players.arena import arena, play_block, seatings
+from knack_widgets.players.strong import Strong
+from knack_widgets.rules import State, games
+
+
+def dealt(game: str, seed: int, players: int = 4) -> State:
+    state = games[game].start(players=players)
+    while state.chance == "draw":
+        state = state.play(state.by_chance(seed))
+    return state.deal(seed)
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_it_chooses_by_its_view_and_seed_alone(game: str) -> None:
+    for number in range(4):
+        state = dealt(game, number)
+        seat = state.turn or 0
+        view = state.view(seat)
+        other = next(iter(worlds(view, seed=9, n=1)))
+        move = PLAYERS["strong"].choose(view, 5)
+        assert move in view.moves
+        assert PLAYERS["strong"].choose(other.view(seat), 5) == move
+
+
+@pytest.mark.parametrize("game", ["knack31", "knaker"])
+def test_in_every_game_it_makes_legal_moves(game: str) -> None:
+    state = dealt(game, 1, 3)
+    seat = min(state.to_act)
+    assert PLAYERS["strong"].choose(state.view(seat), 1) in state.view(seat).moves
+
+
+def test_it_leaves_the_careful_move_only_beyond_doubt() -> None:
+    strong, left = Strong(), 0
+    for number in range(30):
+        view = (state := dealt("knack", number)).view(state.turn or 0)
+        careful, move = PLAYERS["careful"].choose(view, 1), strong.choose(view, 1)
+        left += move != careful
+        if move != careful:
+            # with so few play-outs nothing is beyond doubt
+            assert Strong(playouts=4).choose(view, 1) == careful
+    assert 0 < left < 20
+
+
+def test_every_way_to_seat_them_is_played() -> None:
+    assert len(seatings(("a", "b"), 4)) == 6
+    assert len(seatings(("a", "b"), 5)) == 10
+    assert {row.count("a") for row in seatings(("a", "b"), 5)} == {3}
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_what_one_wins_the_others_lose(game: str) -> None:
+    careful, rand = play_block(game, ("careful", "random"), 4, 1, 0)
+    assert careful + rand == pytest.approx(0)
+    assert careful != 0
+
+
+def test_equal_players_are_equal_and_better_ones_are_found() -> None:
+    found = arena("knack", ("careful", "random"), 160, 4)
+    careful, _rand = found.standings
+    assert careful.mean > 3 * careful.error > 0
+    same = arena("knack", ("careful", "forgetful"), 16, 4)  # they differ in what Knack does not have
+    assert [one.mean for one in same.standings] == [0, 0]
+
+
+def test_the_arena_says_the_same_on_any_executor() -> None:
+    with ProcessPoolExecutor(2) as pool:
+        assert arena("knack", ("careful", "random"), 12, 3, executor=pool) == arena(
+            "knack", ("careful", "random"), 12, 3
+        )
+
+
+def test_strong_beats_careful() -> None:
+    _careful, strong = arena("knack", ("careful", "strong"), 40, 2).standings
+    assert strong.mean > 2 * strong.error
+
+
+def test_the_command_prints_a_table_and_writes_toml(tmp_path, capsys) -> None:
+    path = tmp_path / "arena.toml"
+    assert main(["arena", "knack", "careful", "random", "--deals", "8", "--players", "2", "--toml", str(path)]) == 0
+    shown = capsys.readouterr().out
+    assert "knack, 2 players, 8 deals in each of 2 seatings" in shown
+    told = tomllib.loads(path.read_text("utf-8"))
+    assert [one["player"] for one in told["standings"]] == ["careful", "random"]
+    assert f"{told['standings'][0]['mean']:+.3f}" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["whist", "careful", "random"], "no game"),
+        (["knack", "careful", "nobody"], "nobody plays as"),
+        (["knack", "careful"], "two or more"),
+        (["knack", "careful", "random", "--players", "1"], "two or more"),
+        (["svangknack", "careful", "random", "--players", "2"], "players"),
+    ],
+)
+def test_what_cannot_be_played_says_why(words, why, capsys) -> None:
+    assert main(["arena", *words]) == 1
+    assert why in capsys.readouterr().err
