@@ -10,7 +10,7 @@ STATIC ?= dist/static
 SECONDS ?= 60
 
 # The folder light/ is no target.
-.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench ledger goldens coverage clean
+.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench ledger openings goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -72,6 +72,11 @@ ledger: $(VENV)/.test
 	$(BIN)/knack-widgets ledger knack kopknack svangknack knack31 --deals $(DEALS) --workers $(WORKERS)
 	$(BIN)/knack-widgets ledger knaker --deals $$(($(DEALS) / 20)) --workers $(WORKERS)
 	$(BIN)/python tests/notebooks/regenerate.py notebooks/questions.ipynb
+
+# Works out the shipped table of opening odds anew (knack_widgets/players/openings.zip): minutes for each number of players.
+WORLDS ?= 24
+openings: $(VENV)/.test
+	$(BIN)/knack-widgets openings knack --players 4 --worlds $(WORLDS) --jobs $(WORKERS)
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test

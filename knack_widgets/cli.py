@@ -123,10 +123,17 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
     arena.add_argument("--toml", type=Path, metavar="FILE", help="write the result as TOML to this file as well")
     arena.set_defaults(run=_arena)
+
+    openings = commands.add_parser("openings", help="work out the table of opening odds anew (minutes for each size)")
+    openings.add_argument("game", help="knack or kopknack")
+    openings.add_argument("--players", type=int, nargs="+", default=[4], metavar="N", help="sizes of table (default 4)")
+    openings.add_argument("--worlds", type=int, default=24, metavar="N", help="of each hand, at most 255 (default 24)")
+    openings.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
+    openings.set_defaults(run=_openings)
     return parser
 
 
-COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger", "arena")
+COMMANDS = ("serve", "coverage", "propose", "replay", "exercises", "ledger", "arena", "openings")
 
 
 def _serve(args: Namespace) -> int:
@@ -229,3 +236,19 @@ def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
     from contextlib import nullcontext
 
     return ProcessPoolExecutor(count) if count > 1 else nullcontext()
+
+
+def _openings(args: Namespace) -> int:
+    from .players.openings import GAMES, make, write
+
+    if args.game not in GAMES:
+        raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(GAMES)}")
+    with _workers(args.jobs) as pool:
+        for seats in args.players:
+
+            def say(done: int, total: int, seats: int = seats) -> None:
+                print(f"\r{args.game}, {seats} players: {done} of {total} hands", end="", file=sys.stderr, flush=True)
+
+            write([(args.game, seats, args.worlds, make(args.game, seats, args.worlds, pool, say))])
+            print(file=sys.stderr)
+    return 0

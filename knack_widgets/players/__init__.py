@@ -13,6 +13,7 @@ from __future__ import annotations
 from .all import PLAYERS
 from .choice import Player
 from .odds import Compared, Odds, odds, odds_of_moves
+from .openings import opening
 from .worlds import worlds
 
-__all__ = ["PLAYERS", "Compared", "Odds", "Player", "odds", "odds_of_moves", "worlds"]
+__all__ = ["PLAYERS", "Compared", "Odds", "Player", "odds", "odds_of_moves", "opening", "worlds"]

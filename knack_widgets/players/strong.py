@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -14,10 +15,12 @@ from .playouts import PLAIN, play_to_end, worth
 from .spans import mean_and_error
 from .worlds import worlds
 
-PLAYOUTS: Final = 240
+PLAYOUTS: Final = 600
 """So many deals at most are played for one decision; half as many where there is a talon: buying makes them longer."""
 FIRST: Final = 20
 """After so many worlds, and twice, four times … as many, moves that are clearly worse are given up."""
+REMEMBERED: Final = 512
+"""Decisions that are kept: in the arena the same one comes in many seatings."""
 DOUBT: Final = 1.5
 """Standard errors by which a move must be better than the careful one, or worse than the best to be given up."""
 
@@ -27,9 +30,13 @@ class Strong(Careful):
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self.playouts = playouts
+        self._chosen = lru_cache(REMEMBERED)(self._choose)
 
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
+        return self._chosen(view, seed)
+
+    def _choose(self, view: View, seed: int | str) -> Move:
         careful = super().choose(view, seed)
         moves = owed_moves(view, legal_moves(view))
         if urgent_move(moves, view) or len(view.seats) != 1:
