@@ -76,7 +76,7 @@ ledger: $(VENV)/.test
 # Works out the shipped table of opening odds anew (knack_widgets/players/openings.zip): minutes for each number of players.
 WORLDS ?= 24
 openings: $(VENV)/.test
-	$(BIN)/knack-widgets openings knack --players 4 --worlds $(WORLDS) --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings knack --players 3 4 --worlds $(WORLDS) --jobs $(WORKERS)
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test
