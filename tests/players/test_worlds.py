@@ -73,6 +73,17 @@ def test_draws_come_as_often_as_each_other() -> None:
     assert chi_square < free + 4 * (2 * free) ** 0.5
 
 
-def test_a_game_whose_worlds_are_not_worked_out_says_so() -> None:
-    with pytest.raises(ValueError, match="knaker"):
-        list(worlds(games["knaker"].start(players=3).deal(seed=1).view(0)))
+def test_a_reader_remembers_what_it_has_thrown_away() -> None:
+    bought = 0
+    for state in positions("kopknack", 12):
+        thrown = state.thrown[0]  # type: ignore[attr-defined]
+        for world in worlds(state.view(0), n=20) if thrown else ():
+            assert not any(thrown & held for held in world.masks)  # type: ignore[attr-defined]
+            bought += 1
+    assert bought
+
+
+def test_a_table_that_permits_cheating_has_no_worlds() -> None:
+    state = games["knaker"].start(players=3, cheating=True).deal(seed=1)
+    with pytest.raises(ValueError, match="cheating"):
+        list(worlds(state.view(0)))

@@ -151,10 +151,12 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         if move.verb == STAND:
             return self._next(rest, (("stands", seat, self._stands.id),))
         count = len(move.args)
-        hand = s.masks[seat] & ~mask_of(move.args) | mask_of(s.talon[:count])
+        thrown = mask_of(move.args)
+        hand = s.masks[seat] & ~thrown | mask_of(s.talon[:count])
         after = rest.evolve(
             masks=(*s.masks[:seat], hand, *s.masks[seat + 1 :]),
             talon=s.talon[count:],
+            thrown=s.after_throwing(seat, thrown),
             bought=(*s.bought[:seat], s.bought[seat] + 1, *s.bought[seat + 1 :]),
         )
         return self._next(after, (("buys", seat, count, self._discards.id),))

@@ -11,6 +11,7 @@ from .clauses import Chapter, Clause
 from .controls import Control, all_stand
 from .errors import OptionError
 from .events import Events, all_events
+from .hidden import Hidden
 from .moves import CHANCE, Verb
 from .options import Option, Value, resolve
 from .phases import Phase
@@ -99,9 +100,9 @@ class Facts:
     the cards decide. `pack`: the whole pack of a set-up; `pack_clause` says how many cards it has, `strangers_clause`
     which are left out. `controls`: how the moves of each phase are made, in the order of their buttons (`stands`: how
     those of a verb stand there, by phase and verb); a scene tells those of a position. `opening`: the first state of a
-    set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn. `events`: what
-    moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
-    are seats, beside ``seat``, ``turn`` and ``dealer``.
+    set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn; `hidden`: what
+    a view leaves open (`None`: not worked out). `events`: what moves bring about, the game's own beside what several
+    games tell; `seat_facts`: the facts of events and reasons that are seats, beside ``seat``, ``turn`` and ``dealer``.
     `strikable`: ids of the clauses without which it can be played (see `striking`); `readings`: ruling → `Reading`,
     what can be read otherwise, in the text's order. `home`: the package in whose folder the readings' texts lie.
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
@@ -128,6 +129,7 @@ class Facts:
         opening: Callable[[Setup], Any],
         view: Callable[[Any, frozenset[int]], Any],
         scene: Callable[[Any], Scene],
+        hidden: Callable[[Any], Hidden] | None = None,
         events: Events = MappingProxyType({}),
         seat_facts: Sequence[str] = (),
         check: Callable[[int, Mapping[str, Value]], None] | None = None,
@@ -168,6 +170,7 @@ class Facts:
         self.opening = opening
         self.view = view
         self.scene = scene
+        self.hidden = hidden
         self.events = all_events(id, events)
         self.seat_facts = tuple(seat_facts)
         self.check = check

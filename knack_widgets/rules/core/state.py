@@ -28,7 +28,7 @@ class State:
     """A position of a match, and what may be done in it.
 
     Fields live in the instance's dictionary, which `evolve` copies at C speed; assignment is blocked, equality and
-    hash go by all fields. Subclasses declare further fields as annotations.
+    hash go by all fields but the history. Subclasses declare further fields as annotations.
     """
 
     setup: Setup
@@ -42,6 +42,9 @@ class State:
     _worked_out: ClassVar[tuple[str, ...]] = ()
     """What else a state remembers of itself, no fields; a game that has any forgets them in `copy_with`."""
 
+    _history: ClassVar[tuple[str, ...]] = ()
+    """Fields that only tell how a state has come about: positions are alike without regard to them."""
+
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
 
@@ -52,10 +55,13 @@ class State:
         raise AttributeError(f"a state is immutable: {name} cannot be deleted")
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and other._fields() == self._fields()
+        return type(other) is type(self) and other._position() == self._position()
 
     def __hash__(self) -> int:
-        return hash(tuple(self._fields().items()))
+        return hash(tuple(self._position().items()))
+
+    def _position(self) -> dict[str, Any]:
+        return {name: value for name, value in self._fields().items() if name not in self._history}
 
     def _fields(self) -> dict[str, Any]:
         memories = ("_legal", *self._worked_out)

@@ -39,7 +39,8 @@ class TrickState(State):
     """A match of a game with three tricks a deal.
 
     `masks`: hands as bit masks; `finished_tricks`: those of the deal, and `takers` who took them, both kept until the
-    next deal; `trick`: the running one; `tricks`: how many each seat has taken.
+    next deal; `trick`: the running one; `tricks`: how many each seat has taken; `thrown`: the cards that each has put
+    out of the deal, as bit masks.
     """
 
     masks: tuple[int, ...]
@@ -53,6 +54,7 @@ class TrickState(State):
     balances: tuple[int, ...]
     pot: int
     bets: tuple[int, ...]
+    thrown: tuple[int, ...]
 
     @classmethod
     def opening(cls, setup: Setup, **fields: Any) -> Self:
@@ -76,6 +78,7 @@ class TrickState(State):
             "balances": (0,) * seats,
             "pot": 0,
             "bets": (),
+            "thrown": (0,) * seats,
         }
         return cls(**{**common, **fields})
 
@@ -89,6 +92,7 @@ class TrickState(State):
             "finished_tricks": (),
             "takers": (),
             "tricks": (0,) * seats,
+            "thrown": (0,) * seats,
         }
 
     @property
@@ -149,6 +153,10 @@ class TrickState(State):
             return None if self.over else "none"
         return "in" if seat in self.players_in else "folded"
 
+    def after_throwing(self, seat: int, cards: int) -> tuple[int, ...]:
+        """What each seat has put out of the deal when `seat` has thrown `cards` (a mask) away as well."""
+        return (*self.thrown[:seat], self.thrown[seat] | cards, *self.thrown[seat + 1 :])
+
     def end_deal(self, **changes: Any) -> Self:
         """The state in which this deal is over and the next is due, dealt by the seat to the left."""
         seats = len(self.masks)
@@ -157,6 +165,7 @@ class TrickState(State):
             turn=None,
             dealer=(self.dealer + 1) % seats,
             masks=(0,) * seats,
+            thrown=(0,) * seats,
             players_in=(),
             up=(),
             trump=None,
@@ -200,11 +209,12 @@ class TrickState(State):
         }
 
     def known_to(self, seats: frozenset[int]) -> Self:
-        """The same state without the cards that `seats` do not see: in other hands, and face down in tricks."""
+        """The same state without the cards that `seats` do not see: of other hands, and face down in tricks."""
         finished = self.turn is None or self.shows_blanks
         return self.copy_with(
             {
                 "masks": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.masks)]),
+                "thrown": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.thrown)]),
                 "trick": _seen_trick(self.trick, seats, False),
                 "finished_tricks": tuple([_seen_trick(trick, seats, finished) for trick in self.finished_tricks]),
             }

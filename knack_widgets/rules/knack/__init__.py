@@ -17,6 +17,7 @@ from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
 from ..core.tricks import LEAD, SECOND, view_of
 from ..core.trickscene import TrickScene
+from ..core.trickworlds import TrickHidden
 from . import bidding, deal, ending, intro, pack, payment, play, setup, sources
 from .events import EVENTS
 from .state import KnackState
@@ -73,6 +74,7 @@ GAME: Final = Game(
     controls={"bidding": knocking.CONTROLS, "play": (control("play", "card"), control("blank", "card"))},
     opening=opening,
     view=view_of,
+    hidden=TrickHidden,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads),
     first_deal="16",
     home=__name__,

@@ -19,6 +19,7 @@ from .phases import PHASES
 from .scene import scene
 from .state import opening
 from .view import view_of
+from .worlds import hidden
 
 GAME: Final = Game(
     "knack31",
@@ -54,6 +55,7 @@ GAME: Final = Game(
     opening=opening,
     view=view_of,
     scene=scene,
+    hidden=hidden,
     first_deal="22",
     home=__name__,
     worth_clause=call.worth_clause,

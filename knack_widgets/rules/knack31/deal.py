@@ -9,7 +9,7 @@ from ..core.clauses import Chapter, Clause
 from ..core.moves import Move, Verb
 from ..core.reasons import Objection
 from . import call, result
-from .state import Hand, Knack31State, Window
+from .state import Hand, Knack31State, Past, Window
 
 clause: Final = Chapter("deal")
 
@@ -48,6 +48,7 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
         announced=(),
         shown=(),
         result=None,
+        past=Past(s.evolve(stock=(), past=None), cards),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.cards import STRENGTH, Card
 from ..core.clauses import Clause
+from ..core.moves import Move
 from ..core.remainder import draw_cards
 from ..core.state import Event
 from . import aim, call, pass_, ssi, three
@@ -119,6 +120,6 @@ def draw(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
     stock = (*_stock_for(s)[len(cards) :], *cards)
     middle = s.middle if len(s.stock) >= len(s.drawers) else ()
     s = s.evolve(stock=stock, middle=middle, events=events)
-    if len(winners) > 1:
-        return s.evolve(drawers=winners)
-    return _decide(s, winners, ssi.higher_wins)
+    after = s.evolve(drawers=winners) if len(winners) > 1 else _decide(s, winners, ssi.higher_wins)
+    drawn = Move(None, "draw", cards)
+    return after.remembering(drawn)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.cards import Card
 from ..core.facts import Setup
-from ..core.state import State, leading_seats
+from ..core.moves import Move
+from ..core.state import Event, State, leading_seats
 from .three import Value
 
 Hand = tuple[Card, ...]
@@ -52,6 +53,28 @@ class Result(NamedTuple):
     values: tuple[Value, ...]
 
 
+class Step(NamedTuple):
+    """A move of a deal, and what it brought about."""
+
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Past(NamedTuple):
+    """How a deal has come to this.
+
+    `due`: the state before it, without hidden cards; `cards`: the pack as it was dealt, `None` for what a reader has
+    not seen; `steps`: the moves since; `seen`: the cards that everybody has seen; `drawing`: all hands lie open, and
+    cards are drawn to settle a tie.
+    """
+
+    due: Knack31State
+    cards: tuple[Card | None, ...]
+    steps: tuple[Step, ...] = ()
+    seen: frozenset[Card] = frozenset()
+    drawing: bool = False
+
+
 class Knack31State(State):
     """A match of German Knack. The cards of a hand, of the middle and of the stock (top first) lie in order.
 
@@ -61,7 +84,8 @@ class Knack31State(State):
     has a last turn after a pass, `None` before, and `ender` who has passed; `second`: whether the second round has
     begun; `opens`: nobody has moved yet; `swaps`: those that may be given back, the last one last; `asks`: who asks to
     give back, or to deal again, and `resumes`: whose turn it is afterwards; `yes` and `no`: who has answered;
-    `announced`, `forgot`, `drawers`: seats; `shown`: the hands at the end of the last deal.
+    `announced`, `forgot`, `drawers`: seats; `shown`: the hands at the end of the last deal;
+    `past`: how the deal that is on has come to this.
     """
 
     hands: tuple[Hand, ...]
@@ -89,6 +113,8 @@ class Knack31State(State):
     result: Result | None
     wins: tuple[int, ...]
     losses: tuple[int, ...]
+    past: Past | None
+    _history: ClassVar[tuple[str, ...]] = ("past",)
 
     @property
     def ssi(self) -> bool:
@@ -118,6 +144,18 @@ class Knack31State(State):
     def with_layout(self, layout: Layout, **changes: Any) -> Knack31State:
         """The state with the cards lying elsewhere."""
         return self.evolve(hands=layout.hands, middle=layout.middle, stock=layout.stock, **changes)
+
+    def remembering(self, move: Move) -> Self:
+        """The state with `move`, which has led to it, in its past; once a deal is over, nothing is remembered."""
+        past = self.past
+        if past is None:
+            return self
+        if self.phase == "deal":
+            return self.evolve(past=None)
+        drawing = self.phase == "draw"
+        seen = past.seen.union(self.middle, self.exposed, *(self.hands if drawing else ()))
+        steps = (*past.steps, Step(move, self.events))
+        return self.evolve(past=Past(past.due, past.cards, steps, seen, drawing))
 
     def await_deal(self, **changes: Any) -> Knack31State:
         """The state in which no deal is on and the next is due."""
@@ -169,4 +207,5 @@ def opening(settled: Setup) -> Knack31State:
         result=None,
         wins=(0,) * seats,
         losses=(0,) * seats,
+        past=None,
     )

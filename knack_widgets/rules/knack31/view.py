@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ..core.view import View
 from .call import ANNOUNCE
+from .packets import blank
 from .state import Hand, Knack31State, Result
 from .three import Value, value
 
@@ -16,7 +17,8 @@ class Knack31View(View):
 
     `stock` counts its cards; `piles`: the dealer's two, a tuple of cards where the reader may see it; `values`: what
     each hand that the reader sees is worth; `to_announce`: the reader's seats that hold a Knack or Blitz; `to_act`
-    leaves out seats that can do nothing but announce, unless they are the reader's.
+    leaves out seats that can do nothing but announce, unless they are the reader's. `known`: the state without what is
+    hidden from these seats.
     """
 
     middle: Hand
@@ -38,6 +40,7 @@ class Knack31View(View):
     result: Result | None
     wins: tuple[int, ...]
     losses: tuple[int, ...]
+    known: Knack31State = field(repr=False, compare=False)
 
     def worth(self, hand: Hand) -> Value:
         """What three cards are worth, whoever holds them."""
@@ -53,10 +56,29 @@ def _standing(s: Knack31State, seat: int) -> str | None:
     return "slid" if seat in s.slides else None
 
 
+def _known(
+    s: Knack31State, seats: frozenset[int], hands: tuple[Hand | None, ...], piles: tuple[Hand | None, ...]
+) -> Knack31State:
+    """The state as far as its reader sees hands and piles; what may be announced or given back is left out."""
+    past = s.past
+    if past:
+        known = past.seen.union(*(cards for cards in (*hands, *piles) if cards))
+        past = past._replace(cards=blank(past, known, seats, len(hands)))
+    return s.evolve(
+        hands=tuple(hand or () for hand in hands),
+        piles=tuple(pile or () for pile in piles),
+        stock=(),
+        windows=(),
+        swaps=(),
+        past=past,
+    )
+
+
 def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
     """What readers at `seats` know; in the drawing that settles a tie all hands lie open."""
     open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
     hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))
+    piles = tuple(pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1))
     return Knack31View(
         setup=s.setup,
         seats=seats,
@@ -78,9 +100,7 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
         in_force=s.in_force(s.turn if s.turn in seats else None),
         middle=s.middle,
         stock=len(s.stock),
-        piles=tuple(
-            pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1)
-        ),
+        piles=piles,
         looked=s.looked,
         exposed=s.exposed,
         offered=s.offered,
@@ -97,4 +117,5 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
         result=s.result,
         wins=s.wins,
         losses=s.losses,
+        known=_known(s, seats, hands, piles),
     )

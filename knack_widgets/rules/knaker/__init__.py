@@ -39,6 +39,7 @@ from .scene import scene
 from .state import opening
 from .verbs import VERBS
 from .view import look
+from .worlds import hidden
 
 GAME: Final = Game(
     "knaker",
@@ -77,6 +78,7 @@ GAME: Final = Game(
     opening=opening,
     view=look,
     scene=scene,
+    hidden=hidden,
     first_deal="3",
     back_matter=(front.clause,),
     seat_key="first",

@@ -19,6 +19,7 @@ from .acts.likely_lays import likely_orders
 from .acts.urgency import seats_to_ask
 from .pack import Cards
 from .rules import r01_setup, r02_exchange, r03_play, r07_out, r09_take_back, r13_seven, r16_cheating
+from .shown import remember_shown
 from .state import KnakerState
 from .verbs import blow_of, cards_and_pile_of, cards_of, no_words, pile_of, seat_of
 
@@ -137,8 +138,9 @@ class ActPhase(Phase):
 
     def play(self, s: KnakerState, move: Move) -> KnakerState:
         """The state after a legal move."""
-        act = self._acts[move.verb]
-        return act.do(s, seat_of_move(move), *act.mean(move.args))
+        act, seat = self._acts[move.verb], seat_of_move(move)
+        after = act.do(s, seat, *act.mean(move.args))
+        return after if s.cheating else remember_shown(s, after, seat, drawn=move.verb == "draw")
 
 
 class ReplacePhase(ChancePhase):

@@ -60,6 +60,7 @@ class KnakerState(State):
     match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`;
     `resumes`, the phase and turn that go on afterwards; `lost`, slots to be filled by
     chance; `hidden`, cards put away; `peeked`, face-down cards that their owner has looked at; `banned`: disqualified;
+    `shown`: the cards of each hand that everybody knows to lie there (not kept where cheating is permitted);
     `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody is leaving the game by
     a cheat, so that the last seat has the last word (N-46).
     """
@@ -95,6 +96,7 @@ class KnakerState(State):
     banned: tuple[int, ...]
     met_pile: bool
     by_cheat: bool
+    shown: tuple[Cards, ...]
     _sampled: Move
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
@@ -296,4 +298,5 @@ def opening(of: Setup) -> KnakerState:
         banned=(),
         met_pile=False,
         by_cheat=False,
+        shown=nothing,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final
 
@@ -13,7 +13,7 @@ from ..core.view import View
 from .acts.in_force import pile_clauses
 from .acts.likely_lays import likely_lays
 from .acts.urgency import seats_to_ask
-from .pack import Cards
+from .pack import THREE, Cards
 from .phases import ActPhase
 from .state import KnakerState, OpenCard
 
@@ -31,7 +31,7 @@ class KnakerView(View):
     id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `awaited`: for whom the
     table waits, where chance owes nothing; `open_run`: what the reader's seats may still take back or lengthen;
     `suspects`: who has done before everybody's eyes what the rules forbid; `guilty`: the reader's seats with something
-    to hide.
+    to hide. `known`: the state without the cards that are hidden from these seats.
     """
 
     face_up: tuple[tuple[Cards, ...], ...]
@@ -62,6 +62,7 @@ class KnakerView(View):
     suspects: tuple[int, ...]
     guilty: tuple[int, ...]
     decks: int
+    known: KnakerState = field(repr=False, compare=False)
 
 
 def _moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
@@ -88,6 +89,18 @@ def _status(s: KnakerState, seat: int) -> str | None:
     if seat in s.placing:
         return "placed"
     return "ready" if s.phase == "exchange" and seat in s.ready else None
+
+
+def _known_to(s: KnakerState, seats: frozenset[int]) -> KnakerState:
+    """The state without hidden cards, and without what is remembered of cheats: the states before them hold cards."""
+    return s.evolve(
+        hands=tuple(hand if seat in seats else () for seat, hand in enumerate(s.hands)),
+        face_down=((None,) * THREE,) * len(s.hands),
+        stock=(),
+        offences=(),
+        hidden=((),) * len(s.hands),
+        discard=() if s.cheating else s.discard,
+    )
 
 
 def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
@@ -141,4 +154,5 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         suspects=tuple(sorted({offence.seat for offence in s.offences if offence.before is not None})),
         guilty=tuple(sorted({offence.seat for offence in s.offences if offence.seat in seats and not offence.settled})),
         decks=s.decks,
+        known=_known_to(s, open_to),
     )

@@ -19,6 +19,7 @@ from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
 from ..core.tricks import view_of
 from ..core.trickscene import TrickScene
+from ..core.trickworlds import TrickHidden
 from . import bidding, buying, deal, intro, newer, pack, payment, play, setup, sources
 from .events import EVENTS
 from .state import KopknackState
@@ -77,6 +78,7 @@ GAME: Final = Game(
     },
     opening=opening,
     view=view_of,
+    hidden=TrickHidden,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),
     first_deal="37",
     home=__name__,

@@ -18,6 +18,7 @@ from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
 from ..core.tricks import SECOND, view_of
 from ..core.trickscene import TrickScene
+from ..core.trickworlds import TrickHidden
 from . import ante, bidding, buying, deal, intro, pack, payment, play, setup, sources
 from .events import EVENTS
 from .state import SvangknackState
@@ -103,6 +104,7 @@ GAME: Final = Game(
     },
     opening=opening,
     view=view_of,
+    hidden=TrickHidden,
     scene=TrickScene(
         hands=deal.three_each, upcard=bidding.top_card_up, trick=play.forehand_leads, talon=deal.the_talon
     ),

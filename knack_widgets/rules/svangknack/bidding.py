@@ -196,6 +196,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
                 {
                     "masks": (*s.masks[:seat], 0, *s.masks[seat + 1 :]),
                     "players_in": tuple([other for other in s.players_in if other != seat]),
+                    "thrown": s.after_throwing(seat, s.masks[seat]),
                 },
             )
         if after == s.swinger:

@@ -252,7 +252,8 @@ def test_what_a_seat_may_know() -> None:
     assert view.hands == (("5d", "5s", "9h"), None)
     assert (view.counts, view.stock, view.discard) == ((3, 3), 1, len(state.discard))
     assert (view.face_up, view.pile) == (state.face_up, state.pile)
-    own, lying = {"5s", "5d", "9h"}, {"6s", "6d", "4h"}
+    # what has been turned lay open before
+    own, lying = {"5s", "5d", "9h"}, {"6s", "6d", "4h", *state.discard}
     for seats, known in (((), lying), ((0,), own | lying)):
         assert {text for text in reachable(state.view(*seats)) if text in PACK} == known
     assert state.view().moves == ()

@@ -14,6 +14,7 @@ from .phases import PlayPhase
 from .scene import scene
 from .state import opening
 from .view import view_of
+from .worlds import hidden
 
 GAME: Final = Game(
     "fishing",
@@ -34,4 +35,5 @@ GAME: Final = Game(
     opening=opening,
     view=view_of,
     scene=scene,
+    hidden=hidden,
 )

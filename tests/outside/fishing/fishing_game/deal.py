@@ -32,6 +32,7 @@ def deal(s: FishingState, cards: tuple[Card, ...]) -> FishingState:
         hands=tuple(hands),
         pool=rest[:POOL],
         stock=rest[POOL:],
+        played=(),
     )
 
 

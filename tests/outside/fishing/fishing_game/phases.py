@@ -9,7 +9,7 @@ from knack_widgets.rules.core.phases import TurnPhase
 from knack_widgets.rules.core.reasons import Objection, Reason
 
 from . import catch, turn
-from .state import FishingState
+from .state import FishingState, Played
 
 
 def objections(s: FishingState, seat: int, card: Card) -> list[Objection]:
@@ -43,7 +43,8 @@ class PlayPhase(TurnPhase[FishingState]):
         """The state after a card."""
         seat, card = move.seat or 0, Card(move.args[0])
         held = tuple(other for other in s.hands[seat] if other != card)
-        s = s.evolve(hands=(*s.hands[:seat], held, *s.hands[seat + 1 :]))
+        played = (*s.played, Played(seat, card, s.pool))
+        s = s.evolve(hands=(*s.hands[:seat], held, *s.hands[seat + 1 :]), played=played)
         follow = catch.of_its_rank if catch.caught_by(s, card) else catch.stays
         s, told = follow(s, seat, card)
         if any(s.hands):

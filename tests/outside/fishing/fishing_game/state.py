@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.facts import Setup
 from knack_widgets.rules.core.state import State, leading_seats
 
 
+class Played(NamedTuple):
+    """A card that has been played in this deal, and what lay in the pool before it."""
+
+    seat: int
+    card: Card
+    pool: tuple[Card, ...]
+
+
 class FishingState(State):
-    """A match. `hands`: by seat; `pool`: the open cards; `stock`: those left over, top first; `fish`: cards caught."""
+    """A match. `hands`: by seat; `pool`: the open cards; `stock`: those left over, top first; `fish`: cards caught.
+
+    `played`: the cards of this deal, in their order.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     pool: tuple[Card, ...]
     stock: tuple[Card, ...]
     fish: tuple[int, ...]
+    played: tuple[Played, ...]
 
     @property
     def score(self) -> Mapping[str, tuple[int, ...]]:
@@ -47,4 +60,5 @@ def opening(settled: Setup) -> FishingState:
         pool=(),
         stock=(),
         fish=(0,) * seats,
+        played=(),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.view import View
@@ -12,11 +12,12 @@ from .state import FishingState
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FishingView(View):
-    """See `FishingState`; `stock` counts its cards."""
+    """See `FishingState`; `stock` counts its cards. `known`: the state without what is hidden from these seats."""
 
     pool: tuple[Card, ...]
     stock: int
     fish: tuple[int, ...]
+    known: FishingState = field(repr=False, compare=False)
 
 
 def view_of(s: FishingState, seats: frozenset[int]) -> FishingView:
@@ -40,4 +41,5 @@ def view_of(s: FishingState, seats: frozenset[int]) -> FishingView:
         pool=s.pool,
         stock=len(s.stock),
         fish=s.fish,
+        known=s.evolve(hands=tuple(hand if seat in seats else () for seat, hand in enumerate(s.hands)), stock=()),
     )

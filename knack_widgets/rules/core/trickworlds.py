@@ -1,0 +1,215 @@
+"""Worlds of a game of tricks: whole deals that a reader cannot tell from the one that is being played.
+
+Every seat's cards are tried against what it has played, by asking the rules whether each of its moves was legal with
+them: the rules are the inference. What a seat has chosen among legal moves (to knock, to buy, a card) rules nothing
+out. Cards that are out of the deal (folded, thrown away, set aside) lie in no hand; the reader remembers its own. Once
+nobody buys any more the order of the talon, and which of the unseen cards it has, decide nothing: worlds that differ in
+that alone count as one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, permutations
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+from .cards import BIT, Card, mask_of
+from .draws import Draws
+from .moves import Move
+from .played import Played
+from .shuffle import shuffle
+from .tricks import TrickState, TrickView
+
+TRIES: Final = 400
+"""So often hands that do not fit each other are drawn before all that fit are listed."""
+
+
+class Holding(NamedTuple):
+    """Cards that a seat may have: in its `hand`, and those that it has played `face_down`, in their order."""
+
+    hand: int
+    face_down: tuple[Card, ...]
+    mask: int
+
+
+class World(NamedTuple):
+    """What is hidden: a holding for each hidden seat, and the talon, its top card first."""
+
+    holdings: tuple[Holding, ...]
+    talon: tuple[Card, ...]
+
+
+class TrickHidden:
+    """What a view leaves open: which seats, which cards, and what each seat may hold."""
+
+    def __init__(self, view: TrickView) -> None:
+        if view.known is None:
+            raise ValueError("the view does not remember the state it is of")
+        self.view, self.known = view, view.known
+        self.plays = _plays(view)
+        self._tricks = (*self.known.finished_tricks, self.known.trick)
+        seen = mask_of(view.up)
+        for hand in view.hands:
+            seen |= mask_of(hand or ())
+        for play in self.plays:
+            seen |= BIT[play.card] if play.card else 0
+        for thrown in self.known.thrown:
+            seen |= thrown
+        pack = view.setup.game.pack(view.setup)
+        self.unseen = tuple(sorted(card for card in pack if not BIT[card] & seen)) if view.turn is not None else ()
+        self.talon = view.talon or 0 if view.turn is not None else 0
+        self.orders_talon = view.phase != "play"
+        unknown = {
+            seat: self._blanks(seat) for seat, count in enumerate(view.counts) if count and view.hands[seat] is None
+        }
+        unknown |= {play.seat: self._blanks(play.seat) for play in self.plays if play.card is None}
+        bound = [seat for seat in unknown if any(play.seat == seat for play in self.plays)]
+        self._holdings = {seat: self._possible(seat, unknown[seat]) for seat in bound}
+        bound.sort(key=lambda seat: (len(self._holdings[seat]), seat))
+        self.bound = tuple(bound)
+        self.free = tuple(seat for seat in unknown if seat not in self._holdings)
+        self.seats = (*self.bound, *self.free)
+        self._fitting: list[tuple[Holding, ...]] | None = None
+
+    def _blanks(self, seat: int) -> int:
+        return sum(play.seat == seat and play.card is None for play in self.plays)
+
+    def _possible(self, seat: int, blanks: int) -> tuple[Holding, ...]:
+        """Everything with which a seat could have played as it has."""
+        count = self.view.counts[seat]
+        found = []
+        for down in permutations(self.unseen, blanks):
+            rest = [card for card in self.unseen if card not in down]
+            for hand in combinations(rest, count):
+                holding = Holding(mask_of(hand), down, mask_of((*hand, *down)))
+                if self.is_legal(seat, holding):
+                    found.append(holding)
+        return tuple(found)
+
+    def is_legal(self, seat: int, holding: Holding) -> bool:
+        """Whether the rules allowed each card that `seat` has played, if it held this."""
+        held, down = holding.hand, list(holding.face_down)
+        for at in range(len(self.plays) - 1, -1, -1):
+            play = self.plays[at]
+            if play.seat != seat:
+                continue
+            card = play.card or down.pop()
+            held |= BIT[card]
+            if Move(seat, "blank" if play.face_down else "play", (card,)) not in self._state_before(at, held).legal:
+                return False
+        return True
+
+    def _state_before(self, at: int, held: int) -> TrickState:
+        """The state in which the card number `at` was played, by a seat that held `held`."""
+        full = len(self.known.players_in)
+        done = at // full
+        tricks, takers = self._tricks[:done], self.known.takers[:done]
+        masks = [0] * len(self.known.masks)
+        seat = self.plays[at].seat
+        masks[seat] = held
+        return self.known.copy_with(
+            {
+                "turn": seat,
+                "masks": tuple(masks),
+                "trick": self._tricks[done][: at % full],
+                "finished_tricks": tricks,
+                "takers": takers,
+                "tricks": tuple(takers.count(one) for one in range(len(masks))),
+            }
+        )
+
+    # -- all of them, or one
+
+    def find_all(self, most: int) -> Sequence[World] | None:
+        """Every world once; `None` where there are more than `most`."""
+        found = list(islice(self.each(), most + 1))
+        return found if len(found) <= most else None
+
+    def each(self) -> Iterator[World]:
+        """Every world once."""
+        for holdings in self._joint(self.bound, 0):
+            yield from self._complete(self.free, holdings)
+
+    def _joint(self, seats: Sequence[int], taken: int) -> Iterator[tuple[Holding, ...]]:
+        if not seats:
+            yield ()
+            return
+        for holding in self._holdings[seats[0]]:
+            if not holding.mask & taken:
+                for rest in self._joint(seats[1:], taken | holding.mask):
+                    yield (holding, *rest)
+
+    def _complete(self, seats: Sequence[int], holdings: tuple[Holding, ...]) -> Iterator[World]:
+        left = self._cards_left(holdings)
+        if seats:
+            for hand in combinations(left, self.view.counts[seats[0]]):
+                yield from self._complete(seats[1:], (*holdings, _in_hand(hand)))
+        elif self.orders_talon:
+            for talon in permutations(left, self.talon):
+                yield World(holdings, talon)
+        elif self.talon <= len(left):
+            yield World(holdings, left[: self.talon])
+
+    def draw(self, seed: str) -> TrickState:
+        """The state of one world, each as likely as any other."""
+        return self.state(self._draw(seed))
+
+    def _draw(self, seed: str) -> World:
+        holdings = self._draw_bound(seed)
+        left = shuffle(self._cards_left(holdings), seed)
+        for seat in self.free:
+            count = self.view.counts[seat]
+            holdings, left = (*holdings, _in_hand(left[:count])), left[count:]
+        if not self.orders_talon:
+            left = tuple(sorted(left))
+        return World(holdings, left[: self.talon])
+
+    def _draw_bound(self, seed: str) -> tuple[Holding, ...]:
+        draws = Draws(crc32(seed.encode()))
+        for _ in range(TRIES if self._fitting is None else 0):
+            taken, found = 0, []
+            for seat in self.bound:
+                able = self._holdings[seat]
+                holding = able[draws.pick(len(able))]
+                if holding.mask & taken:
+                    break
+                taken |= holding.mask
+                found.append(holding)
+            else:
+                return tuple(found)
+        if self._fitting is None:
+            self._fitting = list(self._joint(self.bound, 0))
+        return self._fitting[draws.pick(len(self._fitting))]
+
+    def _cards_left(self, holdings: Sequence[Holding]) -> tuple[Card, ...]:
+        taken = 0
+        for holding in holdings:
+            taken |= holding.mask
+        return tuple([card for card in self.unseen if not BIT[card] & taken])
+
+    def state(self, world: World) -> TrickState:
+        """The state of a world."""
+        masks, down = list(self.known.masks), {}
+        for seat, holding in zip(self.seats, world.holdings, strict=True):
+            masks[seat], down[seat] = holding.hand, iter(holding.face_down)
+        tricks = [
+            tuple(Played(play.seat, play.card or next(down[play.seat]), play.face_down) for play in trick)
+            for trick in self._tricks
+        ]
+        changes: dict[str, Any] = {"masks": tuple(masks), "finished_tricks": tuple(tricks[:-1]), "trick": tricks[-1]}
+        if self.view.talon is not None:
+            changes["talon"] = world.talon
+        return self.known.copy_with(changes)
+
+
+def _in_hand(hand: Sequence[Card]) -> Holding:
+    mask = mask_of(hand)
+    return Holding(mask, (), mask)
+
+
+def _plays(view: TrickView) -> tuple[Played[Card | None], ...]:
+    """The cards played in a deal that is on, in their order."""
+    if view.turn is None:
+        return ()
+    return tuple(play for trick in (*view.finished_tricks, view.trick) for play in trick)

@@ -1,0 +1,82 @@
+"""The packets in which cards are dealt to a hand or a pile: nobody else can tell the cards of one apart by place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from ..core.cards import Card
+from .state import Past
+from .turn import ALL
+
+Seen = list[Card | None]
+
+
+class Packet(NamedTuple):
+    """Places in the pack as it was dealt: three, and those of the cards that came for exposed ones, which are named.
+
+    `seat`: whose hand it became, `None` for a pile that became the middle, or has not been chosen yet. `ordered`:
+    everybody has seen in which order its cards lie.
+    """
+
+    places: tuple[int, ...]
+    exposed: tuple[Card, ...] = ()
+    seat: int | None = None
+    ordered: bool = False
+
+
+def packets(past: Past, seats: int) -> tuple[Packet, ...]:
+    """Those of the seats from the dealer's left, then the dealer's two piles; what is left over is the stock."""
+    stock = 3 * (seats + 1)
+    starts = {(past.due.dealer + 1 + at) % seats: 3 * at for at in range(seats - 1)}
+    piles = [stock - 6, stock - 3]
+    if (chosen := _chosen_pile(past)) is not None:
+        starts[past.due.dealer] = piles.pop(chosen)
+    more: dict[int, list[int]] = {seat: [] for seat in starts}
+    exposed: dict[int, list[Card]] = {seat: [] for seat in starts}
+    shown, offered = set(), None
+    for (seat, verb, words), _ in past.steps:
+        if verb == "expose":
+            offered = Card(words[1])
+        elif verb == "replace" and seat is not None and offered:
+            if stock < len(past.cards):
+                more[seat].append(stock)
+            exposed[seat].append(offered)
+            stock += 1
+        elif words == (ALL,):
+            shown.add(seat)
+    own = [
+        Packet((at, at + 1, at + 2, *more[seat]), tuple(exposed[seat]), seat, seat in shown or past.drawing)
+        for seat, at in starts.items()
+    ]
+    return (*own, *(Packet((at, at + 1, at + 2)) for at in piles))
+
+
+def _chosen_pile(past: Past) -> int | None:
+    looked = None
+    for (_, verb, words), _ in past.steps:
+        if verb == "look":
+            looked = int(words[0]) - 1
+        elif looked is not None and verb in ("keep", "switch"):
+            return looked if verb == "keep" else 1 - looked
+    return None
+
+
+def blank(past: Past, known: Collection[Card], readers: Collection[int], seats: int) -> tuple[Card | None, ...]:
+    """The pack without unknown cards; those known of another's packet lie so that their order tells nothing hidden."""
+    true: Seen = [card if card in known else None for card in past.cards]
+    cards = list(true)
+    for packet in packets(past, seats):
+        first, second, third, *drawn = packet.places
+        # an exposed card that has come back from under the stock is rare, and its place in a hand tells nothing
+        if packet.seat is None or packet.seat in readers or len(drawn) < len(packet.exposed):
+            continue
+        held = [first, second, third]
+        for card, at in zip(packet.exposed, drawn, strict=True):
+            held[[past.cards[place] for place in held].index(card)] = at
+        last = [true[at] for at in held]
+        if not packet.ordered:
+            last = [*sorted(card for card in last if card), *(card for card in last if card is None)]
+        for at, there in zip((first, *drawn, second, third), (*packet.exposed, *last), strict=True):
+            cards[at] = there
+    return tuple(cards)

@@ -1,0 +1,96 @@
+"""What a view leaves open: hands, the dealer's piles, and the stock, whose order decides what will lie in the middle.
+
+All moves are made before everybody's eyes, so a world is a deal of the unseen cards from which they lead, by the rules
+and told in the same words, to where the view is: nobody would have announced what is no Knack, and nobody has
+kept one to himself for so long that the deal would be over.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import combinations
+
+from ..core.cards import Card
+from ..core.hidden import Among, Dealt, Hidden, Place, Placed, Placing
+from ..core.moves import Move
+from .call import ANNOUNCE
+from .packets import packets
+from .setup import PACK
+from .state import Knack31State, Past
+from .view import Knack31View
+
+
+def hidden(view: Knack31View) -> Hidden:
+    """The worlds of a view."""
+    past, seats = view.known.past, len(view.counts)
+    if past is None:
+        return _between_deals(view)
+    announced = {step.move.seat for step in past.steps if step.move.verb == ANNOUNCE}
+    for packet in packets(past, seats):
+        blanks = [at for at in packet.places if past.cards[at] is None]
+        if packet.seat in announced and blanks:
+            return Among([partial(_in_deal, filled, seats) for filled in _announced(past, blanks)])
+    return _in_deal(past, seats)
+
+
+def _between_deals(view: Knack31View) -> Dealt:
+    """All that matters is seen; what is left in the stock will be shuffled."""
+    s = view.known
+    seen = {card for hand in s.shown for card in hand} | {*s.middle}
+    rest = tuple(card for card in PACK if card not in seen)[: view.stock]
+    return Dealt(Placing(rest, [Place(len(rest))]), lambda placed: s.evolve(stock=placed[0]))
+
+
+def _unseen(past: Past) -> list[Card]:
+    seen = {*past.cards}
+    return [card for card in PACK if card not in seen]
+
+
+def _fill(past: Past, places: list[int], cards: tuple[Card, ...]) -> Past:
+    filled = list(past.cards)
+    for at, card in zip(places, cards, strict=True):
+        filled[at] = card
+    return past._replace(cards=tuple(filled))
+
+
+def _announced(past: Past, places: list[int]) -> list[Past]:
+    """The past with each hand that may have been announced: before the play begins, it alone decides about that."""
+    found = []
+    unseen = _unseen(past)
+    for own in combinations(unseen, len(places)):
+        others = iter([card for card in unseen if card not in own])
+        filled = _fill(past, places, own)
+        if replay(past, tuple([card or next(others) for card in filled.cards])):
+            found.append(filled)
+    return found
+
+
+def _in_deal(past: Past, seats: int) -> Dealt:
+    of_packets = [packet.places for packet in packets(past, seats)]
+    taken = {at for places in of_packets for at in places}
+    stock = [at for at in range(len(past.cards)) if at not in taken]
+    blanks = [[at for at in places if past.cards[at] is None] for places in (*of_packets, stock)]
+    *packed, last = (Place(len(places)) for places in blanks)
+
+    def make(placed: Placed) -> Knack31State | None:
+        cards = list(past.cards)
+        for places, own in zip(blanks, placed, strict=True):
+            for at, card in zip(places, own, strict=True):
+                cards[at] = card
+        return replay(past, tuple([card for card in cards if card]))
+
+    return Dealt(Placing(_unseen(past), [*packed, last._replace(ordered=True)]), make)
+
+
+def replay(past: Past, cards: tuple[Card, ...]) -> Knack31State | None:
+    """The state to which the same moves lead from other cards; `None` where they are refused, or told otherwise."""
+    phases = past.due.setup.phases
+    s: Knack31State = phases[past.due.phase].play(past.due, Move(None, "deal", cards))
+    for move, events in past.steps:
+        phase = phases[s.phase]
+        if move.seat is not None and phase.objections(s, move):
+            return None
+        s = phase.play(s, move)
+        if s.events != events:
+            return None
+    return s
