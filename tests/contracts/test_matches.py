@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from knack_widgets.rules import Card, Record, State, games
+from knack_widgets.rules import Card, Record, State, View, games
 from tests.rules.helpers.invariants import check_record, check_try, conserved, reachable
 
 from . import GAMES
@@ -79,10 +80,19 @@ def told(state: State) -> set[str]:
     return {str(fact) for event in state.events for fact in event if isinstance(fact, Card)}
 
 
+def bare(view: View) -> View:
+    """A view without the memory of what has lain open before."""
+    return replace(view, known=None)  # type: ignore[call-arg]
+
+
 @per_match
 def test_a_view_has_no_card_of_a_hand_that_its_reader_may_not_see(game: str, seed: int) -> None:
+    opened: set[str] = set()  # what everybody has seen in this deal
     for number, (_, state) in enumerate(walk(game, seed)):
         pack = Counter(map(str, state.setup.game.pack(state.setup)))
+        if state.chance == "deal":
+            opened.clear()
+        opened |= {word for text in reachable(bare(state.view())) for word in text.split()}
         seats = range(len(state.setup.names))
         for readers in ((), (number % len(seats),)):
             view = state.view(*readers)
@@ -92,8 +102,10 @@ def test_a_view_has_no_card_of_a_hand_that_its_reader_may_not_see(game: str, see
             assert all(view.hands[seat] is None for seat in others)
             hidden = [str(card) for seat in others for card in state.hands[seat]]
             alone = {card for card in hidden if pack[card] == 1} - told(state)
-            shown = {word for text in reachable(view) for word in text.split()}
+            shown = {word for text in reachable(bare(view)) for word in text.split()}
             assert not alone & shown, (readers, alone & shown)
+            remembered = {word for text in reachable(view) for word in text.split()}
+            assert not (alone & remembered) - opened, (readers, (alone & remembered) - opened)
             for seat in seats:
                 assert view.counts[seat] == len(state.hands[seat])
                 assert seat not in readers or view.hands[seat] == state.hands[seat]

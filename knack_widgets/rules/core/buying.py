@@ -16,6 +16,7 @@ from .controls import control
 from .moves import Move, Verb, check_distinct
 from .phases import TurnPhase
 from .reasons import Reason
+from .throwing import after_throwing
 from .tricks import TrickState
 
 BUY: Final = "buy"
@@ -156,7 +157,7 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         after = rest.evolve(
             masks=(*s.masks[:seat], hand, *s.masks[seat + 1 :]),
             talon=s.talon[count:],
-            thrown=s.after_throwing(seat, thrown),
+            thrown=after_throwing(s, seat, thrown),
             bought=(*s.bought[:seat], s.bought[seat] + 1, *s.bought[seat + 1 :]),
         )
         return self._next(after, (("buys", seat, count, self._discards.id),))

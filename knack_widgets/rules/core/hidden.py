@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, permutations, product
 from math import comb, factorial
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 from zlib import crc32
 
 from .cards import Card
 from .draws import Draws
+from .moves import Move
 from .shuffle import shuffle
 
 Cards = tuple[Card, ...]
@@ -18,8 +20,43 @@ Placed = tuple[Cards, ...]
 NOBODY: Final[frozenset[Card]] = frozenset()
 
 
+class Trial(NamedTuple):
+    """A move of a seat whose hand is hidden, to be judged with other cards in it.
+
+    `moves`: what it may have been, more than one where its card lies face down; `before`: the state before one of them
+    in which the seat held what it played and one card more.
+    """
+
+    seat: int
+    moves: tuple[Move, ...]
+    before: Callable[[Move, Card], Any]
+
+
+class Held(NamedTuple):
+    """A card that everybody knows to lie in a hidden hand, and the clause under which it has come there."""
+
+    seat: int
+    card: Card
+    clause: str
+
+
 class Hidden(Protocol):
-    """The worlds of a view. Those that it lists may be of any kind: `state` makes states of them."""
+    """The worlds of a view. Those that it lists may be of any kind: `state` makes states of them.
+
+    `lacking`: seat → the unseen cards that its hand cannot hold; `trials`: its moves, in their order, that say why;
+    `unseen`: the cards that the reader has not seen; `find_held`: what is known to lie in hidden hands.
+    """
+
+    @property
+    def unseen(self) -> Sequence[Card]: ...  # noqa: D102
+    @property
+    def lacking(self) -> Mapping[int, frozenset[Card]]: ...  # noqa: D102
+    @property
+    def trials(self) -> Sequence[Trial]: ...  # noqa: D102
+
+    def find_held(self) -> Sequence[Held]:
+        """What is known to lie in hidden hands."""
+        ...
 
     def find_all(self, most: int) -> Sequence[Any] | None:
         """Every world once; `None` where there are more than `most`."""
@@ -53,9 +90,9 @@ class Placing:
         if len(cards) != sum(place.room for place in places):
             raise ValueError(f"{len(cards)} cards for {sum(place.room for place in places)} places")
         self.places = tuple(places)
-        self._cards = tuple(sorted(cards))
+        self.cards = tuple(sorted(cards))
         kinds: dict[tuple[bool, ...], list[Card]] = {}
-        for card in self._cards:
+        for card in self.cards:
             kinds.setdefault(tuple([not place.room or card not in place.barred for place in places]), []).append(card)
         self._takes = tuple(kinds)
         self._kinds = tuple(map(tuple, kinds.values()))
@@ -103,7 +140,7 @@ class Placing:
 
     def each(self) -> Iterator[Placed]:
         """Every way once."""
-        yield from self._each(0, self._cards, self._sizes)
+        yield from self._each(0, self.cards, self._sizes)
 
     def _each(self, at: int, cards: Cards, sizes: tuple[int, ...]) -> Iterator[Placed]:
         if at == len(self.places):
@@ -153,8 +190,22 @@ SPARE: Final = 20
 class Dealt:
     """The worlds of a view whose unseen cards are placed; `make`: the state of such a way, `None` where it is none."""
 
-    def __init__(self, placing: Placing, make: Callable[[Placed], Any | None]) -> None:
+    def __init__(
+        self,
+        placing: Placing,
+        make: Callable[[Placed], Any | None],
+        *,
+        lacking: Mapping[int, frozenset[Card]] = MappingProxyType({}),
+        trials: Sequence[Trial] = (),
+        find_held: Callable[[], Sequence[Held]] = tuple,
+    ) -> None:
         self._placing, self._make = placing, make
+        self.lacking, self.trials, self.find_held = lacking, trials, find_held
+
+    @property
+    def unseen(self) -> Cards:
+        """The cards that are placed."""
+        return self._placing.cards
 
     def find_all(self, most: int) -> Sequence[Any] | None:
         """Every world once; `None` where there are more than `most`, or too many ways to look for them."""
@@ -183,10 +234,17 @@ class Dealt:
 
 
 class Among:
-    """Worlds of several kinds, as many of each: `kinds` makes what is hidden in each of them."""
+    """Worlds of several kinds, as many of each: `kinds` makes what is hidden in each of them.
 
-    def __init__(self, kinds: Sequence[Callable[[], Hidden]]) -> None:
-        self._kinds = kinds
+    What each of them is sure of beyond the others is not told: it differs.
+    """
+
+    lacking: Mapping[int, frozenset[Card]] = MappingProxyType({})
+    trials: Sequence[Trial] = ()
+    find_held: Callable[[], Sequence[Held]] = tuple
+
+    def __init__(self, unseen: Sequence[Card], kinds: Sequence[Callable[[], Hidden]]) -> None:
+        self.unseen, self._kinds = unseen, kinds
 
     def find_all(self, most: int) -> Sequence[Any] | None:
         """Every world once; `None` where there are more than `most`."""

@@ -9,6 +9,7 @@ from .clauses import Clause
 from .controls import control
 from .phases import ChoicePhase
 from .state import Event
+from .throwing import after_throwing
 from .tricks import TrickState, next_seat
 
 KNOCK: Final = "knock"
@@ -69,7 +70,7 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
         return self._after_talk(s, seat, s.masks, s.players_in, (*s.knocked, seat), event)
 
     def _fold(self, s: K, seat: int) -> K:
-        s = s.copy_with({"thrown": s.after_throwing(seat, s.masks[seat])})
+        s = s.copy_with({"thrown": after_throwing(s, seat, s.masks[seat])})
         masks = (*s.masks[:seat], 0, *s.masks[seat + 1 :])
         players_in = tuple([other for other in s.players_in if other != seat])
         return self._after_talk(s, seat, masks, players_in, s.knocked, ("folds", seat, self.frame.id))

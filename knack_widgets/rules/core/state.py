@@ -41,9 +41,8 @@ class State:
     """The legal moves once they have been worked out: a memory, no part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
     """What else a state remembers of itself, no fields; a game that has any forgets them in `copy_with`."""
-
     _history: ClassVar[tuple[str, ...]] = ()
-    """Fields that only tell how a state has come about: positions are alike without regard to them."""
+    """Fields that only tell how a state came about: they make no difference between positions."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -64,8 +63,7 @@ class State:
         return {name: value for name, value in self._fields().items() if name not in self._history}
 
     def _fields(self) -> dict[str, Any]:
-        memories = ("_legal", *self._worked_out)
-        return {name: value for name, value in self.__dict__.items() if name not in memories}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_legal", *self._worked_out)}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), **self._fields()), ()

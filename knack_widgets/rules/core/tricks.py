@@ -39,8 +39,7 @@ class TrickState(State):
     """A match of a game with three tricks a deal.
 
     `masks`: hands as bit masks; `finished_tricks`: those of the deal, and `takers` who took them, both kept until the
-    next deal; `trick`: the running one; `tricks`: how many each seat has taken; `thrown`: the cards that each has put
-    out of the deal, as bit masks.
+    next deal; `trick`: the running one; `tricks`: how many each seat has taken; `thrown`: what each has thrown away.
     """
 
     masks: tuple[int, ...]
@@ -55,6 +54,7 @@ class TrickState(State):
     pot: int
     bets: tuple[int, ...]
     thrown: tuple[int, ...]
+    _history = ("thrown",)
 
     @classmethod
     def opening(cls, setup: Setup, **fields: Any) -> Self:
@@ -153,10 +153,6 @@ class TrickState(State):
             return None if self.over else "none"
         return "in" if seat in self.players_in else "folded"
 
-    def after_throwing(self, seat: int, cards: int) -> tuple[int, ...]:
-        """What each seat has put out of the deal when `seat` has thrown `cards` (a mask) away as well."""
-        return (*self.thrown[:seat], self.thrown[seat] | cards, *self.thrown[seat + 1 :])
-
     def end_deal(self, **changes: Any) -> Self:
         """The state in which this deal is over and the next is due, dealt by the seat to the left."""
         seats = len(self.masks)
@@ -214,7 +210,7 @@ class TrickState(State):
         return self.copy_with(
             {
                 "masks": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.masks)]),
-                "thrown": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.thrown)]),
+                "thrown": tuple([mask * (seat in seats) for seat, mask in enumerate(self.thrown)]),
                 "trick": _seen_trick(self.trick, seats, False),
                 "finished_tricks": tuple([_seen_trick(trick, seats, finished) for trick in self.finished_tricks]),
             }

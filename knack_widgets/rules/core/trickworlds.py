@@ -10,12 +10,14 @@ that alone count as one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import combinations, islice, permutations
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from .cards import BIT, Card, mask_of
 from .draws import Draws
+from .hidden import Held, Trial
 from .moves import Move
 from .played import Played
 from .shuffle import shuffle
@@ -71,6 +73,37 @@ class TrickHidden:
         self.free = tuple(seat for seat in unknown if seat not in self._holdings)
         self.seats = (*self.bound, *self.free)
         self._fitting: list[tuple[Holding, ...]] | None = None
+
+    def find_held(self) -> tuple[Held, ...]:
+        """Nothing: nobody takes cards up before the others' eyes."""
+        return ()
+
+    @property
+    def lacking(self) -> dict[int, frozenset[Card]]:
+        """Seat → the unseen cards that its hand cannot hold."""
+        found = {}
+        for seat in self.bound:
+            able = 0
+            for holding in self._holdings[seat]:
+                able |= holding.hand
+            found[seat] = frozenset(card for card in self.unseen if not BIT[card] & able)
+        return found
+
+    @property
+    def trials(self) -> list[Trial]:
+        """The cards that hidden hands have played."""
+        found = []
+        for at, play in enumerate(self.plays):
+            if play.seat in self.bound:
+                verb = "blank" if play.face_down else "play"
+                cards = self.unseen if play.card is None else (play.card,)
+                moves = tuple([Move(play.seat, verb, (card,)) for card in cards])
+                found.append(Trial(play.seat, moves, partial(self._with_one_more, at)))
+        return found
+
+    def _with_one_more(self, at: int, move: Move, card: Card) -> TrickState:
+        """The state in which the card number `at` was played, by a seat that held it and one card more."""
+        return self._state_before(at, mask_of((*map(Card, move.args), card)))
 
     def _blanks(self, seat: int) -> int:
         return sum(play.seat == seat and play.card is None for play in self.plays)

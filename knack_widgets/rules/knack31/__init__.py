@@ -19,7 +19,7 @@ from .phases import PHASES
 from .scene import scene
 from .state import opening
 from .view import view_of
-from .worlds import hidden
+from .worlds import find_hidden
 
 GAME: Final = Game(
     "knack31",
@@ -55,7 +55,7 @@ GAME: Final = Game(
     opening=opening,
     view=view_of,
     scene=scene,
-    hidden=hidden,
+    hidden=find_hidden,
     first_deal="22",
     home=__name__,
     worth_clause=call.worth_clause,

@@ -162,9 +162,9 @@ class ActPhase(Phase):
 
     def play(self, s: Knack31State, move: Move) -> Knack31State:
         """The state after a legal move."""
-        return self._after(s, move).remembering(move)
+        return self._make(s, move).remember(s.middle, move)
 
-    def _after(self, s: Knack31State, move: Move) -> Knack31State:
+    def _make(self, s: Knack31State, move: Move) -> Knack31State:
         if move.seat is None:
             return ssi.expose(s, *_exposure(move))
         act = self._acts[move.verb]

@@ -35,7 +35,7 @@ def packets(past: Past, seats: int) -> tuple[Packet, ...]:
     more: dict[int, list[int]] = {seat: [] for seat in starts}
     exposed: dict[int, list[Card]] = {seat: [] for seat in starts}
     shown, offered = set(), None
-    for (seat, verb, words), _ in past.steps:
+    for (seat, verb, words), *_ in past.steps:
         if verb == "expose":
             offered = Card(words[1])
         elif verb == "replace" and seat is not None and offered:
@@ -54,7 +54,7 @@ def packets(past: Past, seats: int) -> tuple[Packet, ...]:
 
 def _chosen_pile(past: Past) -> int | None:
     looked = None
-    for (_, verb, words), _ in past.steps:
+    for (_, verb, words), *_ in past.steps:
         if verb == "look":
             looked = int(words[0]) - 1
         elif looked is not None and verb in ("keep", "switch"):

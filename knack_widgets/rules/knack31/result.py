@@ -114,12 +114,13 @@ def _stock_for(s: Knack31State) -> tuple[Card, ...]:
     return s.stock if len(s.stock) >= len(s.drawers) else (*s.stock, *s.middle)
 
 
-def draw(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
+def draw(before: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
     """The state after one card each: the highest rank wins, equal highest draw again (`ssi.11`, `ssi.14`)."""
+    s = before
     winners, events = draw_cards(s.drawers, cards, ssi.tie, ssi.draw_again)
     stock = (*_stock_for(s)[len(cards) :], *cards)
     middle = s.middle if len(s.stock) >= len(s.drawers) else ()
     s = s.evolve(stock=stock, middle=middle, events=events)
     after = s.evolve(drawers=winners) if len(winners) > 1 else _decide(s, winners, ssi.higher_wins)
     drawn = Move(None, "draw", cards)
-    return after.remembering(drawn)
+    return after.remember(before.middle, drawn)

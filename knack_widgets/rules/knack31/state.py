@@ -54,10 +54,11 @@ class Result(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move of a deal, and what it brought about."""
+    """A move of a deal, what it brought about, and what lay in the middle before it."""
 
     move: Move
     events: tuple[Event, ...]
+    middle: Hand
 
 
 class Past(NamedTuple):
@@ -145,8 +146,8 @@ class Knack31State(State):
         """The state with the cards lying elsewhere."""
         return self.evolve(hands=layout.hands, middle=layout.middle, stock=layout.stock, **changes)
 
-    def remembering(self, move: Move) -> Self:
-        """The state with `move`, which has led to it, in its past; once a deal is over, nothing is remembered."""
+    def remember(self, middle: Hand, move: Move) -> Self:
+        """The state with the move that has led to it, from that middle, in its past; a deal that is over has none."""
         past = self.past
         if past is None:
             return self
@@ -154,7 +155,7 @@ class Knack31State(State):
             return self.evolve(past=None)
         drawing = self.phase == "draw"
         seen = past.seen.union(self.middle, self.exposed, *(self.hands if drawing else ()))
-        steps = (*past.steps, Step(move, self.events))
+        steps = (*past.steps, Step(move, self.events, middle))
         return self.evolve(past=Past(past.due, past.cards, steps, seen, drawing))
 
     def await_deal(self, **changes: Any) -> Knack31State:

@@ -7,33 +7,39 @@ kept one to himself for so long that the deal would be over.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
 from ..core.cards import Card
-from ..core.hidden import Among, Dealt, Hidden, Place, Placed, Placing
+from ..core.hidden import Among, Dealt, Held, Hidden, Place, Placed, Placing
 from ..core.moves import Move
 from .call import ANNOUNCE
 from .packets import packets
 from .setup import PACK
 from .state import Knack31State, Past
+from .turn import ALL, SWAP
 from .view import Knack31View
 
 
-def hidden(view: Knack31View) -> Hidden:
+def find_hidden(view: Knack31View) -> Hidden:
     """The worlds of a view."""
     past, seats = view.known.past, len(view.counts)
     if past is None:
-        return _between_deals(view)
+        return _shuffle_rest(view)
     announced = {step.move.seat for step in past.steps if step.move.verb == ANNOUNCE}
     for packet in packets(past, seats):
         blanks = [at for at in packet.places if past.cards[at] is None]
         if packet.seat in announced and blanks:
-            return Among([partial(_in_deal, filled, seats) for filled in _announced(past, blanks)])
-    return _in_deal(past, seats)
+            return Among(
+                _unseen(past), [partial(_deal_anew, filled, seats) for filled in _find_announced(past, blanks)]
+            )
+    dealt = _deal_anew(past, seats)
+    dealt.find_held = partial(_find_held, view, past, partial(dealt.draw, "held"))
+    return dealt
 
 
-def _between_deals(view: Knack31View) -> Dealt:
+def _shuffle_rest(view: Knack31View) -> Dealt:
     """All that matters is seen; what is left in the stock will be shuffled."""
     s = view.known
     seen = {card for hand in s.shown for card in hand} | {*s.middle}
@@ -53,7 +59,7 @@ def _fill(past: Past, places: list[int], cards: tuple[Card, ...]) -> Past:
     return past._replace(cards=tuple(filled))
 
 
-def _announced(past: Past, places: list[int]) -> list[Past]:
+def _find_announced(past: Past, places: list[int]) -> list[Past]:
     """The past with each hand that may have been announced: before the play begins, it alone decides about that."""
     found = []
     unseen = _unseen(past)
@@ -65,7 +71,18 @@ def _announced(past: Past, places: list[int]) -> list[Past]:
     return found
 
 
-def _in_deal(past: Past, seats: int) -> Dealt:
+def _find_held(view: Knack31View, past: Past, lies: Callable[[], Knack31State]) -> list[Held]:
+    """What others have taken out of the middle and hold: it has lain open. `lies`: some world, all agree about that."""
+    taken: dict[Card, Held] = {}
+    for (seat, verb, words), events, middle in past.steps:
+        if verb == SWAP.name and seat is not None and view.hands[seat] is None:
+            cards = middle if words == (ALL,) else (Card(words[1]),)
+            taken |= {card: Held(seat, card, events[0][-1]) for card in cards}
+    hands = lies().hands if taken else ()
+    return [one for one in taken.values() if one.card in hands[one.seat]]
+
+
+def _deal_anew(past: Past, seats: int) -> Dealt:
     of_packets = [packet.places for packet in packets(past, seats)]
     taken = {at for places in of_packets for at in places}
     stock = [at for at in range(len(past.cards)) if at not in taken]
@@ -86,7 +103,7 @@ def replay(past: Past, cards: tuple[Card, ...]) -> Knack31State | None:
     """The state to which the same moves lead from other cards; `None` where they are refused, or told otherwise."""
     phases = past.due.setup.phases
     s: Knack31State = phases[past.due.phase].play(past.due, Move(None, "deal", cards))
-    for move, events in past.steps:
+    for move, events, _ in past.steps:
         phase = phases[s.phase]
         if move.seat is not None and phase.objections(s, move):
             return None

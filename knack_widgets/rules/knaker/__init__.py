@@ -39,7 +39,7 @@ from .scene import scene
 from .state import opening
 from .verbs import VERBS
 from .view import look
-from .worlds import hidden
+from .worlds import find_hidden
 
 GAME: Final = Game(
     "knaker",
@@ -78,7 +78,7 @@ GAME: Final = Game(
     opening=opening,
     view=look,
     scene=scene,
-    hidden=hidden,
+    hidden=find_hidden,
     first_deal="3",
     back_matter=(front.clause,),
     seat_key="first",

@@ -57,10 +57,9 @@ class KnakerState(State):
     come when they were begun. `travel` counts the seats that the turn has passed: a circuit is as many as there are
     seats. `exits`: who has gone out, in which circuit; `losers`: who has lost, the first one last of all.
     `no_insert`, `capped`: who bears which handicap (10.3, 17.2.6). Cheating: `dots`; `carried`, those for the next
-    match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`;
-    `resumes`, the phase and turn that go on afterwards; `lost`, slots to be filled by
-    chance; `hidden`, cards put away; `peeked`, face-down cards that their owner has looked at; `banned`: disqualified;
-    `shown`: the cards of each hand that everybody knows to lie there (not kept where cheating is permitted);
+    match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`; `resumes`, the phase and turn
+    that go on afterwards; `lost`, slots to be filled by chance; `hidden`, cards put away; `peeked`, face-down cards
+    that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`: cards seen in hands (see `shown`);
     `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody is leaving the game by
     a cheat, so that the last seat has the last word (N-46).
     """
@@ -97,6 +96,7 @@ class KnakerState(State):
     met_pile: bool
     by_cheat: bool
     shown: tuple[Cards, ...]
+    shown_by: tuple[tuple[str, ...], ...]
     _sampled: Move
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
@@ -154,9 +154,7 @@ class KnakerState(State):
     @property
     def players_in(self) -> tuple[int, ...]:
         """The seats still in the game, while one is on."""
-        if self.phase in ("deal", "over"):
-            return ()
-        return self.still_in
+        return () if self.phase in ("deal", "over") else self.still_in
 
     @cached_property
     def top(self) -> Top:
@@ -166,7 +164,7 @@ class KnakerState(State):
     @cached_property
     def still_in(self) -> tuple[int, ...]:
         """The seats that have neither gone out nor lost."""
-        gone = {seat for seat, _ in self.exits} | set(self.losers)
+        gone = {*self.losers, *(seat for seat, _ in self.exits)}
         return tuple(seat for seat in range(len(self.hands)) if seat not in gone)
 
     @property
@@ -258,8 +256,7 @@ class KnakerState(State):
 
 def opening(of: Setup) -> KnakerState:
     """The state before the deal."""
-    seats = len(of.names)
-    nothing: tuple[tuple[()], ...] = ((),) * seats
+    nothing: tuple[tuple[()], ...] = ((),) * (seats := len(of.names))
     return KnakerState(
         setup=of,
         phase="deal",
@@ -299,4 +296,5 @@ def opening(of: Setup) -> KnakerState:
         met_pile=False,
         by_cheat=False,
         shown=nothing,
+        shown_by=nothing,
     )

@@ -8,16 +8,17 @@ the table permits cheating, what lies where cannot be told by what was seen, and
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 
 from ..core.cards import Card
-from ..core.hidden import Dealt, Place, Placed, Placing
+from ..core.hidden import Dealt, Held, Place, Placed, Placing
 from .pack import THREE, Cards, cards_of_packs, find_missing, sort_hand
 from .state import KnakerState
 from .view import KnakerView
 
 
-def hidden(view: KnakerView) -> Dealt:
+def find_hidden(view: KnakerView) -> Dealt:
     """The worlds of a view; `ValueError` where the table permits cheating."""
     s = view.known
     if s.cheating:
@@ -36,7 +37,14 @@ def hidden(view: KnakerView) -> Dealt:
             down[seat][slot] = card
         return s.evolve(hands=tuple(held), face_down=tuple(map(tuple, down)), stock=placed[-1])
 
-    return Dealt(Placing(_unseen(view, seats), places), make)
+    return Dealt(Placing(_unseen(view, seats), places), make, find_held=partial(_find_held, s, seats))
+
+
+def _find_held(s: KnakerState, seats: list[int]) -> list[Held]:
+    """What others have shown of their hands."""
+    return [
+        Held(seat, card, clause) for seat in seats for card, clause in zip(s.shown[seat], s.shown_by[seat], strict=True)
+    ]
 
 
 def _unseen(view: KnakerView, seats: list[int]) -> Cards:

@@ -10,6 +10,7 @@ from ..core.moves import Move, Verb
 from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
 from ..core.state import Event
+from ..core.throwing import after_throwing
 from ..core.tricks import TRICKS, next_seat
 from . import buying, payment
 from .state import SvangknackState
@@ -196,7 +197,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
                 {
                     "masks": (*s.masks[:seat], 0, *s.masks[seat + 1 :]),
                     "players_in": tuple([other for other in s.players_in if other != seat]),
-                    "thrown": s.after_throwing(seat, s.masks[seat]),
+                    "thrown": after_throwing(s, seat, s.masks[seat]),
                 },
             )
         if after == s.swinger:

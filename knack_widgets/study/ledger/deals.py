@@ -187,7 +187,7 @@ def part(ours: State, theirs: State, seats: Sequence[int] | None = None) -> bool
 
 
 def _position(state: State) -> dict[str, Any]:
-    return {name: value for name, value in state._fields().items() if name not in {"setup", "events"}}
+    return {name: value for name, value in state._position().items() if name not in {"setup", "events"}}
 
 
 def list_facts(state: State) -> list[tuple[Any, ...]]:

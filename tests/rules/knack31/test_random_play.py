@@ -133,6 +133,8 @@ def known_cards(state: State, seats: frozenset[int]) -> set[str]:
     """What readers at `seats` may know: own hands, the middle, the pile looked at, what was exposed, said or shown."""
     open_to = set(range(len(state.hands))) if state.phase == "draw" else seats
     known = {card for seat in open_to for card in state.hands[seat]}
+    # what has lain in the middle is known wherever it lies now
+    known |= state.past.seen if state.past else set()
     known |= {*state.middle, *state.exposed, *(card for hand in state.shown for card in hand)}
     if state.looked and state.dealer in seats:
         known |= set(state.piles[state.looked - 1])

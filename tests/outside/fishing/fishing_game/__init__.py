@@ -14,7 +14,7 @@ from .phases import PlayPhase
 from .scene import scene
 from .state import opening
 from .view import view_of
-from .worlds import hidden
+from .worlds import find_hidden
 
 GAME: Final = Game(
     "fishing",
@@ -35,5 +35,5 @@ GAME: Final = Game(
     opening=opening,
     view=view_of,
     scene=scene,
-    hidden=hidden,
+    hidden=find_hidden,
 )

@@ -6,7 +6,7 @@ A card that a seat would have had to play before the one that it played cannot h
 from __future__ import annotations
 
 from knack_widgets.rules.core.cards import Card
-from knack_widgets.rules.core.hidden import Dealt, Place, Placed, Placing
+from knack_widgets.rules.core.hidden import Dealt, Place, Placed, Placing, Trial
 from knack_widgets.rules.core.moves import Move
 
 from . import table, turn
@@ -14,7 +14,7 @@ from .state import FishingState, Played
 from .view import FishingView
 
 
-def hidden(view: FishingView) -> Dealt:
+def find_hidden(view: FishingView) -> Dealt:
     """The worlds of a view."""
     s = view.known
     seen = {card for hand in view.hands for card in hand or ()} | {*s.pool}
@@ -22,7 +22,13 @@ def hidden(view: FishingView) -> Dealt:
         seen |= {one.card, *one.pool}
     unseen = [card for card in table.PACK if card not in seen] if view.deals else []
     seats = [seat for seat, hand in enumerate(view.hands) if hand is None]
-    places = [Place(view.counts[seat], barred=_barred(s, seat, unseen)) for seat in seats]
+    lacking = {seat: _barred(s, seat, unseen) for seat in seats}
+    places = [Place(view.counts[seat], barred=lacking[seat]) for seat in seats]
+    trials = [
+        Trial(one.seat, (_move(one),), lambda _, card, one=one: before(s, one, card))
+        for one in s.played
+        if one.seat in seats and view.phase == "play"
+    ]
     stock = Place(view.stock)
 
     def make(placed: Placed) -> FishingState:
@@ -31,7 +37,7 @@ def hidden(view: FishingView) -> Dealt:
             hands[seat] = tuple(sorted(cards))
         return s.evolve(hands=tuple(hands), stock=tuple(sorted(placed[-1])))
 
-    return Dealt(Placing(unseen, [*places, stock]), make)
+    return Dealt(Placing(unseen, [*places, stock]), make, lacking=lacking, trials=trials)
 
 
 def _barred(s: FishingState, seat: int, unseen: list[Card]) -> frozenset[Card]:
