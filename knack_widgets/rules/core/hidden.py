@@ -41,18 +41,22 @@ class Held(NamedTuple):
 
 
 class Hidden(Protocol):
-    """The worlds of a view. Those that it lists may be of any kind: `state` makes states of them.
-
-    `lacking`: seat → the unseen cards that its hand cannot hold; `trials`: its moves, in their order, that say why;
-    `unseen`: the cards that the reader has not seen; `find_held`: what is known to lie in hidden hands.
-    """
+    """The worlds of a view. Those that it lists may be of any kind: `state` makes states of them."""
 
     @property
-    def unseen(self) -> Sequence[Card]: ...  # noqa: D102
+    def unseen(self) -> Sequence[Card]:
+        """The cards that the reader has not seen."""
+        ...
+
     @property
-    def lacking(self) -> Mapping[int, frozenset[Card]]: ...  # noqa: D102
+    def lacking(self) -> Mapping[int, frozenset[Card]]:
+        """Seat → the unseen cards that its hand cannot hold."""
+        ...
+
     @property
-    def trials(self) -> Sequence[Trial]: ...  # noqa: D102
+    def trials(self) -> Sequence[Trial]:
+        """The moves of hidden hands, in their order, that say why."""
+        ...
 
     def find_held(self) -> Sequence[Held]:
         """What is known to lie in hidden hands."""

@@ -56,7 +56,7 @@ def _standing(s: Knack31State, seat: int) -> str | None:
     return "slid" if seat in s.slides else None
 
 
-def _known(
+def _hide_unseen(
     s: Knack31State, seats: frozenset[int], hands: tuple[Hand | None, ...], piles: tuple[Hand | None, ...]
 ) -> Knack31State:
     """The state as far as its reader sees hands and piles; what may be announced or given back is left out."""
@@ -117,5 +117,5 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
         result=s.result,
         wins=s.wins,
         losses=s.losses,
-        known=_known(s, seats, hands, piles),
+        known=_hide_unseen(s, seats, hands, piles),
     )
