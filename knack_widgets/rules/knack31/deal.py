@@ -48,7 +48,7 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
         announced=(),
         shown=(),
         result=None,
-        past=Past(s.evolve(stock=(), past=None), cards),
+        past=Past(s.evolve(stock=(), middle=(), exposed=(), shown=(), events=(), past=None), cards),
     )
 
 
