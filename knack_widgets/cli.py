@@ -239,10 +239,10 @@ def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
 
 
 def _openings(args: Namespace) -> int:
-    from .players.openings import GAMES, make, write
+    from .players.openings import find_games, make, write
 
-    if args.game not in GAMES:
-        raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(GAMES)}")
+    if args.game not in (known := find_games()):
+        raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(known)}")
     with _workers(args.jobs) as pool:
         for seats in args.players:
 

@@ -1,4 +1,4 @@
-// Builds the light script and the search, and for each the list of licences of what is in it: `node light/build.mjs`. Same
+// Builds the light script, the search and the pictures of chances, and for each the list of licences of what is in it: `node light/build.mjs`. Same
 // sources and lockfile, same bytes; with `--check` nothing is written, and what is in the repository has to be what would be.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -10,6 +10,7 @@ const FOLDER = join(ROOT, "knack_widgets/serving/jupyter/voila/templates/knack/s
 const SCRIPTS = [
   { name: "light", entry: "light/main.js", format: "iife" },
   { name: "search", entry: "light/search/main.js", format: "esm" }, // fetched when somebody searches
+  { name: "plots", entry: "light/plots/main.js", format: "esm" }, // fetched when somebody looks at chances
 ];
 const RULE = `\n${"-".repeat(80)}\n\n`;
 

@@ -11,6 +11,7 @@ from ..rulebook.speech import Speaker
 from ..rulebook.words import caption, note_words, phase_words, seat_words, status
 from ..rules import Card, View
 from ..rules.core.scene import Lying, Scene, SeatNotes
+from .advice import advice
 from .choosing import actions, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
 from .results import cover, notes_on_deal, result, trump, trump_words
@@ -58,7 +59,9 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         ],
         "choose": choose,
         "actions": [] if still else actions(sight, view, speak, choose=choose),
-        "asks": not still and not view.chance and not view.over and seat_of(sight, view) is not None,
+        "asks": not still and may_ask(sight, view),
+        "helps": not still and sight.helps,
+        "advice": None if still else _advice(sight, speak),
         "prompt": note(sight),
         "refusal": _refusal(sight),
         "reason": _reason(sight),
@@ -78,6 +81,16 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "ownReading": None if still or not speak.setup.readings else speak.ui("readings_book"),
         "cover": cover(sight, speak),
     }
+
+
+def may_ask(sight: Sight, view: View) -> bool:
+    """Whether there is something to choose, and a reader to ask about it."""
+    return not view.chance and not view.over and seat_of(sight, view) is not None
+
+
+def _advice(sight: Sight, speak: Speaker) -> Data | None:
+    found = sight.shown_help
+    return advice(found.hint, sight.state.view(found.seat), found.step, speak) if found else None
 
 
 def note(sight: Sight) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.rulings import load_rulings
@@ -12,11 +12,7 @@ from ..rules import games
 from ..rules.core.readings import OURS
 from ..study.ledger.difference import Difference
 from ..study.ledger.entries import entries
-
-FINE: Final = 0.001
-"""Amounts below it are said to be below it; shares below it have another figure."""
-LEAST: Final = 0.0001
-"""Shares below it are said to be below it."""
+from .numbers import count, number, percent
 
 Data = dict[str, Any]
 
@@ -81,40 +77,6 @@ def _option(name: str, value: object, speak: Speaker) -> str:
     if value is True:
         return label
     return f"{label}: {speak.option(f'{name}-{value}') if isinstance(value, str) else value}"
-
-
-def percent(share: float, lang: str) -> str:
-    """A share as people write it; a small one with another figure.
-
-    >>> percent(0.0741, "en"), percent(0.0741, "de"), percent(0.0002, "sv"), percent(0.000002, "en")
-    ('7.4%', '7,4\u00a0%', '0,02\u00a0%', '<0.01%')
-    """
-    if share in (0, 1):
-        written = f"{100 * share:.0f}"
-    elif share < LEAST:
-        written = "<0.01"
-    else:
-        written = f"{100 * share:.{2 if share < FINE else 1}f}"
-    return f"{written}%" if lang == "en" else f"{written.replace('.', ',')}\u00a0%"
-
-
-def number(amount: float, lang: str) -> str:
-    """A mean as people write it.
-
-    >>> number(0.2134, "en"), number(0.2134, "sv"), number(0.0, "en"), number(0.0002, "en")
-    ('0.213', '0,213', '0', '<0.001')
-    """
-    written = "<0.001" if 0 < amount < FINE else f"{amount:.3f}".rstrip("0").rstrip(".")
-    return written if lang == "en" else written.replace(".", ",")
-
-
-def count(deals: int, lang: str) -> str:
-    """A large number with its thousands apart.
-
-    >>> count(10_000, "en"), count(10_000, "de"), count(500, "sv")
-    ('10,000', '10.000', '500')
-    """
-    return f"{deals:,}".replace(",", {"en": ",", "de": ".", "sv": "\u00a0"}[lang])
 
 
 # -- the page of open questions

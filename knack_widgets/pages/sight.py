@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..players.hint import Hint
 from ..rules import Game, State, Verdict, View
 from .line import Match
 from .reader import Reader
 from .seats import acting_seats, eyes
 from .seeds import Luck
+
+
+class Helped(NamedTuple):
+    """Help to choose, asked for at a position by who reads for a seat: as far as `step`."""
+
+    state: State
+    seat: int
+    hint: Hint
+    step: int
 
 
 class Sight(Reader):
@@ -18,6 +28,7 @@ class Sight(Reader):
     hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
     back the log reaches; `focus`: the clause that is chosen; `original`: the reader's own copy of the text; `aside` and
     `former`: the matches that a worked example and a new match have laid aside; `luck`: the seeds of the match.
+    `helped`: the help that was asked for.
     `waits`: somebody who does not read is to move.
     """
 
@@ -34,6 +45,7 @@ class Sight(Reader):
     aside: Match | None
     former: Match | None
     luck: Luck
+    helped: Helped | None
     _seen: tuple[State, tuple[int, ...], View] | None
 
     @property
@@ -85,3 +97,13 @@ class Sight(Reader):
         if found is None or found.move.seat is None or found.move.seat in self.eyes:
             return found
         return found if all(reason.key == "turn" for reason in found.reasons) else None
+
+    @property
+    def helps(self) -> bool:
+        """Whether hints are given here; never, where several people sit at one table."""
+        return False
+
+    @property
+    def shown_help(self) -> Helped | None:
+        """The help that was asked for here; what was said of another position is over."""
+        return self.helped if self.helped is not None and self.helped.state is self.state else None

@@ -34,11 +34,11 @@ REMEMBERED: Final = 256
 class Odds:
     """How a seat fares with `move`.
 
-    `fails`: the chance that it sets a bete (pays into the pot), having taken no trick. In German Knack it is the chance
-    not to win the deal, in Knåker the chance to be last. `interval`: 95 % (Wilson's). `worlds`: how many were played;
-    `exact`: they are all there are, and their ends are no matter of chance: then the interval is a point. `others`: who
-    the others are taken to be. `gain`: the mean change of the seat's balance by the end of the deal, `None` in games
-    without money.
+    `fails`: the chance that it sets a bete (pays into the pot), having taken no trick; where deals are won, not to win
+    this one; where players get rid of their cards, to be the last. `interval`: 95 % (Wilson's). `worlds`: how many were
+    played; `exact`: they are all there are, and their ends are no matter of chance: then the interval is a point.
+    `others`: who the others are taken to be. `gain`: the mean change of the seat's balance by the end of the deal,
+    `None` in games without money.
     """
 
     move: Move
@@ -65,6 +65,10 @@ class Compared:
     error: float
 
 
+class OutOfTimeError(ValueError):
+    """Not one world could be played out within the processor time that was given."""
+
+
 Fate = tuple[bool, int | None]
 """Whether a seat has failed, and what it has gained."""
 
@@ -83,8 +87,8 @@ def odds(
 
     `executor`: anything with `concurrent.futures`' `map`; the answer does not depend on it. `progress` is told how many
     worlds of how many have been played; what it raises ends the work. `cpu_limit`: after so many seconds of processor
-    time the answer is given from the worlds played until then. `ValueError`: no such player, a move that is not
-    allowed, a view of no seat or of several, a game whose worlds are not worked out.
+    time the answer is given from the worlds played until then (`OutOfTimeError`: none). `ValueError`: no such player, a
+    move that is not allowed, a view of no seat or of several, a game whose worlds are not worked out.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -160,13 +164,17 @@ def _play(
     """What each move leads to in each world, and whether no limit cut this short."""
     began = process_time()
     found = worlds(view, seed, n)
-    work = partial(_play_batch, seat, moves, others, str(seed))
-    size = BATCH if executor else SMALL_BATCH
+    work = partial(_play_batch, seat, moves, others, str(seed), cpu_limit)
+    size = 1 if cpu_limit is not None else BATCH if executor else SMALL_BATCH
     fates: list[tuple[Fate, ...]] = []
     used = process_time() - began
     batches = _batches(found, size)
     # a cluster wants all of its tasks at once
     for batch, seconds in executor.map(work, list(batches)) if executor else map(work, batches):
+        if not batch:
+            if not fates:
+                raise OutOfTimeError(f"{cpu_limit} seconds: expected enough for {len(moves)} moves in one world")
+            return fates, False
         fates += batch
         used += seconds
         if progress:
@@ -187,19 +195,29 @@ def _batches(found: Iterator[State], size: int) -> Iterator[tuple[int, list[Stat
 
 
 def _play_batch(
-    seat: int, moves: tuple[Move, ...], others: str, seed: str, batch: tuple[int, list[State]]
+    seat: int,
+    moves: tuple[Move, ...],
+    others: str,
+    seed: str,
+    cpu_limit: float | None,
+    batch: tuple[int, list[State]],
 ) -> tuple[list[tuple[Fate, ...]], float]:
-    """What each move leads to in each of these worlds, and the processor time that it has taken."""
+    """What each move leads to in each of these worlds, and the processor time that it has taken.
+
+    A world that takes more than `cpu_limit` is left out, with those after it.
+    """
     began = process_time()
     first, states = batch
     players = [PLAIN[others]] * len(states[0].setup.names)
     players[seat] = PLAIN["careful"]
-    fates = []
+    fates: list[tuple[Fate, ...]] = []
     for number, world in enumerate(states, first):
-        fate = []
+        fate: list[Fate] = []
         for move in moves:
             ending = play_to_end(world.play(move), players, f"{seed}:{number}")
             fate.append((fails(ending, world, seat), gains(ending, world, seat)))
+            if cpu_limit is not None and process_time() - began > cpu_limit and len(fate) < len(moves):
+                return fates, process_time() - began
         fates.append(tuple(fate))
     return fates, process_time() - began
 

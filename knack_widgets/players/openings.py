@@ -23,7 +23,6 @@ from .odds import Odds, odds_of_moves
 from .spans import Executor, Z, wilson
 
 FILE: Final = Path(__file__).with_name("openings.zip")
-GAMES: Final = ("knack", "kopknack")
 STAYING_OUT: Final = frozenset({"fold", "pass"})
 ENTRY: Final = Struct("<BhI")
 """Of each class: how often it failed, what it gained in all, and the sum of the gains' squares, at the usual stake."""
@@ -94,7 +93,25 @@ def opening(view: View) -> Odds | None:
         return None
     options = view.setup.options
     stakes = float(options["stake"]) / float(view.setup.game.options["stake"].default)
-    return _told(joining, Entry(worlds, *ENTRY.unpack_from(entries, at * ENTRY.size)), stakes)
+    return _entry_odds(joining, Entry(worlds, *ENTRY.unpack_from(entries, at * ENTRY.size)), stakes)
+
+
+def find_games() -> tuple[str, ...]:
+    """The games whose opening can be tabled: tricks, nothing but cards before the first word, and one way to join.
+
+    >>> "knack" in find_games(), "svangknack" in find_games()
+    (True, False)
+    """
+    return tuple(game for game in games if _has_opening(game))
+
+
+def _has_opening(game: str) -> bool:
+    state = games[game].start()
+    if state.chance != "deal":
+        return False
+    dealt = state.deal(seed=1)
+    view = dealt.view(min(dealt.to_act))
+    return isinstance(view, TrickView) and _is_opening(view) and _joining(view) is not None
 
 
 def _is_opening(view: TrickView) -> bool:
@@ -117,7 +134,7 @@ def _joining(view: View) -> Move | None:
     return moves[0] if len(moves) == 1 < len(view.moves) else None
 
 
-def _told(move: Move, entry: Entry, stakes: float) -> Odds:
+def _entry_odds(move: Move, entry: Entry, stakes: float) -> Odds:
     count, failed, total, squares = entry
     mean = total / count
     half = Z * sqrt(max(0.0, squares / count - mean * mean) / max(1, count - 1))

@@ -10,8 +10,8 @@ def table(result: Result) -> str:
     """A line for each player: what a deal is worth to it, the standard error, and how many such errors that is.
 
     >>> from knack_widgets.players.arena import Standing
-    >>> print(table(Result("knack", 2, 10, 2, (Standing("careful", -0.5, 0.1), Standing("strong", 0.5, 0.1)))))
-    knack, 2 players, 10 deals in each of 2 seatings
+    >>> print(table(Result("rummy", 2, 10, 2, (Standing("careful", -0.5, 0.1), Standing("strong", 0.5, 0.1)))))
+    rummy, 2 players, 10 deals in each of 2 seatings
     careful    -0.500 ± 0.100 a deal   -5.0
     strong     +0.500 ± 0.100 a deal   +5.0
     """

@@ -25,6 +25,8 @@ ROUTE: Final = rf"/{FOLDER}/([a-z-]+\.[0-9a-f]{{16}}\.(?:css|js|json))"
 FOREVER: Final = "public, max-age=31536000, immutable"
 BUILT: Final = JUPYTER / "voila" / "templates" / "knack" / "static"
 """Where `make light` puts the light script (the kernel's line and the host of the widgets) and the search."""
+PLOTS: Final = "plots"
+"""What draws chances is called, its file without the ending."""
 SEARCH: Final = "search"
 """How the names of the search's files begin: its script, and for each language what can be searched."""
 TYPES: Final = {
@@ -55,17 +57,17 @@ def _pack(asset: Asset, coding: str) -> bytes:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """The files by their plain names: the style of all widgets, their code, the light script, and what searches.
+    """The files by their plain names: styles, the widgets' code, the light script, what searches, what draws chances.
 
     >>> [name for name in sorted(assets()) if not name.startswith("search")]
-    ['light.js', 'parts.js', 'room.css', 'room.js', 'style.css']
+    ['light.js', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
     """
     files = {
         "style.css": css(*STYLES, "shelf.css", "glossary.css", "questions.css").encode(),
         "parts.js": esm("parts.js").encode(),
         "room.js": esm("room.js", ROOM).encode(),
         "room.css": (ROOM / "room.css").read_bytes(),
-        **{f"{name}.js": (BUILT / f"{name}.js").read_bytes() for name in ("light", SEARCH)},
+        **{f"{name}.js": (BUILT / f"{name}.js").read_bytes() for name in ("light", PLOTS, SEARCH)},
         **{f"{SEARCH}-{lang}.json": search_file(lang) for lang in LANGS},
     }
     return {name: _asset(name, data) for name, data in files.items()}

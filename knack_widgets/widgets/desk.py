@@ -12,6 +12,7 @@ from typing import Any
 from ..pages.line import Line, Lines, Match
 from ..pages.seats import check_controls, first_dealer
 from ..pages.seeds import Luck, seed_of
+from ..pages.sight import Helped
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import check_lang
 from ..rules import Game, Record, State, Verdict, View, games
@@ -54,6 +55,7 @@ class Desk(Matches):
     former: Match | None = None
     extra: dict[str, Any] = field(default_factory=dict)
     changed: list[Callable[[], None]] = field(default_factory=list)
+    helped: Helped | None = None
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
     # -- opening

@@ -20,7 +20,7 @@ from .prefs import fits
 from .setting_up import control, look, new, option, read
 from .trouble import trouble
 
-LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log"})
+LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log", "hint"})
 """Intents that leave the position as it is: a refusal stays, in whatever language is chosen."""
 
 
@@ -35,6 +35,14 @@ def why(desk: Desk, intent: Intent) -> None:
         desk.ask(desk.move_by_card(number_of(intent, "seat"), text_of(intent, "code", 4)))
     else:
         desk.ask(text_of(intent, "move", 1000))
+
+
+def hint(desk: Desk, intent: Intent) -> None:
+    """One more step of help to choose; with `shut`, none any more."""
+    if intent.get("shut"):
+        desk.helped = None
+    else:
+        desk.help()
 
 
 def move(desk: Desk, intent: Intent) -> None:
@@ -126,7 +134,7 @@ def line(desk: Desk, intent: Intent) -> None:
 INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     act.__name__: act
     for act in (
-        *(card, why, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new, read),
+        *(card, why, hint, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new, read),
         *(look, control, save, load, restore_snapshot, permalink, original, line, extend_log),
     )
 }

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from ..pages.advice import STEPS
 from ..pages.choosing import move_by_card
+from ..pages.present import may_ask
 from ..pages.seats import acting_seats
 from ..pages.seeds import Luck
-from ..pages.sight import Sight
+from ..pages.sight import Helped, Sight
+from ..pages.tries import seat_of
+from ..players.hint import hint
 from ..rules import Game, Move, NotationError
 from .opponents import Opponents
 
 AT_ONCE = 400
 """The most moves of opponents that are made at once: more than any deal has."""
+
+CPU_LIMIT = 0.5
+"""Seconds of processor time that odds may take: others play on the same server."""
 
 
 class Playing(Sight):
@@ -26,6 +33,11 @@ class Playing(Sight):
         """Whether an opponent is to move."""
         asked = (self.state, self.controls, self._chance)
         return self.line.at == len(self.line.steps) and self.opponents.due(*asked) is not None
+
+    @property
+    def helps(self) -> bool:
+        """Hints are given to whoever is to choose."""
+        return may_ask(self, self.view)
 
     @property
     def _chance(self) -> str:
@@ -57,6 +69,16 @@ class Playing(Sight):
         if verdict.move.seat not in self.people or verdict.move.seat not in self.eyes:
             raise NotationError(f"{verdict.move}: only moves of a seat that the reader plays and sees are explained")
         self.verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
+
+    def help(self) -> None:
+        """Help to choose, each time a step further. Raises `NotationError` where nobody who reads is to choose."""
+        seat = seat_of(self, self.view)
+        if seat is None or not self.helps:
+            raise NotationError("hint: expected a position in which the reader is to choose")
+        shown = self.shown_help
+        found = shown.hint if shown and shown.seat == seat else hint(self.state.view(seat), cpu_limit=CPU_LIMIT)
+        step = min(shown.step + 1, STEPS) if shown else 1
+        self.helped = Helped(self.state, seat, found, step)
 
     def deal(self, seed: str = "") -> None:
         """Deal or draw, whichever is due, from `seed` if one is given.

@@ -61,6 +61,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "chance": set(),
         "heap": set(),
         "page": set(),
+        "exercise": set(),
         "ui": set(),
     }
     for key in told:

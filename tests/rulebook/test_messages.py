@@ -5,6 +5,8 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast, serialize
 
+from knack_widgets.pages.advice import LABELS as LABELS_OF_ADVICE
+from knack_widgets.pages.advice import STEPS
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
@@ -47,6 +49,14 @@ PRINT = {
     *(f"print-{key}" for key in ("key_title", "name", "date", "code", "nothing", "fault", "example", "see", "option")),
     "print-upcard",
 }
+ADVICE = {
+    *(
+        f"ui-advice_{key}"
+        for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact", "others_careful")
+    ),
+    *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
+    *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
+}
 ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
     *("room-right", "room-which_reading"),
@@ -74,7 +84,9 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | events | interface()
+    said = (
+        CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | events | interface()
+    )
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

@@ -99,7 +99,7 @@ def test_the_set_up_of_a_match():
         {"seat": 1, "name": "Bo", "control": "me"},
     ]
     assert (found["minPlayers"], found["maxPlayers"], found["dealer"]) == (2, 11, 1)
-    assert [control["id"] for control in found["controls"]] == ["me", "random", "careful"]
+    assert [control["id"] for control in found["controls"]] == ["me", "random", "careful", "strong"]
     assert found["options"] == [
         {
             "name": "stake",

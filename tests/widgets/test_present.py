@@ -33,6 +33,8 @@ KEYS = {
         "betar",
         "actions",
         "prompt",
+        "helps",
+        "advice",
         "refusal",
         "log",
         "earlier",

@@ -28,7 +28,17 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
         _felt(sheet, inside),
         h("div", {"class": "kb-voice"}, _answer(sheet), h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt)),
         h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
+        h(
+            "section",
+            {"class": "kb-advice kb-shut", "aria-label": sheet.t("hint"), "hidden": not table["helps"]},
+            _ask(sheet),
+        ),
     )
+
+
+def _ask(sheet: Sheet) -> Html:
+    given = {"type": "button", "class": "kb-button kb-slim", "data-key": "hint", "title": sheet.t("hint_title")}
+    return h("button", given, sheet.t("hint"))
 
 
 def _hint(table: Data) -> str | None:

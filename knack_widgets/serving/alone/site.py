@@ -17,7 +17,7 @@ from ...pages import printing
 from ...rulebook.languages import LANGS
 from ...rules import games
 from .. import places
-from ..hashed import SEARCH, assets
+from ..hashed import PLOTS, SEARCH, assets
 from . import icon, pages
 from .licences import tell_licences
 from .packing import HERE, SITE, files, join, pack
@@ -127,7 +127,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
             "alone.js": _put(folder, "alone.js", _bundle(modules)),
             "style.css": _put(folder, "style.css", shared["style.css"].plain),
             "parts.js": _put(folder, "parts.js", shared["parts.js"].plain),
-            **{name: _put(folder, name, shared[name].plain) for name in shared if name.startswith(SEARCH)},
+            **{name: _put(folder, name, shared[name].plain) for name in shared if name.startswith((PLOTS, SEARCH))},
         },
         "light": True,
         "manifest": MANIFEST,

@@ -33,3 +33,13 @@ export function filePicker(ctx, label, accept, take) {
   const input = h("input", { type: "file", accept, class: "kb-sr", onchange: readChosen });
   return h("div", { class: "kb-file" }, h("label", { class: "kb-button" }, h("span", {}, label), input), trouble);
 }
+
+/** The reader gets a file of this text. */
+export function download({ name, text, type = "text/plain" }) {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = h("a", { href: url, download: name, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 10000);
+}

@@ -1,3 +1,4 @@
+import { download } from "./files.js";
 import { h, icon, memo } from "./dom.js";
 import { copy, linkField } from "./links.js";
 
@@ -83,13 +84,4 @@ function address(query) {
   url.search = query;
   url.hash = "";
   return url.href;
-}
-
-function download({ name, text }) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = h("a", { href: url, download: name, hidden: true });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 10000);
 }

@@ -1,5 +1,6 @@
 import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
 import { actionsView, opponents } from "./actions.js";
+import { adviceView } from "./advice.js";
 import { blowView } from "./blow.js";
 import { chooser } from "./choose.js";
 import { clauseRef } from "./clause.js";
@@ -27,6 +28,7 @@ export function mountTable(el, given) {
   const looking = h("p", { class: "kb-looking" });
   const middle = middleView(ctx);
   const actions = actionsView(ctx);
+  const advice = adviceView(ctx);
   const blow = blowView(ctx);
   const result = resultView(ctx);
   const cover = coverView(ctx);
@@ -40,6 +42,7 @@ export function mountTable(el, given) {
     felt,
     h("div", { class: "kb-voice" }, answer, prompt),
     now,
+    advice.el,
   );
   section.addEventListener("keydown", why.key);
   const motion = cardMotion(felt);
@@ -107,6 +110,7 @@ export function mountTable(el, given) {
     if (table.result && !own.querySelector(".kb-card")) hide(own, true);
     blow.update(table);
     actions.update(table, pick);
+    advice.update(table);
     cover.update(table);
     hide(actions.el, !result.next.hidden || !cover.el.hidden);
     const shownAfter = own.hidden ? cover.el : own;
@@ -154,6 +158,7 @@ export function mountTable(el, given) {
   };
 
   const next = (key, at) =>
+    (key?.startsWith("hint") ? advice.el.querySelector("button") : null) ??
     nextCard(section, key, at) ??
     section.querySelector(".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
     section;

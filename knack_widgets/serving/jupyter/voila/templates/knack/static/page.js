@@ -133,6 +133,12 @@
   };
   for (const event of ["click", "keydown"]) addEventListener(event, seek, true);
 
+  // What draws chances comes when the first are looked at; without it their table says the same.
+  document.addEventListener("knack-plots", ({ detail }) => {
+    const address = document.getElementById("kp-plots");
+    if (address) import(new URL(JSON.parse(address.textContent), document.baseURI)).then(detail.take, () => {});
+  });
+
   // What the buttons of the page's own notices do, by name (`data-does`); the other scripts put it in.
   const does = {};
   addEventListener("click", (event) => does[event.target.closest?.("[data-does]")?.dataset.does]?.());

@@ -1,0 +1,56 @@
+"""Numbers as people write them, in three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FINE: Final = 0.001
+"""Amounts below it are said to be below it; shares below it have another figure."""
+LEAST: Final = 0.0001
+"""Shares below it are said to be below it."""
+
+
+def percent(share: float, lang: str) -> str:
+    """A share as people write it; a small one with another figure.
+
+    >>> percent(0.0741, "en"), percent(0.0741, "de"), percent(0.0002, "sv"), percent(0.000002, "en")
+    ('7.4%', '7,4\u00a0%', '0,02\u00a0%', '<0.01%')
+    """
+    if share in (0, 1):
+        written = f"{100 * share:.0f}"
+    elif share < LEAST:
+        written = "<0.01"
+    else:
+        written = f"{100 * share:.{2 if share < FINE else 1}f}"
+    return f"{written}%" if lang == "en" else f"{written.replace('.', ',')}\u00a0%"
+
+
+def number(amount: float, lang: str) -> str:
+    """A mean as people write it.
+
+    >>> number(0.2134, "en"), number(0.2134, "sv"), number(0.0, "en"), number(0.0002, "en")
+    ('0.213', '0,213', '0', '<0.001')
+    """
+    written = "<0.001" if 0 < amount < FINE else f"{amount:.3f}".rstrip("0").rstrip(".")
+    return written if lang == "en" else written.replace(".", ",")
+
+
+def count(deals: int, lang: str) -> str:
+    """A large number with its thousands apart.
+
+    >>> count(10_000, "en"), count(10_000, "de"), count(500, "sv")
+    ('10,000', '10.000', '500')
+    """
+    return f"{deals:,}".replace(",", {"en": ",", "de": ".", "sv": "\u00a0"}[lang])
+
+
+def write_signed(amount: float, lang: str) -> str:
+    """What is won or lost in the mean, with its sign.
+
+    >>> write_signed(0.25, "en"), write_signed(-1.5, "sv"), write_signed(0.001, "de")
+    ('+0.25', '−1,5', '0')
+    """
+    if abs(amount) < 0.005:
+        return "0"
+    written = f"{abs(amount):.2f}".rstrip("0").rstrip(".")
+    return f"{'−' if amount < 0 else '+'}{written if lang == 'en' else written.replace('.', ',')}"

@@ -1,0 +1,91 @@
+"""What is certain about hidden cards, and the clauses that prove it: the rules themselves are the inference."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..rulebook.speech import Speaker
+from ..rules import Card, Move, View
+from ..rules.core.hidden import Hidden, Trial
+
+
+class Certain(NamedTuple):
+    """A fact about the hand of `seat`: the `cards` that it holds (`holds`), or those that it does not hold.
+
+    `suit`: they are all the hidden cards of this suit. `clauses`: those under which cards that are held have come
+    there; of cards that are not held, those that would have forbidden `move`, a move of the seat, with such a card.
+    """
+
+    seat: int
+    cards: tuple[Card, ...]
+    clauses: tuple[str, ...]
+    move: Move | None = None
+    holds: bool = False
+    suit: str | None = None
+
+
+def infer(view: View) -> tuple[Certain, ...]:
+    """What the reader of `view` can tell of the hands that it does not see; nothing, where a game does not say.
+
+    >>> from knack_widgets.rules import games
+    >>> infer(games["knack"].start(players=3).deal(seed=7).view(1))
+    ()
+    """
+    game = view.setup.game
+    if game.hidden is None or view.over:
+        return ()
+    try:
+        hidden = game.hidden(view)
+    except ValueError:
+        return ()  # where cheating is permitted nothing is certain
+    return (*_find_held(hidden), *_lacking(hidden))
+
+
+def _find_held(hidden: Hidden) -> Iterator[Certain]:
+    cards: dict[tuple[int, str], list[Card]] = {}
+    for one in hidden.find_held():
+        cards.setdefault((one.seat, one.clause), []).append(one.card)
+    for (seat, clause), held in cards.items():
+        yield Certain(seat, tuple(sorted(held)), (clause,), holds=True)
+
+
+def _lacking(hidden: Hidden) -> Iterator[Certain]:
+    groups: dict[tuple[int, Move, tuple[str, ...], str], list[Card]] = {}
+    for seat, cards in hidden.lacking.items():
+        trials = [trial for trial in hidden.trials if trial.seat == seat]
+        for card in sorted(cards):
+            proof = next((found for trial in trials if (found := _refusal(trial, card))), None)
+            if proof:
+                groups.setdefault((seat, *proof, card[-1]), []).append(card)
+    for (seat, move, clauses, suit), lacked in groups.items():
+        whole = {card for card in hidden.unseen if card[-1] == suit} == set(lacked)
+        yield Certain(seat, tuple(lacked), clauses, move, suit=suit if whole else None)
+
+
+def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
+    """What a seat did, and the clause that would have forbidden it with `card` in hand.
+
+    Of a card face down nobody knows which it was: all that it may have been have to be forbidden.
+    """
+    found = None
+    for move in trial.moves:
+        if card in move.args:
+            continue
+        verdict = trial.before(move, card).judge(move)
+        if verdict.legal:
+            return None
+        found = (move if len(trial.moves) == 1 else Move(move.seat, move.verb, ()), tuple(verdict.clauses[:1]))
+    return found
+
+
+def tell(fact: Certain, speak: Speaker) -> str:
+    """A sentence: who has or has not which cards, and what shows it."""
+    move = fact.move
+    cards = speak.as_list([speak.card(card) for card in fact.cards], "and" if fact.holds else "or")
+    facts = {"seat": fact.seat, "cards": cards}
+    if move is None:
+        return speak.say("infer-holds", facts, "holds")
+    shown = {"card": move.args[0]} if move.args else {}
+    key = f"infer-{'suit' if fact.suit else 'cards'}{'' if move.args else '-down'}"
+    return speak.say(key, {**facts, **shown, **({"suit": fact.suit} if fact.suit else {})}, key)

@@ -1,0 +1,35 @@
+# Hilfe beim Wählen, ein Schritt je Druck.
+
+ui-hint = Tipp
+ui-hint_title = Was dich hier bindet, was sich erschließen lässt und was jeder Zug wohl bringt
+ui-advice_binding = Diese Regeln binden dich jetzt
+ui-advice_known = Was du über verdeckte Karten weißt
+ui-advice_nothing = Noch nichts: Jede verdeckte Karte kann überall liegen.
+ui-advice_moves = Was jeder Zug bringt
+ui-advice_move = Zug
+ui-advice_fails = Bete
+ui-advice_loses = Niederlage
+ui-advice_gain = Gewinn in diesem Spiel
+ui-advice_no_odds = Für diese Stellung gibt es keine Chancen.
+ui-advice_more_2 = Was lässt sich erschließen?
+ui-advice_more_3 = Wie stehen die Chancen?
+ui-advice_shut = Schließen
+ui-advice_csv = Zahlen (CSV)
+ui-advice_svg = Bild (SVG)
+ui-advice_span = { $value } ({ $low } bis { $high })
+ui-advice_sampled = { $worlds } Mal durchgespielt, mit Karten, wie sie liegen können; { $others }. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
+ui-advice_exact = Alle { $worlds } Möglichkeiten, wie die Karten liegen können, sind durchgespielt; { $others }.
+ui-advice_others_careful = angenommen wird, dass alle vorsichtig spielen
+
+### Was sich über verdeckte Karten sagen lässt.
+
+infer-holds = { $seat } hat { $cards }: Das haben alle gesehen.
+    .you = Du hast { $cards }: Das haben alle gesehen.
+infer-suit = { $seat } hat kein { $suit }: Sonst hätte { $card } nicht gespielt werden dürfen.
+    .you = Du hast kein { $suit }: Sonst hätte { $card } nicht gespielt werden dürfen.
+infer-cards = { $seat } hat nicht { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
+    .you = Du hast nicht { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
+infer-suit-down = { $seat } hat kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+    .you = Du hast kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+infer-cards-down = { $seat } hat nicht { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+    .you = Du hast nicht { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.

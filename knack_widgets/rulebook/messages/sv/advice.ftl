@@ -1,0 +1,35 @@
+# Hjälp att välja, ett steg för varje tryck.
+
+ui-hint = Ledtråd
+ui-hint_title = Vad som binder dig här, vad du kan sluta dig till och vad varje drag brukar ge
+ui-advice_binding = De här reglerna binder dig nu
+ui-advice_known = Vad du kan sluta dig till om dolda kort
+ui-advice_nothing = Ingenting än: varje dolt kort kan ligga var som helst.
+ui-advice_moves = Vad varje drag ger
+ui-advice_move = Drag
+ui-advice_fails = Bet
+ui-advice_loses = Förlust
+ui-advice_gain = Vinst på given
+ui-advice_no_odds = För den här ställningen finns inga odds.
+ui-advice_more_2 = Vad kan jag sluta mig till?
+ui-advice_more_3 = Hur är oddsen?
+ui-advice_shut = Stäng
+ui-advice_csv = Siffror (CSV)
+ui-advice_svg = Bild (SVG)
+ui-advice_span = { $value } ({ $low } till { $high })
+ui-advice_sampled = Spelat { $worlds } gånger med korten som de kan ligga; { $others }. Inom parentes: där det sanna värdet ligger med 95 procents säkerhet.
+ui-advice_exact = Alla { $worlds } sätt som korten kan ligga på är genomspelade; { $others }.
+ui-advice_others_careful = alla antas spela försiktigt
+
+### Vad som går att säga om dolda kort.
+
+infer-holds = { $seat } har { $cards }: det har alla sett.
+    .you = Du har { $cards }: det har alla sett.
+infer-suit = { $seat } har inga { $suit }: med en på hand hade { $card } inte fått spelas.
+    .you = Du har inga { $suit }: med en på hand hade { $card } inte fått spelas.
+infer-cards = { $seat } har inte { $cards }: då hade { $card } inte fått spelas.
+    .you = Du har inte { $cards }: då hade { $card } inte fått spelas.
+infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
+    .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
+infer-cards-down = { $seat } har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
+    .you = Du har inte { $cards }: då hade kortet inte fått spelas ut mörkt.

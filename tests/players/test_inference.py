@@ -1,0 +1,99 @@
+"""What is certain about hidden cards: true in every world, found where every world agrees, and with its proof."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from knack_widgets.players import hint, worlds
+from knack_widgets.players.inference import infer, tell
+from knack_widgets.rulebook.languages import LANGS
+from knack_widgets.rulebook.speech import Speaker
+from knack_widgets.rules import Card, State, games
+from knack_widgets.rules.core.cards import BIT
+
+
+def positions(game: str, seed: int, players: int = 3) -> list[State]:
+    """The positions of a deal that is played at random."""
+    dice, state, found = Random(seed), games[game].start(players=players), []
+    while state.chance:
+        state = state.play(state.by_chance(f"{seed}"))
+    for number in range(60):
+        if state.over or state.chance == "deal":
+            break
+        found.append(state)
+        state = state.play(state.by_chance(f"{number}") if state.chance else dice.choice(state.legal))
+    return found
+
+
+@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_certain_holds_in_the_true_world_and_in_others(game: str, seed: int) -> None:
+    for state in positions(game, seed):
+        for seat in range(len(state.hands)):
+            view = state.view(seat)
+            for fact in infer(view):
+                assert view.hands[fact.seat] is None
+                assert set(fact.clauses) <= set(view.setup.game.clauses)
+                for world in (state, *worlds(view, n=3)):
+                    held = set(world.hands[fact.seat])
+                    assert (set(fact.cards) <= held) if fact.holds else not set(fact.cards) & held
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack"])
+def test_a_card_that_is_in_no_world_is_ruled_out(game: str) -> None:
+    """Where the worlds are few, each hidden card that no world gives to a seat is in a fact about it."""
+    met = 0
+    for seed in range(12):
+        for state in positions(game, seed, players=2):
+            view = state.view(0)
+            found = list(worlds(view, n=1500))
+            if state.phase != "play" or not view.counts[1] or len(found) >= 1500:
+                continue
+            possible = {card for world in found for card in world.hands[1]}
+            hidden = {card for world in found for card in game_pack(state)} - seen(state)
+            ruled_out = {card for fact in infer(view) for card in fact.cards if fact.seat == 1}
+            assert hidden - possible == ruled_out
+            met += bool(ruled_out)
+    assert met > 0
+
+
+def game_pack(state: State) -> set[Card]:
+    return set(state.setup.game.pack(state.setup))
+
+
+def seen(state: State) -> set[Card]:
+    """The cards that the first seat has seen."""
+    view = state.view(0)
+    shown = {played.card for trick in (*view.finished_tricks, view.trick) for played in trick if played.card}
+    thrown = {card for mask in view.known.thrown[:1] for card in game_pack(state) if BIT[card] & mask}
+    return {*(view.hands[0] or ()), *view.up, *shown, *thrown}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games)
+def test_facts_are_told_in_every_language(game: str, lang: str) -> None:
+    told = set()
+    for seed in range(4):
+        for state in positions(game, seed):
+            for seat in range(len(state.hands)):
+                speak = Speaker(lang, state.setup, seat)
+                told |= {tell(fact, speak) for fact in infer(state.view(seat))}
+    assert told
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", games)
+def test_a_hint_has_three_steps_in_words(game: str, lang: str) -> None:
+    state = next(one for one in positions(game, 1) if one.legal)
+    steps = hint(state.view(min(state.to_act)), worlds=2, cpu_limit=1).explain(lang)
+    assert len(steps) == 3
+    assert all("{" not in step and len(step) > 20 for step in steps)
+
+
+def test_hints_are_for_one_seat() -> None:
+    state = games["knack"].start(players=3).deal(seed=1)
+    with pytest.raises(ValueError, match="one seat"):
+        hint(state.view())
