@@ -27,18 +27,21 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
         h("p", {"class": "kb-sr"}, table["caption"]),
         _felt(sheet, inside),
         h("div", {"class": "kb-voice"}, _answer(sheet), h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt)),
-        h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
         h(
-            "section",
-            {"class": "kb-advice kb-shut", "aria-label": sheet.t("hint"), "hidden": not table["helps"]},
-            _ask(sheet),
+            "div",
+            {"class": "kb-nowrow"},
+            h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
+            _ask(sheet, away=not table["helps"]),
         ),
+        h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
     )
 
 
-def _ask(sheet: Sheet) -> Html:
-    given = {"type": "button", "class": "kb-button kb-slim", "data-key": "hint", "title": sheet.t("hint_title")}
-    return h("button", given, sheet.t("hint"))
+def _ask(sheet: Sheet, *, away: bool) -> Html:
+    look = classes("kb-button", "kb-slim", away and "kb-away")
+    return h(
+        "button", {"type": "button", "class": look, "data-key": "hint", "title": sheet.t("hint_title")}, sheet.t("hint")
+    )
 
 
 def _hint(table: Data) -> str | None:

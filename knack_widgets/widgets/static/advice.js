@@ -1,4 +1,4 @@
-import { h, hide, memo, put } from "./dom.js";
+import { h, hide, memo, put, say } from "./dom.js";
 import { clauseRef } from "./clause.js";
 import { download } from "./files.js";
 
@@ -8,23 +8,24 @@ import { download } from "./files.js";
  */
 export function adviceView(ctx) {
   const el = h("section", { class: "kb-advice", "aria-live": "polite" });
+  const first = ask(ctx, "");
   let shown = 0;
   const update = ({ advice = null, helps = false }) => {
-    const { step = 0, labels = {} } = advice ?? {};
-    hide(el, !helps);
+    first.classList.toggle("kb-away", !helps || Boolean(advice)); // it keeps its place
+    say(first, ctx.t("hint"));
+    put(first, "title", ctx.t("hint_title"));
+    hide(el, !advice);
     put(el, "aria-label", ctx.t("hint"));
-    el.classList.toggle("kb-shut", !advice);
-    memo(el, [advice, ctx.get("lang")], () =>
-      advice ? [binding(ctx, advice), known(ctx, advice), chances(ctx, advice), more(ctx, advice)] : ask(ctx, ctx.t("hint"), { title: ctx.t("hint_title") }),
-    );
+    memo(el, [advice, ctx.get("lang")], () => advice && [binding(ctx, advice), known(ctx, advice), chances(ctx, advice), more(ctx, advice)]);
+    const { step = 0 } = advice ?? {};
     if (step > shown) requestAnimationFrame(() => el.scrollIntoView({ block: "nearest" }));
     shown = step;
   };
-  return { el, update };
+  return { el, first, update };
 }
 
-const ask = (ctx, label, more = {}) =>
-  h("button", { type: "button", class: "kb-button kb-slim", "data-key": "hint", onclick: () => ctx.send({ do: "hint" }), ...more }, label);
+const ask = (ctx, label) =>
+  h("button", { type: "button", class: "kb-button kb-slim", "data-key": "hint", onclick: () => ctx.send({ do: "hint" }) }, label);
 
 const binding = (ctx, { binding: clauses, labels }) => [
   h("h4", {}, labels.binding),

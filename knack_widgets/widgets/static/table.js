@@ -41,7 +41,7 @@ export function mountTable(el, given) {
     caption,
     felt,
     h("div", { class: "kb-voice" }, answer, prompt),
-    now,
+    h("div", { class: "kb-nowrow" }, now, advice.first),
     advice.el,
   );
   section.addEventListener("keydown", why.key);
@@ -158,7 +158,7 @@ export function mountTable(el, given) {
   };
 
   const next = (key, at) =>
-    (key?.startsWith("hint") ? advice.el.querySelector("button") : null) ??
+    (key?.startsWith("hint") ? (advice.el.querySelector(".kb-row:last-child button") ?? advice.first) : null) ??
     nextCard(section, key, at) ??
     section.querySelector(".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
     section;
