@@ -77,6 +77,17 @@ def test_a_killed_process_in_the_middle_of_a_deal(school: Running, visit: Callab
     expect(phones[2].locator(".kr-who")).to_contain_text("Cleo")
 
 
+def test_a_name_that_is_being_typed_stays_while_others_sit_down(school: Running, visit: Callable[..., Page]) -> None:
+    _, code = open_room(school, visit)
+    page = visit(f"{school.url}room/{code}?lang=en", viewport=PHONE)
+    page.locator("#kr-name").fill("Eva")
+    come_in(school, visit, code, "Anna", 0)
+    expect(page.locator(".kr-here")).to_have_text("One person is here")
+    expect(page.locator("#kr-name")).to_have_value("Eva")
+    page.locator("#kr-name").press("Enter")
+    expect(page.locator(".kr-who")).to_have_text("Eva")
+
+
 def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) -> None:
     desk, code = open_room(school, visit)
     anna, bo = (come_in(school, visit, code, name) for name in NAMES[:2])

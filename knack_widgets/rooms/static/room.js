@@ -106,6 +106,7 @@ function start() {
     hide(note, !words_);
   };
 
+  let typed = ""; // a name that is being typed stays while others come and go
   const joinForm = () =>
     h(
       "form",
@@ -117,7 +118,7 @@ function start() {
         },
       },
       h("label", { for: "kr-name" }, t("name")),
-      h("input", { id: "kr-name", name: "name", maxlength: "20", autocomplete: "nickname", required: true, "data-key": "name" }),
+      h("input", { id: "kr-name", name: "name", maxlength: "20", autocomplete: "nickname", required: true, "data-key": "name", value: typed, oninput: (event) => (typed = event.target.value) }),
       h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
       h("p", { class: "kr-hint" }, t("join_hint")),
     );
