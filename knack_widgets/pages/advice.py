@@ -12,7 +12,7 @@ from ..players.inference import Certain, tell
 from ..players.odds import Odds
 from ..rulebook.labels import clause_opening
 from ..rulebook.speech import Speaker
-from ..rules import Move, View
+from ..rules import Move
 from .numbers import count, percent, write_signed
 
 STEPS: Final = 3
@@ -22,21 +22,20 @@ LABELS: Final = ("binding", "known", "nothing", "moves", "move", "gain", "no_odd
 Data = dict[str, Any]
 
 
-def advice(found: Hint, view: View, step: int, speak: Speaker) -> Data:
-    """The help of a table for the seat whose `view` it is, as far as it has been asked for: `step` of `STEPS`."""
-    chances = found.moves if step >= STEPS else ()
-    money = any(odds.gain is not None for _, odds in chances)
+def advice(found: Hint, step: int, speak: Speaker) -> Data:
+    """The help of a table for a seat, as far as it has been asked for: `step` of `STEPS`."""
+    game, chances = found.view.setup.game.id, found.moves if step >= STEPS else ()
     return {
         "step": step,
         "steps": STEPS,
-        "binding": [{"id": id_, "text": clause_opening(view.setup.game.id, id_, speak.lang)} for id_ in found.binding],
+        "binding": [{"id": id_, "text": clause_opening(game, id_, speak.lang)} for id_ in found.binding],
         "known": [_fact(fact, speak) for fact in found.known] if step > 1 else [],
         "moves": [_move(move, odds, speak, best=at == 0) for at, (move, odds) in enumerate(chances)],
         "assumed": _assumption(chances[0][1], speak) if chances else "",
         "labels": {
             **{name: speak.ui(f"advice_{name}") for name in LABELS},
             **{f"more_{number}": speak.ui(f"advice_more_{number}") for number in range(2, STEPS + 1)},
-            "fails": speak.ui("advice_fails" if money else "advice_loses"),
+            "fails": speak.ui(found.risk) if chances else "",
         },
     }
 

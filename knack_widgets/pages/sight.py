@@ -16,7 +16,6 @@ class Helped(NamedTuple):
     """Help to choose, asked for at a position by who reads for a seat: as far as `step`."""
 
     state: State
-    seat: int
     hint: Hint
     step: int
 

@@ -52,8 +52,9 @@ def _find_held(hidden: Hidden) -> Iterator[Certain]:
 
 def _lacking(hidden: Hidden) -> Iterator[Certain]:
     groups: dict[tuple[int, Move, tuple[str, ...], str], list[Card]] = {}
+    every = hidden.trials
     for seat, cards in hidden.lacking.items():
-        trials = [trial for trial in hidden.trials if trial.seat == seat]
+        trials = [trial for trial in every if trial.seat == seat]
         for card in sorted(cards):
             proof = next((found for trial in trials if (found := _refusal(trial, card))), None)
             if proof:

@@ -40,7 +40,6 @@ def view_key(asker: Asker, lang: str) -> Key:
 def view(room: Room, asker: Asker, lang: str) -> Data:
     """The frame `view`: table, steps, marks and what is asked."""
     member = asker.member
-    eyes = eyes_of(room, member, lang, leads=asker.leads)
     poll = room.poll
     if poll is not None and not (member and member.free):
         exercise = poll.exercise
@@ -53,6 +52,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
         }
+    eyes = eyes_of(room, member, lang, leads=asker.leads)
     return {
         "is": "view",
         "game": eyes.game.id,

@@ -7,7 +7,6 @@ from typing import Any
 from ..pages.readings import reading_data
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
-from ..rules.core.cards import BIT
 from .asked import Poll
 from .refusing import say
 from .room import Room
@@ -34,7 +33,8 @@ def poll_data(poll: Poll, lang: str) -> Data:
         counts = poll.count()
         for choice in choices:
             choice["votes"] = counts[choice["id"]]
-        found["earlier"] = [{choice: poll.count(votes)[choice] for choice in poll.choices} for votes in poll.earlier]
+        rounds = [poll.count(votes) for votes in poll.earlier]
+        found["earlier"] = [{choice: counted[choice] for choice in poll.choices} for counted in rounds]
     if poll.answered:
         found["answer"] = answer(poll, lang)
     return found
@@ -53,11 +53,8 @@ def question(poll: Poll, lang: str) -> str:
 def choice_facts(poll: Poll, lang: str) -> dict[str, Data]:
     """Of each choice its words, and the cards that are drawn with it."""
     if exercise := poll.exercise:
-        found = {}
-        for choice, label in exercise.labels(lang).items():
-            parts = choice.split()[2:] if " " in choice else [choice]
-            found[choice] = {"label": label, "cards": [card for card in parts if card in BIT]}
-        return found
+        labels = exercise.labels(lang)
+        return {choice: {"label": label, "cards": [*exercise.cards_of(choice)]} for choice, label in labels.items()}
     assert poll.ruling
     return {one["value"]: {"label": one["says"], "cards": []} for one in reading_data(*poll.ruling, lang)["values"]}
 

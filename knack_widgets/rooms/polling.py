@@ -9,6 +9,8 @@ from ..rules import Record
 from ..study import exercises
 from ..study.exercises import MOST_SEED, ExerciseError
 from ..study.kinds import KINDS
+from ..study.sheets import make_sheet
+from ..study.sitting import SEEDS
 from .asked import Poll, find_question
 from .asking import Asker, own_member
 from .refusing import Message, Refused, text_in
@@ -54,16 +56,13 @@ def draw_exercises(game: str, message: Message) -> Message:
     because it may take a second, and needs nothing of a room but its game. Raises `Refused`.
     """
     kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
-    found: dict[str, None] = {}
     wanted = QUIZ if message.get("do") == "quiz" else 1
     try:
-        for _number in range(2 * wanted):
-            found[exercises.make(game, _chance.randrange(MOST_SEED), clause=clause, kind=kind).id] = None
-            if len(found) == wanted:
-                break
+        sheet = make_sheet(game, wanted, clause=clause, kind=kind, seed=_chance.randrange(SEEDS))
     except ExerciseError:
         raise Refused("no_question") from None
-    return {"do": "quiz", "exercises": [*found]} if wanted > 1 else {"do": "ask", "exercise": next(iter(found))}
+    found = [one.id for one in sheet]
+    return {"do": "quiz", "exercises": found} if wanted > 1 else {"do": "ask", "exercise": found[0]}
 
 
 def wants_fresh(message: Message) -> bool:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Mapping
-from io import BytesIO
 from urllib.parse import urlsplit
-
-import segno
 
 from .hosts import is_here
 
@@ -44,10 +41,3 @@ def own_address() -> str:
         except OSError:
             return ""
         return str(probe.getsockname()[0])
-
-
-def qr(address: str) -> str:
-    """An address as a picture, in SVG."""
-    out = BytesIO()
-    segno.make(address, error="m").save(out, kind="svg", scale=8, border=4, xmldecl=False, svgclass=None, omitsize=True)
-    return out.getvalue().decode()

@@ -11,6 +11,7 @@ from jupyter_server.utils import url_path_join
 from tornado import web, websocket
 from voila.handler import BaseVoilaHandler
 
+from ..pages.printing.qr import qr
 from ..rooms import codes
 from ..rooms.book import book_of, game_names, words
 from ..rulebook.languages import LANGS
@@ -23,7 +24,7 @@ from .handlers import same_origin
 from .languages import COOKIE, choose_language
 from .pacing import Allowance
 from .previews import base_of
-from .reach import qr, reach
+from .reach import reach
 from .refusals import check_length
 from .roomline import NoRooms, RoomLine, can_have_rooms, prepare
 from .roompolls import LongPolls, Outbox
@@ -49,17 +50,20 @@ class Rooms:
         self.line, self.ip = line, ip
         self.here, self.anywhere, self.new = Pace(WRONG_PER_ADDRESS), Pace(WRONG_IN_ALL), Pace(NEW_A_MINUTE)
 
+    async def ask(self, what: str, **facts: Any) -> dict[str, Any]:
+        """What the rooms' process answers. Raises `HTTPError` (503) where it cannot be reached."""
+        try:
+            return await self.line.ask(what, **facts)
+        except NoRooms:
+            raise web.HTTPError(503, "the rooms cannot be reached") from None
+
     async def check(self, handler: Any, code: str) -> str:
         """The code as it is kept, if there is such a room. Raises `HTTPError`: 404; 429 for who guesses too often."""
         code, address = code.upper(), network(handler.request.remote_ip or "")
         # a guess is counted before it is looked up; a right one is given back
         if not (self.here.allows(address) and self.anywhere.allows("")):
             raise web.HTTPError(429, "too many codes were tried")
-        try:
-            known = (await self.line.ask("known", code=code, lang=LANGS[0])).get("known")
-        except NoRooms:
-            raise web.HTTPError(503, "the rooms cannot be reached") from None
-        if not known:
+        if not (await self.ask("known", code=code, lang=LANGS[0])).get("known"):
             raise web.HTTPError(404, "there is no such room")
         self.here.give_back(address)
         self.anywhere.give_back("")
@@ -122,10 +126,7 @@ class Door(Handling):
             record = record_of(text).dumps() if text else ""
         except RulesError as error:
             raise web.HTTPError(400, str(error)) from None
-        try:
-            found = await self.rooms.line.ask("open", lang=self.lang, game=game, record=record)
-        except NoRooms:
-            raise web.HTTPError(503, "the rooms cannot be reached") from None
+        found = await self.rooms.ask("open", lang=self.lang, game=game, record=record)
         if "code" not in found:
             raise web.HTTPError(503, found.get("no", ""))
         self.redirect(f"room/{found['code']}/desk?lang={self.lang}#{found['secret']}", status=303)
@@ -151,7 +152,7 @@ class Seat(Handling):
         address, warnings = reach(base_of(self), self.rooms.ip)
         address = f"{address}room/{code}"
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
-        picture = "" if kind == "phone" else qr(address)
+        picture = "" if kind == "phone" else str(qr(address, address))
         self.show(kind, code=code, address=address, qr=picture, warnings=warnings, up="../" * (2 if desk else 1))
 
 
@@ -269,7 +270,7 @@ class File(Handling):
         """A file; 404 for anybody without the teacher's secret."""
         code = await self.rooms.check(self, code)
         asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
-        found = await self.rooms.line.ask("file", code=code, lang=self.lang, **asked)
+        found = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
         if "text" not in found:
             raise web.HTTPError(404)
         self.set_header("Content-Type", "text/plain; charset=utf-8")

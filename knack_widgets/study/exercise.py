@@ -10,7 +10,8 @@ from ..rulebook.labels import clause_label
 from ..rulebook.languages import check_lang
 from ..rulebook.speech import Speaker
 from ..rulebook.texts import load_text
-from ..rules import Move, Record, State, View
+from ..rules import Card, Move, Record, State, View
+from ..rules.core.cards import BIT
 from ..rules.core.showing import describe
 from .errors import ExerciseError
 from .spots import Spot
@@ -133,6 +134,20 @@ class Exercise:
         """Choice → its words."""
         speak = self.speaker(lang)
         return {choice: self._kind.label(self, choice, speak) for choice in self.choices}
+
+    def move_of(self, choice: str) -> Move | None:
+        """The move that a choice is; `None` for a clause, a player, an amount, or several moves."""
+        if " " not in choice:
+            return None
+        try:
+            return self.state.read(choice)
+        except ValueError:
+            return None
+
+    def cards_of(self, choice: str) -> tuple[Card, ...]:
+        """The cards that a choice names: those of its move, or the one that it is."""
+        move = self.move_of(choice)
+        return tuple(Card(arg) for arg in (move.args if move else (choice,)) if arg in BIT)
 
     def reasons(self, choices: Iterable[str], lang: str) -> tuple[str, ...]:
         """Why these choices are right or are not, in sentences; each of them once."""

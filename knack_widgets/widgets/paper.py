@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlsplit
 
 from ..rules import NotationError
 from ..rules.core.showing import describe
@@ -20,7 +20,6 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
         raise NotationError(f"address = {describe(address)}: expected a page's, https://… or http://…")
     game, lang = session.desk.game.id, session.desk.lang
     fields = session.asked_on_paper()
-    asked = Asked.read(game, urlencode([("print", "sheet"), *fields]), lang) if fields else None
-    if asked is None:
+    if not fields:
         raise NotationError("there is nothing here to be printed: expected exercises about a game")
-    return f"{game}-sheet-{lang}.html", sheet_file(asked, address or None)
+    return f"{game}-sheet-{lang}.html", sheet_file(Asked.from_fields(game, [("print", "sheet"), *fields], lang), address or None)

@@ -76,9 +76,9 @@ class Playing(Sight):
         if seat is None or not self.helps:
             raise NotationError("hint: expected a position in which the reader is to choose")
         shown = self.shown_help
-        found = shown.hint if shown and shown.seat == seat else hint(self.state.view(seat), cpu_limit=CPU_LIMIT)
+        found = shown.hint if shown and shown.hint.seat == seat else hint(self.state.view(seat), cpu_limit=CPU_LIMIT)
         step = min(shown.step + 1, STEPS) if shown else 1
-        self.helped = Helped(self.state, seat, found, step)
+        self.helped = Helped(self.state, found, step)
 
     def deal(self, seed: str = "") -> None:
         """Deal or draw, whichever is due, from `seed` if one is given.

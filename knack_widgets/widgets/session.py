@@ -17,8 +17,7 @@ from ..pages.seats import ME
 from ..rulebook.bundles import messages
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.texts import load_text
-from ..rules import Move, games
-from ..rules.core.cards import BIT
+from ..rules import games
 from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
@@ -90,20 +89,12 @@ class Session:
             return
         self.lay()
         self.trying = True
-        move = self.move_of(choice) if choice in self.exercise.choices else self.exercise.move
+        asked = self.exercise
+        move = asked.move_of(choice) if choice in asked.choices else asked.move
         if move is not None:
             self.desk.serial += 1
             self.desk.move(move)
             self.desk.refused = self.desk.serial
-
-    def move_of(self, choice: str | None) -> Move | None:
-        """The move that a choice is; `None` for a clause, a player, an amount."""
-        if choice is None or " " not in choice:
-            return None
-        try:
-            return self.exercise.state.read(choice)
-        except ValueError:
-            return None
 
     # -- what the page shows
 
@@ -163,9 +154,8 @@ class Session:
     def _choices(self) -> list[Data]:
         found = []
         for choice, label in self.exercise.labels(self.desk.lang).items():
-            move = self.move_of(choice)
-            cards = [arg for arg in (move.args if move else (choice,)) if arg in BIT]
-            found.append({"id": choice, "label": label, "cards": cards, "move": move is not None})
+            move = self.exercise.move_of(choice) is not None
+            found.append({"id": choice, "label": label, "cards": [*self.exercise.cards_of(choice)], "move": move})
         return found
 
     def _table(self) -> Data:

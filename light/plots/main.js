@@ -1,6 +1,6 @@
 // The pictures of chances, drawn by Observable Plot; fetched when somebody first opens one. Each is an <svg>; the table
 // beside it says the same in words and numbers, so that for a screen reader the picture is left out.
-import { axisX, axisY, cell, dot, link, lineY, areaY, plot, ruleX, ruleY } from "@observablehq/plot";
+import { axisX, axisY, dot, link, plot, ruleX } from "@observablehq/plot";
 
 const INK = "#1d2a24";
 const BEST = "#0b5a3c";
@@ -34,35 +34,5 @@ export function intervals(rows, { width, x, percent = false, lang = "en" }) {
       ...["low", "high"].map((end) => dot(rows, { x: end, y: "label", symbol: "plus", rotate: 0, r: 4, stroke: colour, strokeWidth: 2 })),
       dot(rows, { x: "value", y: "label", r: 5, fill: colour, stroke: "white", strokeWidth: 1 }),
     ],
-  });
-}
-
-/** How an answer settles: `points`: [{worlds, value, low, high}], in the order in which the worlds came in. */
-export function settling(points, { width, x, y }) {
-  return plot({
-    ...frame(width),
-    height: 200,
-    marginLeft: 52,
-    x: { label: x },
-    y: { label: y, domain: [0, 1], tickFormat: "%", grid: true },
-    marks: [
-      areaY(points, { x: "worlds", y1: "low", y2: "high", fill: BEST, fillOpacity: 0.18 }),
-      lineY(points, { x: "worlds", y: "value", stroke: BEST, strokeWidth: 2 }),
-      ruleY([0]),
-    ],
-  });
-}
-
-/** A field for each pair: `fields`: [{column, row, value}], `value` a share that is told by colour and by number. */
-export function field(fields, { width, columns, rows, x, y }) {
-  return plot({
-    ...frame(width),
-    height: 60 + 26 * rows.length,
-    marginLeft: 70,
-    padding: 0.05,
-    x: { label: x, domain: columns, type: "band" },
-    y: { label: y, domain: rows, type: "band" },
-    color: { type: "linear", scheme: "YlGnBu", domain: [0, 1] },
-    marks: [cell(fields, { x: "column", y: "row", fill: "value" })],
   });
 }

@@ -50,9 +50,12 @@ class Asked:
             fields = parse_qsl(query, max_num_fields=MOST_FIELDS)
         except ValueError:
             return None
+        return cls.from_fields(game, fields, lang) if game in games and "print" in dict(fields) else None
+
+    @classmethod
+    def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> Asked:
+        """The same of the fields of a query that asks for paper; of those that may stand once the first counts."""
         first = dict(reversed(fields))
-        if game not in games or "print" not in first:
-            return None
         seed = first.get("seed", "")
         return cls(
             game,

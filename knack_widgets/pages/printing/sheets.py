@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from ...rulebook.labels import clause_label
 from ...rulebook.speech import Speaker
-from ...rules import NotationError
-from ...rules.core.cards import BIT, Card
 from ...study.exercise import Exercise
 from ...study.sheets import LETTERS
 from ..prerender.elements import Child, Html, h
@@ -116,7 +114,7 @@ def _code(address: str, number: int, lang: str) -> Html:
 def _choice(
     exercise: Exercise, letter: str, choice: str, label: str, right: bool, speak: Speaker, draw: Drawings
 ) -> Html:
-    cards = [draw.card(card, speak) for card in _cards_of(exercise, choice)]
+    cards = [draw.card(card, speak) for card in exercise.cards_of(choice)]
     mark = h("span", {"class": "box", "aria-hidden": "true"}, right and RIGHT)
     return h(
         "li",
@@ -125,16 +123,6 @@ def _choice(
         bool(cards) and h("span", {"class": "cards", "aria-hidden": "true"}, cards),
         h("span", {}, label),
     )
-
-
-def _cards_of(exercise: Exercise, choice: str) -> list[Card]:
-    """The cards that a choice names."""
-    if " " not in choice:
-        return [Card(choice)] if choice in BIT else []
-    try:
-        return [Card(arg) for arg in exercise.state.read(choice).args if arg in BIT]
-    except NotationError:
-        return []
 
 
 def _why(exercise: Exercise, lang: str) -> Html:

@@ -117,7 +117,7 @@ class StillImmediate(Asking):
 
 def _tell(state: State, choice: str, speak: Speaker) -> str:
     """The moves of a choice, a sentence each."""
-    return "" if choice == NOW else " ".join(end_sentence(speak.move(state.read(one))) for one in choice.split(JOIN))
+    return " ".join(end_sentence(speak.move(state.read(one))) for one in choice.split(JOIN))
 
 
 def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Iterator[tuple[str, bool]]:

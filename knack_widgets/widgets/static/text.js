@@ -32,13 +32,14 @@ export function mountText(el, ctx) {
   let asked = null;
   let frame = 0;
   let target = { focus: null, refused: null, follow: null };
+  let goal = null; // the clause that the pane is on its way to
 
   const terms = explainTerms(ctx, pane, { has: (id) => rows.has(id), lead });
   const openReading = readingsView(ctx, pane);
   const fillPane = (book, shown) => {
     const now = [book, ctx.get("words"), ctx.get("lang"), shown.join()];
     if (built.length && now.every((value, at) => value === built[at])) return;
-    const place = anchor();
+    const place = goal ? null : anchor();
     terms.shut();
     built = now;
     rows = new Map();
@@ -50,6 +51,7 @@ export function mountText(el, ctx) {
     if (place)
       pane.scrollTop +=
         rows.get(place.id)?.el.getBoundingClientRect().top - pane.getBoundingClientRect().top - place.above || 0;
+    else if (goal && rows.has(goal)) reveal(rows.get(goal), "instant"); // a text set anew ends the journey
   };
   /** The uppermost clause in sight, to be found at the same height after the text was set anew. */
   const anchor = () => {
@@ -129,18 +131,23 @@ export function mountText(el, ctx) {
     if (width > 0 && rows.has(wanted)) {
       // Where it lies takes a layout to know: left to the frame that needs one anyway.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => rows.has(wanted) && reveal(rows.get(wanted).el, "smooth"));
+      frame = requestAnimationFrame(() => rows.has(wanted) && reveal(rows.get(wanted), "smooth"));
     }
   };
   /** Into sight within the pane. The page itself is moved only where it has no pane that scrolls, and the reader asked. */
   const reveal = (row, behavior, page = false) => {
     if (getComputedStyle(pane).overflowY === "visible") {
-      if (page) row.scrollIntoView({ block: "start", behavior: "auto" });
+      if (page) row.el.scrollIntoView({ block: "start", behavior: "auto" });
       return;
     }
-    const above = row.getBoundingClientRect().top - pane.getBoundingClientRect().top;
-    if (above > 40 && above + row.offsetHeight < pane.clientHeight) return;
-    const far = Math.abs(above) > FAR * pane.clientHeight; // no journey past ten chapters while the play goes on
+    const above = row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    const elsewhere = goal && goal !== row.id;
+    const seen = above > 40 && above + row.el.offsetHeight < pane.clientHeight;
+    goal = seen ? null : row.id;
+    if (seen && elsewhere) pane.scrollTo({ top: pane.scrollTop, behavior: "instant" }); // what was under way would lose it
+    if (seen) return;
+    // No journey past ten chapters while the play goes on, and none before the reader has done anything.
+    const far = Math.abs(above) > FAR * pane.clientHeight || !navigator.userActivation?.hasBeenActive;
     pane.scrollTo({
       top: Math.max(0, pane.scrollTop + above - pane.clientHeight / 5),
       behavior: calm() || far ? "auto" : behavior,
@@ -151,7 +158,7 @@ export function mountText(el, ctx) {
     if (width === 0 || asked === null) return;
     const row = rows.get(asked);
     asked = null;
-    if (row) reveal(row.el, "smooth", true);
+    if (row) reveal(row, "smooth", true);
   };
 
   const update = () => {
@@ -176,6 +183,8 @@ export function mountText(el, ctx) {
   };
   section.addEventListener("keydown", contents.press);
   pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
+  for (const end of ["scrollend", "wheel", "touchstart", "pointerdown", "keydown"])
+    pane.addEventListener(end, () => (goal = null), { passive: true });
   const size = new ResizeObserver(([seen]) => {
     const first = width === 0;
     width = seen.contentRect.width;
@@ -191,7 +200,7 @@ export function mountText(el, ctx) {
     if (!anew && narrow === before) return;
     update();
     const row = rows.get(target.refused ?? target.focus ?? target.follow);
-    if (row) reveal(row.el, "instant");
+    if (row) reveal(row, "instant");
   };
   let large = Boolean(ctx.get("prefs")?.presenter);
   const enlarge = () => {

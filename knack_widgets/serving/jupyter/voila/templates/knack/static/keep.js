@@ -10,6 +10,8 @@
   const query = new URLSearchParams(location.search);
   // (in another page's frame, too, a match begins anew: that page says what lies on the table)
   const named = ["record", "example", "seed", "embed"].some((name) => query.has(name));
+  // (but a match that comes back leaves the clause open that a visit asks for)
+  const clause = knackPage.safely(() => decodeURIComponent(location.hash.slice(1))) || query.get("clause");
   const visit = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") === "navigate";
   query.delete("lang"); // the same match in another language
   const here = `knack-kept:${location.pathname}${named ? `?${query}` : ""}`;
@@ -42,7 +44,8 @@
   const shut = () => { delete root.dataset.kept; };
   const restore = (book, snapshot) => {
     book.restored = true;
-    book.send({ do: "restore_snapshot", ...snapshot, speak: root.lang }); // in the language of the page as it is now
+    const focus = (visit && clause) || snapshot.focus;
+    book.send({ do: "restore_snapshot", ...snapshot, focus, speak: root.lang }); // in the language of the page as it is now
   };
   const begin = (book, snapshot, key) => {
     const mine = read(key);
