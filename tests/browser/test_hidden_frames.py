@@ -112,6 +112,7 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
     book.load(desk.record().dumps())
     book.at(1, 1)
     do(desk, {"do": "load", "text": desk.record().dumps()})
+    book.answered()  # and what else the page shows has come: its examples lie open
     line.told()
     shown: set[str] = set()
     while desk.state.deals == 1 and desk.state.chance is None:
