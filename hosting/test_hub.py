@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
-from urllib.parse import urlencode
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, urlencode
 
 import pytest
 
+from tests.support.devices import OURS, Device, Polling
 from tests.support.process import free_port
 from tests.support.visitor import Visitor
 
 if TYPE_CHECKING:
     from conftest import Place
+    from tornado.httpclient import HTTPResponse
 
 USERS = ("anna", "bo", "cleo", "dag", "eva")
 STARTED_S = 120
+BACK = "/services/rooms/room?lang=en&game=knaker"
 
 
 @pytest.fixture(scope="module")
@@ -33,13 +39,108 @@ def hub(place: Place) -> Path:
     return folder
 
 
-def test_five_users_play_at_the_same_time(place: Place, hub: Path, tmp_path: Path) -> None:
-    url, inner, proxy = (f"http://127.0.0.1:{free_port()}" for _ in range(3))
+@contextmanager
+def serving(place: Place, hub: Path, state: Path) -> Iterator[str]:
+    """The hub's address while it runs."""
+    url, inner, proxy, rooms = (f"http://127.0.0.1:{free_port()}" for _ in range(4))
     hubs = {"KNACK_HUB_URL": url, "KNACK_HUB_INNER_URL": inner, "KNACK_HUB_PROXY_URL": proxy}
+    hubs |= {"KNACK_HUB_ROOMS_URL": rooms, "KNACK_HUB_STATE": str(state)}
     start = [str(place.venv / "bin" / "jupyterhub"), "-f", "jupyterhub_config.py"]
-    with place.serving(*start, folder=hub, ready="JupyterHub is now running", KNACK_HUB_STATE=str(tmp_path), **hubs):
+    with place.serving(*start, folder=hub, ready="JupyterHub is now running", **hubs):
+        yield url
+
+
+def test_five_users_play_at_the_same_time(place: Place, hub: Path, tmp_path: Path) -> None:
+    with serving(place, hub, tmp_path) as url:
         kernels = asyncio.run(all_of_them(url))
     assert len(set(kernels)) == len(USERS)
+
+
+def test_rooms_are_a_service_of_the_hub(place: Place, hub: Path, tmp_path: Path) -> None:
+    with serving(place, hub, tmp_path) as url:
+        asyncio.run(lesson(url, f"{url}/services/rooms/"))
+
+
+async def lesson(url: str, rooms: str) -> None:
+    """A teacher logs in and opens a room; phones without an account come in; a pupil with one opens none."""
+    async with Visitor() as stranger, Visitor() as teacher, Visitor() as pupil:
+        door = await stranger.fetch(f"{rooms}room?lang=en&game=knaker")
+        way = given(door)["login"]
+        assert (door.code, way) == (200, f"/services/rooms/login?next={quote(BACK, safe='')}")
+        refused = await stranger.fetch(f"{rooms}room?lang=en", method="POST", body="game=knack", headers=OURS)
+        assert refused.effective_url.startswith(f"{url}/hub/login?next=")
+        # a page with a kernel is for those who log in as well
+        assert (await stranger.fetch(f"{rooms}knack")).effective_url.startswith(f"{url}/hub/login?next=")
+        assert given(await stranger.fetch(f"{rooms}room/ABC234"))["kind"] == "door"
+
+        await log_in(pupil, url, "bo")
+        assert (await pupil.fetch(f"{url}{way}")).code == 403
+        assert given(await pupil.fetch(f"{rooms}room"))["login"]
+
+        await log_in(teacher, url, "teacher")
+        back = await teacher.fetch(f"{url}{way}")
+        assert (back.code, back.effective_url) == (200, f"{url}{BACK}")
+        assert (given(back)["login"], given(back)["asked"]["game"]) == ("", "knaker")
+        assert (await teacher.fetch(f"{url}/services/rooms/login?next=//far.example")).effective_url.startswith(rooms)
+        async with Visitor(teacher.cookies) as reader:
+            await reader.open(f"{rooms}knack?lang=en")
+            assert reader.model(lambda state: "book" in state and "steps" in state)
+        elsewhere = {"Sec-Fetch-Site": "cross-site"}
+        assert (await teacher.fetch(f"{rooms}room", method="POST", body="game=knack", headers=elsewhere)).code == 403
+        desk = await teacher.fetch(f"{rooms}room?lang=en", method="POST", body="game=knack", headers=OURS)
+        code, secret = given(desk)["code"], desk.effective_url.partition("#")[2]
+        assert (given(desk)["kind"], given(desk)["address"]) == ("desk", f"{rooms}room/{code}")
+
+        assert given(await stranger.fetch(f"{rooms}room/{code}"))["kind"] == "phone"
+        try:
+            await play(rooms, code, secret)
+        finally:
+            await Device.close_all()
+
+
+async def play(rooms: str, code: str, secret: str) -> None:
+    """One phone has a websocket through the hub's proxy, the other none; each makes a move that the other sees."""
+    desk = await Device.connect(rooms, code, teacher=True, token=secret)
+    await desk.until("class")
+    phones = [await kind.connect(rooms, code, token=f"t{kind}", tab="1") for kind in (Device, Polling)]
+    for seat, phone in enumerate(phones):
+        await phone.until("own")
+        await phone.send(do="join", name=f"P{seat}")
+        await phone.send(do="sit", seat=seat)
+        await phone.until("own", lambda frame, seat=seat: frame["you"] and frame["you"]["seat"] == seat)
+    await desk.send(do="fill", by="careful")
+    for _ in range(2):
+        for seat, phone in enumerate(phones):
+            table = (await phone.until("view", lambda frame, seat=seat: acts(frame, seat)))["table"]
+            moves = [one["move"] for one in table["actions"] if not one["disabled"]]
+            cards = [card["code"] for card in table["seats"][seat]["hand"] if card["legal"]]
+            said = {"do": "move", "move": moves[0]} if moves else {"do": "card", "seat": seat, "code": cards[0]}
+            await phone.send(**said, at=table["at"])
+            for one in (desk, *phones):
+                await one.until("view", lambda frame, at=table["at"]: frame["table"]["at"] > at)
+
+
+def acts(frame: dict[str, Any], seat: int) -> bool:
+    """Whether a seat has something to do."""
+    table = frame["table"]
+    moves = [one for one in table["actions"] if not one["disabled"]]
+    return table["seats"][seat]["turn"] and bool(moves or any(card["legal"] for card in table["seats"][seat]["hand"]))
+
+
+def given(page: HTTPResponse) -> dict[str, Any]:
+    """What a room's page knows."""
+    found = re.search(rb'<script id="kr-given" type="application/json">(.*?)</script>', page.body, re.S)
+    assert found, (page.code, page.effective_url, page.body[:2000])
+    return json.loads(found[1])
+
+
+async def log_in(reader: Visitor, url: str, name: str) -> HTTPResponse:
+    """At the hub, as anybody."""
+    form = await reader.fetch(f"{url}/hub/login?next=%2Fhub%2Fhome")
+    token = re.search(rb'name="_xsrf" value="([^"]+)"', form.body)
+    assert token, form.body[:2000]
+    fields = urlencode({"username": name, "password": "any", "_xsrf": token[1].decode()})
+    return await reader.fetch(f"{url}/hub/login?next=%2Fhub%2Fhome", method="POST", body=fields)
 
 
 async def all_of_them(url: str) -> list[str]:
@@ -51,11 +152,7 @@ async def all_of_them(url: str) -> list[str]:
 async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
     """Log in, wait for the own server, open a game there, knock, and see the table change."""
     async with Visitor() as reader:
-        form = await reader.fetch(f"{url}/hub/login")
-        token = re.search(rb'name="_xsrf" value="([^"]+)"', form.body)
-        assert token, form.body[:2000]
-        fields = urlencode({"username": name, "password": "any", "_xsrf": token[1].decode()})
-        page = await reader.fetch(f"{url}/hub/login", method="POST", body=fields)
+        page = await log_in(reader, url, name)
         end = asyncio.get_running_loop().time() + STARTED_S
         while not (page.code == 200 and f"/user/{name}/book/" in page.effective_url):
             assert page.code < 500, page.body.decode()

@@ -42,17 +42,41 @@ c.Spawner.environment = {
 # The Jupyter server alone: whoever plays needs no JupyterLab (it is still there, under lab).
 c.Spawner.environment["JUPYTERHUB_SINGLEUSER_APP"] = "jupyter_server.serverapp.ServerApp"
 
+# Also elsewhere: rooms at /services/rooms/ are one server for all. Phones come in without an account; whoever opens a
+# room logs in here and has to be one of the teachers.
+ROOMS = os.environ.get("KNACK_HUB_ROOMS_URL", "http://127.0.0.1:8082")
+TEACHERS = {"name": "teacher", "groups": ["teachers"], "scopes": ["access:services!service=rooms"]}
+c.JupyterHub.load_groups = {"teachers": {"users": ["teacher"]}}
+room_service = {
+    "name": "rooms",
+    "url": ROOMS,
+    "command": [
+        *(sys.executable, "-m", "knack_widgets", "serve", "--no-browser"),
+        *("--ip=127.0.0.1", f"--port={ROOMS.rpartition(':')[2]}"),
+        # not --base-url, which is for proxies that take the path away: the hub's leaves it in the address
+        *("--", "--Voila.base_url=/services/rooms/"),
+        # every teacher's page with a kernel is on a server of their own: here no kernel waits
+        "--VoilaConfiguration.default_pool_size=0",
+        "--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity",
+        f"--BookServer.room_store={STATE / 'rooms.db'}",
+    ],
+    "environment": dict(c.Spawner.environment),
+    "oauth_no_confirm": True,
+}
+
 # Also elsewhere: a server that nobody has used for an hour is ended. (The book's own server ends idle kernels sooner.)
 c.JupyterHub.services = [
+    room_service,
     {
         "name": "idle-culler",
         "command": [sys.executable, "-m", "jupyterhub_idle_culler", "--timeout=3600", "--cull-every=300"],
-    }
+    },
 ]
 c.JupyterHub.load_roles = [
     {
         "name": "idle-culler",
         "scopes": ["list:users", "read:users:activity", "read:servers", "delete:servers"],
         "services": ["idle-culler"],
-    }
+    },
+    TEACHERS,
 ]

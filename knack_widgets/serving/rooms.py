@@ -7,8 +7,10 @@ import json
 import re
 from typing import Any, Final
 
+from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
 from tornado import web, websocket
+from tornado.httputil import url_concat
 from voila.handler import BaseVoilaHandler
 
 from ..pages.printing.qr import qr
@@ -17,16 +19,17 @@ from ..rooms.book import book_of, game_names, words
 from ..rulebook.languages import LANGS
 from ..rules import RulesError, games
 from ..rules.records import MAX_BYTES
-from ..widgets.permalink import record_of
+from ..widgets.permalink import MAX_QUERY, record_of
 from . import handles, hashed
-from .clients import Pace, client, network
+from .clients import client
 from .handlers import same_origin
 from .languages import COOKIE, choose_language
 from .pacing import Allowance
 from .previews import base_of
 from .reach import reach
 from .refusals import check_length
-from .roomline import NoRooms, RoomLine, can_have_rooms, prepare
+from .roomguard import Rooms
+from .roomline import can_have_rooms, prepare
 from .roompolls import LongPolls, Outbox
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
@@ -35,39 +38,7 @@ LONGEST_MESSAGE: Final = 100_000
 A_SECOND: Final = 8
 AT_ONCE: Final = 24
 """How many messages one device may send."""
-WRONG_PER_ADDRESS: Final = 60
-WRONG_IN_ALL: Final = 240
-"""Wrong codes a minute. There are a billion: whoever tries 240 a minute finds one of a hundred rooms in a month."""
 PING_S: Final = 20.0
-NEW_A_MINUTE: Final = 20
-"""Rooms that one address may open a minute."""
-
-
-class Rooms:
-    """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
-
-    def __init__(self, line: RoomLine, ip: str) -> None:
-        self.line, self.ip = line, ip
-        self.here, self.anywhere, self.new = Pace(WRONG_PER_ADDRESS), Pace(WRONG_IN_ALL), Pace(NEW_A_MINUTE)
-
-    async def ask(self, what: str, **facts: Any) -> dict[str, Any]:
-        """What the rooms' process answers. Raises `HTTPError` (503) where it cannot be reached."""
-        try:
-            return await self.line.ask(what, **facts)
-        except NoRooms:
-            raise web.HTTPError(503, "the rooms cannot be reached") from None
-
-    async def check(self, handler: Any, code: str) -> str:
-        """The code as it is kept, if there is such a room. Raises `HTTPError`: 404; 429 for who guesses too often."""
-        code, address = code.upper(), network(handler.request.remote_ip or "")
-        # a guess is counted before it is looked up; a right one is given back
-        if not (self.here.allows(address) and self.anywhere.allows("")):
-            raise web.HTTPError(429, "too many codes were tried")
-        if not (await self.ask("known", code=code, lang=LANGS[0])).get("known"):
-            raise web.HTTPError(404, "there is no such room")
-        self.here.give_back(address)
-        self.anywhere.give_back("")
-        return code
 
 
 class Handling(BaseVoilaHandler):  # type: ignore[misc]
@@ -89,6 +60,21 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
         chosen, accepted = self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
         return choose_language(self.get_query_argument("lang", ""), chosen, accepted) or LANGS[0]
 
+    @property
+    def login(self) -> str:
+        """Where whoever wants to open a room says who they are; empty for those who need not, or have."""
+        if self.current_user:
+            return ""
+        asked = {name: self.get_argument(name, "") for name in ("game", "record")}
+        back = url_concat(
+            "room", {"lang": self.lang, **{name: text for name, text in asked.items() if 0 < len(text) <= MAX_QUERY}}
+        )
+        return str(url_concat(self.get_login_url(), {"next": f"{self.base_url}{back}"}))
+
+    def show_door(self, **facts: Any) -> None:
+        """The page that asks for a code."""
+        self.show("door", games=game_names(self.lang), login=self.login, **facts)
+
     def show(self, kind: str, **facts: Any) -> None:
         """A page: its frame, and what its script needs to know."""
         lang = self.lang
@@ -103,6 +89,7 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
 class Door(Handling):
     """`room`: comes in by a code, and opens a room."""
 
+    @allow_unauthenticated
     async def get(self) -> None:
         """The page that asks for a code, and offers to open a room."""
         check_length(self.request)
@@ -112,11 +99,14 @@ class Door(Handling):
                 return
             self.set_status(404)
         asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
-        self.show("door", games=game_names(self.lang), asked=asked, wrong=bool(found))
+        self.show_door(asked=asked, wrong=bool(found))
 
-    @web.authenticated
+    @allow_unauthenticated
     async def post(self) -> None:
-        """Open a room: the teacher's page is next."""
+        """Open a room: the teacher's page is next. Who has to log in first comes back to the page with the button."""
+        if self.login:
+            self.redirect(self.login, status=303)
+            return
         if not self.rooms.new.allows(client(self).address):
             raise web.HTTPError(429, "too many rooms were opened")
         game, text = self.get_body_argument("game", ""), self.get_body_argument("record", "")
@@ -135,6 +125,7 @@ class Door(Handling):
 class Seat(Handling):
     """`room/CODE`: a phone's page, or a projector's; `room/CODE/desk`: the teacher's."""
 
+    @allow_unauthenticated
     async def get(self, code: str, desk: str | None = None) -> None:
         """The page."""
         check_length(self.request)
@@ -147,7 +138,7 @@ class Seat(Handling):
             if error.status_code != 404:
                 raise
             self.set_status(404)
-            self.show("door", games=game_names(self.lang), asked={}, wrong=True, up="../" * (2 if desk else 1))
+            self.show_door(asked={}, wrong=True, up="../" * (2 if desk else 1))
             return
         address, warnings = reach(base_of(self), self.rooms.ip)
         address = f"{address}room/{code}"
@@ -266,6 +257,7 @@ class Book(web.RequestHandler):
 class File(Handling):
     """`room/CODE/file`: the teacher takes the room along."""
 
+    @allow_unauthenticated
     async def get(self, code: str) -> None:
         """A file; 404 for anybody without the teacher's secret."""
         code = await self.rooms.check(self, code)

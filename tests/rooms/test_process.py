@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import psutil
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
-from tornado.websocket import WebSocketClientConnection, websocket_connect
 
+from ..support.devices import OURS, Device, Polling
 from ..support.process import Running, running
 
 pytestmark = pytest.mark.apart
-OURS = {"Sec-Fetch-Site": "same-origin"}
 
 
 @pytest.fixture(scope="module")
@@ -31,35 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-class Device:
-    """One line; frames are kept by kind."""
-
-    open: ClassVar[list[Device]] = []
-
-    def __init__(self, line: WebSocketClientConnection) -> None:
-        self.line, self.frames = line, {}
-        self.open.append(self)
-
-    @classmethod
-    async def connect(cls, server: Running, code: str, **hello: Any) -> Device:
-        line = await websocket_connect(f"{server.url.replace('http', 'ws')}room/{code}/ws")
-        device = cls(line)
-        await device.send(do="hello", lang="en", **hello)
-        return device
-
-    async def send(self, **message: Any) -> None:
-        await self.line.write_message(json.dumps(message))
-
-    async def until(self, kind: str, test: Any = bool) -> Any:
-        async with asyncio.timeout(30):
-            while kind not in self.frames or not test(self.frames[kind]):
-                text = await self.line.read_message()
-                assert text is not None, "the line was closed"
-                frame = json.loads(text)
-                self.frames[frame["is"]] = frame
-        return self.frames[kind]
-
-
 def play(scene: Callable[[Running], Coroutine[Any, Any, None]], server: Running) -> None:
     """A scene; in the end all lines are closed."""
 
@@ -67,12 +36,7 @@ def play(scene: Callable[[Running], Coroutine[Any, Any, None]], server: Running)
         try:
             await scene(server)
         finally:
-            for device in Device.open:
-                device.line.close()
-            while Device.open:
-                line = Device.open.pop().line
-                while await line.read_message() is not None:
-                    pass
+            await Device.close_all()
 
     asyncio.run(run())
 
@@ -100,9 +64,10 @@ def test_a_lesson_survives_a_killed_process(server: Running) -> None:
 
 async def lesson(server: Running) -> None:
     code, secret = await open_room(server)
-    teacher = await Device.connect(server, code, teacher=True, token=secret)
+    teacher = await Device.connect(server.url, code, teacher=True, token=secret)
     devices = {
-        name: await Device.connect(server, code, token=f"t{name}", tab="1") for name in ("Anna", "Bo", "Cleo", "Dag")
+        name: await Device.connect(server.url, code, token=f"t{name}", tab="1")
+        for name in ("Anna", "Bo", "Cleo", "Dag")
     }
     for seat, (name, device) in enumerate(devices.items()):
         await device.send(do="join", name=name)
@@ -126,17 +91,17 @@ def test_another_tab_is_another_device(server: Running) -> None:
 
 async def tabs(server: Running) -> None:
     code, _ = await open_room(server)
-    first = await Device.connect(server, code, token="a", tab="1")
+    first = await Device.connect(server.url, code, token="a", tab="1")
     await first.send(do="join", name="Anna")
     await first.until("own", lambda frame: frame["you"])
-    second = await Device.connect(server, code, token="a", tab="2")
+    second = await Device.connect(server.url, code, token="a", tab="2")
     await second.until("taken")
     await second.send(do="hello", token="a", tab="2", take=True, lang="en")
     await second.until("own", lambda frame: frame["you"])
     await first.until("moved")
-    stranger = await Device.connect(server, code, token="b", tab="3")
+    stranger = await Device.connect(server.url, code, token="b", tab="3")
     assert (await stranger.until("own"))["you"] is None
-    wrong = await Device.connect(server, code, teacher=True, token="guess")
+    wrong = await Device.connect(server.url, code, teacher=True, token="guess")
     await wrong.until("no")
     assert not (await wrong.until("own"))["leads"]
 
@@ -147,20 +112,10 @@ def test_long_polls_do_as_well(server: Running) -> None:
 
 async def polls(server: Running) -> None:
     code, _ = await open_room(server)
-
-    async def post(**body: Any) -> Any:
-        request = HTTPRequest(f"{server.url}room/{code}/line", method="POST", body=json.dumps(body), headers=OURS)
-        return json.loads((await AsyncHTTPClient().fetch(request)).body)
-
-    line = (await post(send=[{"do": "hello", "lang": "en", "token": "a", "tab": "1"}]))["line"]
-    frames: dict[str, Any] = {}
-    async with asyncio.timeout(20):
-        while {"own", "view"} - frames.keys():
-            frames |= {frame["is"]: frame for frame in (await post(line=line, wait=True))["frames"]}
-        await post(line=line, send=[{"do": "join", "name": "Anna"}])
-        while not frames["own"]["you"]:
-            frames |= {frame["is"]: frame for frame in (await post(line=line, wait=True))["frames"]}
-    assert frames["own"]["you"]["name"] == "Anna"
+    device = await Polling.connect(server.url, code, token="a", tab="1")
+    await device.until("view")
+    await device.send(do="join", name="Anna")
+    assert (await device.until("own", lambda frame: frame["you"]))["you"]["name"] == "Anna"
 
 
 def test_guessing_is_slow_and_knows_no_room(server: Running) -> None:

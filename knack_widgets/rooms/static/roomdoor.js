@@ -3,7 +3,6 @@ import { h } from "./dom.js";
 /** The way in: a code to type, and a room to open. */
 export function doorView(given, t) {
   const base = `${given.up ?? ""}room`;
-  const asked = given.asked ?? {};
   const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "6", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });
   return h(
     "div",
@@ -26,16 +25,21 @@ export function doorView(given, t) {
     ),
     h("h2", {}, t("open_room")),
     h("p", { class: "kr-hint" }, t("open_hint")),
-    h(
-      "form",
-      { class: "kr-form", method: "post", action: `${base}?lang=${given.lang}` },
-      asked.record
-        ? h("input", { type: "hidden", name: "record", value: asked.record })
-        : [
-            h("label", { for: "kr-game" }, t("game")),
-            h("select", { id: "kr-game", name: "game" }, Object.entries(given.games).map(([id, name]) => h("option", { value: id, selected: id === asked.game }, name))),
-          ],
-      h("button", { class: "kb-button kb-primary", "data-key": "open" }, t("open")),
-    ),
+    given.login ? h("p", {}, h("a", { class: "kb-button", href: given.login, "data-key": "login" }, t("login"))) : opening(given, t, base),
+  );
+}
+
+function opening(given, t, base) {
+  const asked = given.asked ?? {};
+  return h(
+    "form",
+    { class: "kr-form", method: "post", action: `${base}?lang=${given.lang}` },
+    asked.record
+      ? h("input", { type: "hidden", name: "record", value: asked.record })
+      : [
+          h("label", { for: "kr-game" }, t("game")),
+          h("select", { id: "kr-game", name: "game" }, Object.entries(given.games).map(([id, name]) => h("option", { value: id, selected: id === asked.game }, name))),
+        ],
+    h("button", { class: "kb-button kb-primary", "data-key": "open" }, t("open")),
   );
 }

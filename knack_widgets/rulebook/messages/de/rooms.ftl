@@ -63,6 +63,7 @@ room-ui_open_room = Einen Raum öffnen
 room-ui_open_hint = Für alle, die unterrichten: andere kommen mit einem Code herein, setzen sich und folgen dem, was gezeigt wird.
 room-ui_game = Spiel
 room-ui_open = Raum öffnen
+room-ui_login = Zum Öffnen eines Raums anmelden
 room-ui_name = Name in diesem Raum
 room-ui_join = Mitmachen
 room-ui_join_hint = Ein Spitzname genügt. Er wird mit dem Raum vergessen.

@@ -63,6 +63,7 @@ room-ui_open_room = Open a room
 room-ui_open_hint = For whoever teaches: others come in with a code, sit down and follow what you show.
 room-ui_game = Game
 room-ui_open = Open the room
+room-ui_login = Log in to open a room
 room-ui_name = Your name here
 room-ui_join = Join
 room-ui_join_hint = A nickname is enough. It is forgotten with the room.

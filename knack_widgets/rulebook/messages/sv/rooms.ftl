@@ -63,6 +63,7 @@ room-ui_open_room = Öppna ett rum
 room-ui_open_hint = För den som undervisar: andra går in med en kod, sätter sig och följer det du visar.
 room-ui_game = Spel
 room-ui_open = Öppna rummet
+room-ui_login = Logga in för att öppna ett rum
 room-ui_name = Ditt namn här
 room-ui_join = Kom med
 room-ui_join_hint = Ett smeknamn räcker. Det glöms när rummet tar slut.

@@ -1,0 +1,64 @@
+"""Rooms as a service of a JupyterHub: phones come in without an account; whoever opens a room, or a page that takes a
+kernel, logs in at the hub and has to be allowed to use the service.
+
+`--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity`; the hub, which starts the server, says the
+rest in its environment. JupyterHub is imported here alone: `pip install "knack-widgets[serve,hub]"`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from jupyter_server.auth.identity import User
+from jupyter_server.utils import url_path_join
+from jupyterhub.services.auth import HubOAuth, HubOAuthCallbackHandler, HubOAuthenticated
+from tornado import web
+
+from .owners import Identity
+
+
+class HubIdentity(Identity):
+    """Knows those who have logged in at the hub, and nobody else."""
+
+    async def get_user(self, handler: web.RequestHandler) -> User | None:
+        """The reader, by this server's own cookie, if the hub knows them and lets them use the service."""
+        hub = HubOAuth.instance()
+        token = hub.get_token(handler)
+        if not token:
+            return None
+        found = await hub.user_for_token(token, session_id=hub.get_session_id(handler), sync=False)
+        return await self._get_user(handler) if found and hub.check_scopes(hub.access_scopes, found) else None
+
+    def get_handlers(self) -> list[tuple[str, object]]:
+        """The way to the hub's login and back."""
+        base: Any = self.parent
+        return [
+            (url_path_join(base.server_url, "login"), Login),
+            (url_path_join(base.server_url, "oauth_callback"), HubOAuthCallbackHandler),
+        ]
+
+
+class Login(HubOAuthenticated, web.RequestHandler):  # type: ignore[misc]
+    """`login?next=…`: by the hub's login to a page of this server."""
+
+    @web.authenticated
+    def get(self) -> None:
+        """Whoever has logged in goes on."""
+        self.redirect(local(self.get_query_argument("next", ""), self.settings["base_url"]))
+
+
+def local(wanted: str, base: str) -> str:
+    r"""An address on this server, else its base.
+
+    >>> local("/services/rooms/room?lang=sv", "/services/rooms/")
+    '/services/rooms/room?lang=sv'
+    >>> {local(wanted, "/s/") for wanted in ("", "//far/s/", "https://far/s/", "/s/../hub", "/s/\\x", "/hub", "//[")}
+    {'/s/'}
+    """
+    try:
+        found = urlsplit(wanted)
+    except ValueError:
+        return base
+    inside = not found.scheme and not found.netloc and found.path.startswith(base)
+    return wanted if inside and ".." not in found.path and "\\" not in wanted and wanted.isprintable() else base
