@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -112,6 +113,7 @@ def _parser() -> argparse.ArgumentParser:
         "--deals", type=int, metavar="N", help="play so many deals for each reading, and keep the result"
     )
     ledger.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
+    ledger.add_argument("--go-on", action="store_true", help="count on from where the last one was stopped")
     ledger.set_defaults(run=_ledger)
 
     arena = commands.add_parser("arena", help="let opponents play the same deals in every seat, and say who wins more")
@@ -213,7 +215,8 @@ def _ledger(args: Namespace) -> int:
     from .study.ledger.report import compute, table
 
     if args.deals is not None:
-        compute(args.game, args.deals, args.workers, say=lambda text: print(text, end="", file=sys.stderr, flush=True))
+        say = partial(print, end="", file=sys.stderr, flush=True)
+        compute(args.game, args.deals, args.workers, say, go_on=args.go_on)
     print(table(args.game))
     return 0
 

@@ -11,7 +11,7 @@ import pytest
 from knack_widgets.players.spans import wilson
 from knack_widgets.rules import OptionError, games
 from knack_widgets.study import ledger
-from knack_widgets.study.ledger.deals import part, parting
+from knack_widgets.study.ledger.deals import Case, compare, part, parting
 from knack_widgets.study.ledger.entries import entries, write
 
 ROWS = [
@@ -83,11 +83,44 @@ def test_what_is_kept_parts_exactly_where_it_says(game, ruling, value):
 def test_what_is_kept_is_what_was_found(tmp_path, monkeypatch):
     module = import_module("knack_widgets.study.ledger.difference")  # its function bears the same name
     monkeypatch.setattr(module, "SOUGHT", ())  # it would take the test's time
-    written = write("knack", tmp_path, range(60))
+    written = write("knack", tmp_path, 60)
     text = written.read_text(encoding="utf-8")
-    again = write("knack", tmp_path, range(60))
+    again = write("knack", tmp_path, 60)
     assert text == again.read_text(encoding="utf-8")
-    found = ledger.difference("knack", "K-9", "b", seeds=range(60))
-    assert f"[K-9.b]\ndeals = 60\nshare = {found.share:.6g}" in text
+    found = ledger.difference("knack", "K-10", "b", seeds=range(60))
+    assert f"[K-10.b]\ndeals = 60\ndiffer = {round(found.share * 60)}\n" in text
+    assert f"\nshare = {found.share:.6g}\n" in text
     for ruling, value in product(("K-5",), ("b", "c")):
         assert f"[{ruling}.{value}]" in text
+
+
+def test_counting_goes_on_from_where_it_was_stopped(tmp_path, monkeypatch):
+    module = import_module("knack_widgets.study.ledger.difference")
+    monkeypatch.setattr(module, "SOUGHT", ())
+    (tmp_path / "stopped").mkdir()
+    write("knack", tmp_path / "stopped", 35)
+    asked = []
+    stopped = write("knack", tmp_path / "stopped", 60, progress=asked.append, go_on=True).read_text(encoding="utf-8")
+    assert asked == [60]
+    assert stopped == write("knack", tmp_path, 60).read_text(encoding="utf-8")
+    assert write("knack", tmp_path, 60, progress=asked.append, go_on=True).read_text(encoding="utf-8") == stopped
+    assert asked == [60]
+
+
+def test_who_plays_first_on_one_seed_makes_no_difference():
+    """The deal as the book reads it is played once for all readings: whichever comes first."""
+    cases = [Case("knack", ruling, "b") for ruling in ("K-5", "K-6", "K-9")]
+    one = {case: [compare(case, seed) for seed in range(40)] for case in cases}
+    other = {case: [] for case in cases}
+    for seed in range(40):
+        for case in reversed(cases):
+            other[case].append(compare(case, seed))
+    assert one == other
+
+
+def test_a_deal_that_has_yet_to_come_is_played_by_both():
+    """Who deals may be drawn before the deal: where that parts them, the money of the deal is moved."""
+    found = ledger.difference("svangknack", "SK-2", "b", seeds=range(60))
+    assert found.money > 0
+    assert found.first
+    assert all(any(move.startswith("deal ") for move in record.moves) for record in found.first)

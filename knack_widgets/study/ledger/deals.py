@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import count
 from typing import Any, Final
 
@@ -93,65 +93,147 @@ class Compared:
     moved: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """The deals that are drawn alike for every reading of a game: the key of what is played and seen once for all."""
+
+    game: str
+    options: tuple[tuple[str, Any], ...]
+    player: str
+    seats: tuple[int, ...]
+    ends: bool
+    seed: int
+
+
+class _Seen:
+    """A position, of which each thing that is compared is looked up once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._moves: dict[int, tuple[Move, ...]] = {}
+
+    @cached_property
+    def position(self) -> dict[str, Any]:
+        return {name: value for name, value in self.state._position().items() if name not in {"setup", "events"}}
+
+    @cached_property
+    def facts(self) -> list[tuple[Any, ...]]:
+        return list_facts(self.state)
+
+    @cached_property
+    def public(self) -> Mapping[str, Any]:
+        """What everybody sees on the table."""
+        view = self.state.view()
+        return {one.name: getattr(view, one.name) for one in fields(view) if one.compare and one.name not in UNSEEN}
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """What a seat may do, as far as its view lists it."""
+        if seat not in self._moves:
+            self._moves[seat] = self.state.view(seat).moves
+        return self._moves[seat]
+
+
+class _Ours:
+    """The deal that a seed stands for, read as the book does, and played as far as somebody asks."""
+
+    def __init__(self, drawn: _Drawn) -> None:
+        draws = Draws(drawn.seed * 7 + 1)
+        self.players = drawn.seats[draws.pick(len(drawn.seats))]
+        game = games[drawn.game]
+        settings = {name: value for name, value in drawn.options if name != "players"}
+        self.first = None if game.draws_first and game.seat_key == "dealer" else draws.pick(self.players)
+        state = game.opening(game.setup(self.players, settings, self.first))
+        self.before: list[Move] = []
+        deals = draws.pick(MOST_BEFORE + 1) if "balance" in state.score else 0
+        for deal in range(deals):
+            for move, after in play_deal(state, f"{drawn.seed}:{deal}", drawn.player):
+                self.before.append(move)
+                state = after
+            if state.over:
+                break
+        self.over = state.over
+        self.seed = f"{drawn.seed}:{deals}"
+        self._coming = play_deal(state, self.seed, drawn.player, to_end=drawn.ends)
+        self._seen = [_Seen(state)]
+        self._moves: list[Move] = []
+
+    def seen(self, at: int) -> _Seen:
+        """The position after so many moves of the deal."""
+        return self._seen[at]
+
+    def move(self, at: int) -> Move | None:
+        """The move after so many; `None` when the deal is over."""
+        while len(self._moves) <= at:
+            if (step := next(self._coming, None)) is None:
+                return None
+            self._moves.append(step[0])
+            self._seen.append(_Seen(step[1]))
+        return self._moves[at]
+
+    def moves(self, many: int | None) -> Sequence[Move]:
+        """The first moves of the deal, as far as it has been played."""
+        return self._moves[:many]
+
+    def end(self) -> State:
+        """The position when the deal is over."""
+        while self.move(len(self._moves)):
+            pass
+        return self._seen[-1].state
+
+
+@lru_cache(maxsize=2)
+def _ours(drawn: _Drawn) -> _Ours:
+    return _Ours(drawn)
+
+
 def compare(case: Case, seed: int) -> Compared:
-    """The deal that a seed stands for: how many play, who begins, what came before, the pack."""
-    draws = Draws(seed * 7 + 1)
-    seats = case.seats
-    players = seats[draws.pick(len(seats))]
-    game = games[case.game]
-    first = None if game.draws_first and game.seat_key == "dealer" else draws.pick(players)
-    ours, theirs = case.openings(players, first)
-    before: list[Move] = []
-    deals = draws.pick(MOST_BEFORE + 1) if "balance" in ours.score else 0
-    for deal in range(deals):
-        for move, after in play_deal(ours, f"{seed}:{deal}", case.player):
-            before.append(move)
-            ours = after
-        if ours.over:
-            break
-    else:
-        # what came before is history: the deal in question begins alike for both
-        theirs = ours.evolve(setup=theirs.setup) if before else theirs
-        return _play_both(case, ours, theirs, f"{seed}:{deals}", before)
-    return Compared(players, first, tuple(before), None, 0)
+    """The deal that a seed stands for: how many play, who begins, what came before, the pack.
 
-
-def _play_both(case: Case, ours: State, theirs: State, seed: str, before: list[Move]) -> Compared:
-    players, first, to_end = len(ours.setup.names), ours.setup.first, case.ends
-    had = len(before)
-    for move, after in play_deal(ours, seed, case.player, to_end=to_end):
-        if part(ours, theirs, () if move.seat is None else (move.seat,)):
-            break
-        try:
-            theirs_after = theirs.play(move)
-        except IllegalMove:
-            break
-        before.append(move)
-        ours, theirs = after, theirs_after
-    else:
-        if not part(ours, theirs):
-            return Compared(players, first, tuple(before), None, 0)
-    step = len(before)
-    ends = []
-    for state in (ours, theirs):
-        for _, after in play_deal(state, seed, case.player, step - had, to_end=to_end):
-            state = after
-        ends.append(_score(state))
-    changes = [mine - other for mine, other in zip(*ends, strict=True)]
+    Who asks for all readings of a game with one seed after the other has the deal played once as the book reads it.
+    """
+    ours = _ours(_Drawn(case.game, case.options, case.player, case.seats, case.ends, seed))
+    if ours.over:
+        return Compared(ours.players, ours.first, tuple(ours.before), None, 0)
+    theirs = case.openings(ours.players, ours.first)[1]
+    if ours.before:  # what came before is history: the deal in question begins alike for both
+        theirs = ours.seen(0).state.evolve(setup=theirs.setup)
+    step, theirs = _run_until_they_part(ours, theirs)
+    common = ours.moves(step)
+    if step is None:
+        return Compared(ours.players, ours.first, (*ours.before, *common), None, 0)
+    for _, after in play_deal(theirs, ours.seed, case.player, common, to_end=case.ends):
+        theirs = after
+    changes = [mine - other for mine, other in zip(_score(ours.end()), _score(theirs), strict=True)]
     moved = max(sum(c for c in changes if c > 0), -sum(c for c in changes if c < 0))
-    return Compared(players, first, tuple(before), step, moved)
+    before = (*ours.before, *common)
+    return Compared(ours.players, ours.first, before, len(before), moved)
+
+
+def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]:
+    """After how many moves of the deal they part (`None`: never), and the other position there."""
+    for at in count():
+        move, seen = ours.move(at), _Seen(theirs)
+        if move is None:
+            return (at if _differ(ours.seen(at), seen) else None), theirs
+        if _differ(ours.seen(at), seen, () if move.seat is None else (move.seat,)):
+            return at, theirs
+        try:
+            theirs = theirs.play(move)
+        except IllegalMove:
+            return at, theirs
+    raise AssertionError("a deal has an end")
 
 
 def play_deal(
-    state: State, seed: str, player: str, behind: int = 0, *, to_end: bool = False
+    state: State, seed: str, player: str, behind: Sequence[Move | str] = (), *, to_end: bool = False
 ) -> Iterator[tuple[Move, State]]:
-    """The moves of one deal of players of one kind, each with the state after it; `behind`: how many there were before.
+    """The moves of one deal of players of one kind, each with the state after it; `behind`: those there were before.
 
     `to_end`: the match is ended after it.
     """
     controls = [player] * len(state.setup.names)
-    begun = behind > 0
-    for at in count(behind):
+    begun = any(str(move).startswith("deal ") for move in behind)  # who deals may be drawn first
+    for at in count(len(behind)):
         if state.over or at > LONGEST.get(player, LONG):
             return
         if begun and state.chance == "deal":
@@ -175,30 +257,22 @@ def part(ours: State, theirs: State, seats: Sequence[int] | None = None) -> bool
 
     `seats`: whose moves are looked at; by default those of all that may act.
     """
-    if _position(ours) != _position(theirs) or list_facts(ours) != list_facts(theirs):
+    return _differ(_Seen(ours), _Seen(theirs), seats)
+
+
+def _differ(ours: _Seen, theirs: _Seen, seats: Sequence[int] | None = None) -> bool:
+    if ours.position != theirs.position or ours.facts != theirs.facts:
         return True
-    if seats is None and ours.to_act != theirs.to_act:
-        return True
-    for seat in sorted(ours.to_act) if seats is None else seats:
-        view, other = ours.view(seat), theirs.view(seat)
-        if view.moves != other.moves:
+    if seats is None:
+        if ours.state.to_act != theirs.state.to_act:
             return True
-    return _public_table(ours) != _public_table(theirs)
-
-
-def _position(state: State) -> dict[str, Any]:
-    return {name: value for name, value in state._position().items() if name not in {"setup", "events"}}
+        seats = sorted(ours.state.to_act)
+    return ours.public != theirs.public or any(ours.moves(seat) != theirs.moves(seat) for seat in seats)
 
 
 def list_facts(state: State) -> list[tuple[Any, ...]]:
     """What the last move brought about, whichever clause says so."""
     return [event[:-1] for event in state.events]
-
-
-def _public_table(state: State) -> Mapping[str, Any]:
-    """What everybody sees on the table."""
-    view = state.view()
-    return {one.name: getattr(view, one.name) for one in fields(view) if one.compare and one.name not in UNSEEN}
 
 
 def _score(state: State) -> Sequence[int]:

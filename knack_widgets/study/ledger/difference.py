@@ -6,18 +6,18 @@ Many deals are played under both readings (see `deals`). What is said of them: t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from math import sqrt
 from typing import Any, Final
 
-from ...players.spans import Executor, Span, Z, wilson
+from ...players.spans import Executor, Span
 from ...rules import Game, IllegalMove, OptionError, Record
 from ...rules.core.readings import OURS
 from ...rules.core.showing import describe
 from ...rules.shelf import games
 from .deals import Case, Compared, compare, part, parting, play_deal
+from .tally import Tally
 
 SOUGHT: Final = (("forgetful", 2_000), ("random", 2_000))
 """Who else plays, and how many deals, to find a first difference where careful players make none."""
@@ -49,34 +49,8 @@ class Difference:
     step: int | None
 
 
-@dataclass(slots=True)
-class _Tally:
-    deals: int = 0
-    differ: int = 0
-    moved: int = 0
-    squares: int = 0
-    best: tuple[tuple[int, int, int], Compared] | None = None
-
-    def add(self, seed: int, deal: Compared) -> None:
-        self.deals += 1
-        if deal.step is None:
-            return
-        self.differ += 1
-        self.moved += deal.moved
-        self.squares += deal.moved**2
-        self._keep(((deal.players, deal.step, seed), deal))
-
-    def merge(self, other: _Tally) -> None:
-        self.deals += other.deals
-        self.differ += other.differ
-        self.moved += other.moved
-        self.squares += other.squares
-        if other.best:
-            self._keep(other.best)
-
-    def _keep(self, found: tuple[tuple[int, int, int], Compared]) -> None:
-        if self.best is None or found[0] < self.best[0]:
-            self.best = found
+Kept = tuple[Record, Record, int]
+"""The two records that part, and where."""
 
 
 def difference(
@@ -95,43 +69,65 @@ def difference(
     anything with `concurrent.futures`' `map`; the answer does not depend on it. `progress` is told how many deals have
     been played. `OptionError`: no such game, ruling, value or option.
     """
-    case = Case(game, ruling, value, tuple(sorted((options or {}).items())))
+    case = make_case(game, ruling, value, options or {})
+    (tally,) = count_all((case,), seeds, (Tally(),), executor, progress)
+    return conclude(case, tally)
+
+
+def make_case(game: str, ruling: str, value: str, options: Mapping[str, Any]) -> Case:
+    """What is to be compared. `OptionError`: no such game, ruling, value or option."""
+    case = Case(game, ruling, value, tuple(sorted(options.items())))
     _check(case)
-    tally = _Tally()
-    for batch in (executor.map if executor else map)(partial(_play_batch, case), _batches(seeds)):
-        tally.merge(batch)
-        if progress:
-            progress(tally.deals)
-    first = _records(case, tally.best[1]) if tally.best else _seek(case)
+    return case
+
+
+def count_all(
+    cases: Sequence[Case],
+    seeds: Iterable[int],
+    tallies: Sequence[Tally],
+    executor: Executor | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Sequence[Tally]:
+    """Adds what some cases of one game make of some deals; each deal is played once as the book reads it."""
+    for batch in (executor.map if executor else map)(partial(_play_batch, tuple(cases)), _batches(seeds)):
+        for tally, found in zip(tallies, batch, strict=True):
+            tally.merge(found)
+        if progress and tallies:
+            progress(tallies[0].deals)
+    return tallies
+
+
+def conclude(case: Case, tally: Tally, known: Kept | None = None, *, seek: bool = True) -> Difference:
+    """What has been counted, and the records that show it; `known`: those of the deals that were counted before.
+
+    `seek`: look among other players' deals where no record is known.
+    """
+    first = known
+    if tally.deal:
+        first = _records(case, tally.deal)
+    elif first is None and seek:
+        first = _seek(case)
     return Difference(
-        game,
-        ruling,
-        value,
+        case.game,
+        case.ruling,
+        case.value,
         dict(case.options),
         tally.deals,
-        tally.differ / tally.deals if tally.deals else 0.0,
-        wilson(tally.differ, tally.deals),
-        *_mean(tally),
+        tally.share,
+        tally.interval,
+        *tally.mean,
         first and first[:2],
         first and first[2],
     )
 
 
-def _seek(case: Case) -> tuple[Record, Record, int] | None:
+def _seek(case: Case) -> Kept | None:
     for player, deals in SOUGHT:
         other = replace(case, player=player)
         found = next((one for one in (compare(other, seed) for seed in range(deals)) if one.step is not None), None)
         if found:
             return _records(other, found)
     return None
-
-
-def _mean(tally: _Tally) -> tuple[float, Span]:
-    if not tally.deals:
-        return 0.0, (0.0, 0.0)
-    mean = tally.moved / tally.deals
-    half = Z * sqrt(max(0.0, tally.squares / tally.deals - mean * mean) / tally.deals)
-    return mean, (max(0.0, mean - half), mean + half)
 
 
 def _check(case: Case) -> None:
@@ -157,14 +153,15 @@ def _batches(seeds: Iterable[int]) -> Iterator[tuple[int, ...]]:
         yield tuple(batch)
 
 
-def _play_batch(case: Case, seeds: tuple[int, ...]) -> _Tally:
-    tally = _Tally()
+def _play_batch(cases: tuple[Case, ...], seeds: tuple[int, ...]) -> list[Tally]:
+    tallies = [Tally() for _ in cases]
     for seed in seeds:
-        tally.add(seed, compare(case, seed))
-    return tally
+        for case, tally in zip(cases, tallies, strict=True):
+            tally.add(seed, compare(case, seed))
+    return tallies
 
 
-def _records(case: Case, found: Compared) -> tuple[Record, Record, int]:
+def _records(case: Case, found: Compared) -> Kept:
     """The two records of a deal that differs, and where they part: of the last deal alone where that is enough.
 
     What came before the deal was played under our reading: where it is itself another match under the other one, they
@@ -183,7 +180,7 @@ def _records(case: Case, found: Compared) -> tuple[Record, Record, int]:
     return told
 
 
-def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> tuple[Record, Record, int] | None:
+def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> Kept | None:
     """Two matches with `moves` until they part, and on from there to the end of the deal; `None`: they do not part."""
     states = list(case.openings(players, first))
     step = parting(states[0], states[1], moves)
@@ -196,6 +193,6 @@ def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> tu
         return None
     records = []
     for state, readings in zip(states, ({}, {case.ruling: case.value}), strict=True):
-        rest = [str(move) for move, _ in play_deal(state, "1", case.player, step, to_end=case.ends)]
+        rest = [str(move) for move, _ in play_deal(state, "1", case.player, moves[:step], to_end=case.ends)]
         records.append(Record(case.game, players, (*moves[:step], *rest), first, case.settings, readings=readings))
     return records[0], records[1], step

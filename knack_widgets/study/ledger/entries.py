@@ -7,10 +7,11 @@ and the shortest records that part, with where they do. By hand stands there und
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ...players.spans import Executor
 from ...rulebook.folders import game_folder
@@ -18,9 +19,12 @@ from ...rules import Record
 from ...rules.core.toml import write_lines, write_value
 from ...rules.shelf import games
 from .deals import Case
-from .difference import Difference, difference
+from .difference import Difference, Kept, conclude, count_all, make_case
+from .tally import Tally
 
 FILE = "ledger.toml"
+ROUND: Final = 400
+"""After so many deals what has been counted is written down."""
 
 
 @cache
@@ -39,42 +43,59 @@ def entries(game: str) -> Mapping[tuple[str, str], Difference]:
 def write(
     game: str,
     folder: Path,
-    seeds: Iterable[int],
+    deals: int,
     executor: Executor | None = None,
-    progress: Callable[[str, int], None] | None = None,
+    progress: Callable[[int], None] | None = None,
+    *,
+    go_on: bool = False,
 ) -> Path:
-    """Work out all readings of a game anew, and keep them in its `folder`; returns the file."""
-    told, seeds = _read(game), list(seeds)
-    parts = [HEAD]
-    for ruling, reading in games[game].readings.items():
-        options = told.get(ruling, {}).get("options", {})
-        parts.append(f"\n[{ruling}]\noptions = {_inline(options)}\n")
-        for value in reading.values[1:]:
-            found = difference(
-                game,
-                ruling,
-                value,
-                seeds,
-                options=options,
-                executor=executor,
-                progress=progress and (lambda done, at=f"{ruling} {value}": progress(at, done)),
-            )
-            parts.append(_write_entry(found))
-    path = folder / FILE
-    path.write_text("".join(parts), encoding="utf-8")
-    entries.cache_clear()
-    return path
+    """Work out all readings of a game over so many deals, and keep them in its `folder`; returns the file.
+
+    What has been counted is kept every `ROUND` deals. `go_on`: from where the file stands, if it says how.
+    """
+    told, path = _read(game), folder / FILE
+    options = {ruling: told.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
+    pairs = [(ruling, value) for ruling, reading in games[game].readings.items() for value in reading.values[1:]]
+    cases = [make_case(game, ruling, value, options[ruling]) for ruling, value in pairs]
+    before = _load(path) if go_on else {}
+    rows = [before.get(ruling, {}).get(value, {}) for ruling, value in pairs]
+    tallies = [Tally.kept(row) or Tally() for row in rows]
+    if len({tally.deals for tally in tallies}) > 1:
+        tallies = [Tally() for _ in rows]
+    known = [
+        _records(case, row) if tally.deals else None for case, row, tally in zip(cases, rows, tallies, strict=True)
+    ]
+    done = tallies[0].deals if tallies else 0
+    while True:
+        until = min(done + ROUND, deals)
+        count_all(cases, range(done, until), tallies, executor, progress)
+        ended, done = until == deals, until
+        found = [conclude(case, tally, one, seek=ended) for case, tally, one in zip(cases, tallies, known, strict=True)]
+        parts = [HEAD]
+        for ruling, given in options.items():
+            parts.append(f"\n[{ruling}]\noptions = {_inline(given)}\n")
+            parts += [_write_entry(*each) for each in zip(found, tallies, strict=True) if each[0].ruling == ruling]
+        beside = path.with_suffix(".part")  # who stops the work loses no file
+        beside.write_text("".join(parts), encoding="utf-8")
+        beside.replace(path)
+        entries.cache_clear()
+        if ended:
+            return path
 
 
 HEAD = """\
 # What it changes to read this text otherwise: written by `make ledger`, but for the options under which a ruling
 # matters. `share` of the deals that differ, `money` moved a deal (wins or places), each with its 95 % interval; `ours`
-# and `theirs`: the moves of the shortest matches found that part, after `step` moves.
+# and `theirs`: the moves of the shortest matches found that part, after `step` moves. `differ`, `moved`, `squares` and
+# `best` (players, moves, seed) are the whole numbers from which the counting can go on.
 """
 
 
 def _read(game: str) -> dict[str, Any]:
-    path = game_folder(game, FILE)
+    return _load(game_folder(game, FILE))
+
+
+def _load(path: Traversable) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
@@ -83,10 +104,10 @@ def _inline(options: Mapping[str, Any]) -> str:
     return f"{{ {inner} }}" if inner else "{}"
 
 
-def _write_entry(found: Difference) -> str:
+def _write_entry(found: Difference, tally: Tally) -> str:
     lines = [
         f"\n[{found.ruling}.{found.value}]",
-        f"deals = {found.deals}",
+        *(f"{name} = {count}" for name, count in tally.row().items()),
         f"share = {_number(found.share)}",
         f"interval = {_span(found.interval)}",
         f"money = {_number(found.money)}",
@@ -112,13 +133,8 @@ def _span(span: tuple[float, float]) -> str:
 
 
 def _difference(game: str, ruling: str, value: str, options: Mapping[str, Any], row: Mapping[str, Any]) -> Difference:
-    first = None
-    if "step" in row:
-        setup = Case(game, ruling, value, tuple(options.items())).settings
-        first = (
-            Record(game, row["players"], tuple(row["ours"]), row.get("first"), setup),
-            Record(game, row["players"], tuple(row["theirs"]), row.get("first"), setup, readings={ruling: value}),
-        )
+    case = Case(game, ruling, value, tuple(options.items()))
+    records = _records(case, row)
     low, high = row["interval"]
     least, most = row["money_interval"]
     return Difference(
@@ -131,6 +147,17 @@ def _difference(game: str, ruling: str, value: str, options: Mapping[str, Any], 
         (low, high),
         row["money"],
         (least, most),
-        first,
-        row.get("step"),
+        records and records[:2],
+        records and records[2],
+    )
+
+
+def _records(case: Case, row: Mapping[str, Any]) -> Kept | None:
+    if "step" not in row:
+        return None
+    players, first, setup = row["players"], row.get("first"), case.settings
+    return (
+        Record(case.game, players, tuple(row["ours"]), first, setup),
+        Record(case.game, players, tuple(row["theirs"]), first, setup, readings={case.ruling: case.value}),
+        row["step"],
     )

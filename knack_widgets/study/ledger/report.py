@@ -35,19 +35,24 @@ def table(chosen: Sequence[str] = ()) -> str:
     return "\n".join(lines)
 
 
-def compute(chosen: Sequence[str], deals: int, workers: int, say: Callable[[str], None]) -> None:
-    """Work out the readings of some games (of all) over `deals` deals, in `workers` processes; `say` tells progress."""
+def compute(
+    chosen: Sequence[str], deals: int, workers: int, say: Callable[[str], None], *, go_on: bool = False
+) -> None:
+    """Work out the readings of some games (of all) over `deals` deals, in `workers` processes; `say` tells progress.
+
+    `go_on`: what has been counted before counts.
+    """
     if deals < 1 or workers < 1:
         raise OptionError(f"{deals} deals, {workers} workers: expected at least one of each")
     for game in _pick_games(chosen):
 
-        def progress(at: str, done: int, game: str = game) -> None:
-            say(f"\r{game} {at}: {done} of {deals}   ")
+        def progress(done: int, game: str = game) -> None:
+            say(f"\r{game}: {done} of {deals}   ")
 
         with as_file(game_folder(game, "text")) as text:
             folder = Path(text).parent
         with ProcessPoolExecutor(workers) if workers > 1 else nullcontext() as pool:
-            write(game, folder, range(deals), pool, progress)
+            write(game, folder, deals, pool, progress, go_on=go_on)
         say("\n")
 
 

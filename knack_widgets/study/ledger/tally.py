@@ -1,0 +1,86 @@
+"""What has been counted of the deals under two readings: added up deal by deal, kept, and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from ...players.spans import Span, Z, wilson
+from .deals import Compared
+
+Rank = tuple[int, int, int]
+"""Players, moves in common, seed: of deals that differ the least one is shown."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts, as whole numbers. `best`: the deal that shows the difference best; `deal`: the same, if played here.
+
+    >>> kept = Tally(deals=200, differ=3, moved=12, squares=60, best=(3, 4, 17))
+    >>> Tally.kept(kept.row()) == kept
+    True
+    """
+
+    deals: int = 0
+    differ: int = 0
+    moved: int = 0
+    squares: int = 0
+    best: Rank | None = None
+    deal: Compared | None = None
+
+    @classmethod
+    def kept(cls, row: Mapping[str, Any]) -> Tally | None:
+        """What a row of the ledger has counted; `None`: it does not say so in whole numbers."""
+        if "differ" not in row:
+            return None
+        best = row.get("best")
+        return cls(row["deals"], row["differ"], row["moved"], row["squares"], best and tuple(best))
+
+    def row(self) -> dict[str, Any]:
+        """The same for the ledger."""
+        counts = {"deals": self.deals, "differ": self.differ, "moved": self.moved, "squares": self.squares}
+        return counts | ({"best": list(self.best)} if self.best else {})
+
+    def add(self, seed: int, deal: Compared) -> None:
+        """Count one deal more."""
+        self.deals += 1
+        if deal.step is None:
+            return
+        self.differ += 1
+        self.moved += deal.moved
+        self.squares += deal.moved**2
+        self._keep((deal.players, deal.step, seed), deal)
+
+    def merge(self, other: Tally) -> None:
+        """Count what another has counted as well."""
+        self.deals += other.deals
+        self.differ += other.differ
+        self.moved += other.moved
+        self.squares += other.squares
+        if other.best:
+            self._keep(other.best, other.deal)
+
+    def _keep(self, rank: Rank, deal: Compared | None) -> None:
+        if self.best is None or rank < self.best:
+            self.best, self.deal = rank, deal
+
+    @property
+    def share(self) -> float:
+        """How many of the deals differ."""
+        return self.differ / self.deals if self.deals else 0.0
+
+    @property
+    def interval(self) -> Span:
+        """The 95 % interval of that share."""
+        return wilson(self.differ, self.deals)
+
+    @property
+    def mean(self) -> tuple[float, Span]:
+        """The money moved a deal, with its interval."""
+        if not self.deals:
+            return 0.0, (0.0, 0.0)
+        mean = self.moved / self.deals
+        half = Z * sqrt(max(0.0, self.squares / self.deals - mean * mean) / self.deals)
+        return mean, (max(0.0, mean - half), mean + half)
