@@ -34,7 +34,7 @@ class Careful:
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
-        if seat is not None and _sheds(view):
+        if seat is not None and sheds(view):
             return shedding.shed(view, seat, moves, seed)
         if seat is not None and view.setup.game.verbs.keys() >= exchanging.VERBS and view.scene.worth:
             return exchanging.exchange(view, seat, moves)
@@ -60,10 +60,10 @@ class Careful:
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
         """A move out of turn that helps it, where the game allows one; else `None`."""
-        return shedding.shed_unasked(view, seed) if _sheds(view) else None
+        return shedding.shed_unasked(view, seed) if sheds(view) else None
 
 
-def _sheds(view: View) -> bool:
+def sheds(view: View) -> bool:
     """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
     return view.setup.game.verbs.keys() >= shedding.VERBS and view.scene.heap is not None
 

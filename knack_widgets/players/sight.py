@@ -30,13 +30,15 @@ def strengths(trump: str | None, suit: str | None) -> Mapping[Card, int]:
 
 
 class Sight:
-    """A trick as the seat on turn sees it."""
+    """A trick as the seat on turn sees it; with another `hand`, as it would if it held that."""
 
-    def __init__(self, view: TrickView, seat: int, trump: str | None = None) -> None:
+    def __init__(
+        self, view: TrickView, seat: int, trump: str | None = None, hand: tuple[Card, ...] | None = None
+    ) -> None:
         self.view = view
         self.seat = seat
         self.trump = trump or view.trump
-        self.hand: tuple[Card, ...] = view.hands[seat] or ()
+        self.hand: tuple[Card, ...] = (view.hands[seat] or ()) if hand is None else hand
         self.lead = view.trick[0] if view.trick else None
 
     def with_trump(self, trump: str) -> Sight:

@@ -9,7 +9,8 @@ from typing import Final
 
 from ..rules import Move, State, View
 from ..rules.core.tricks import TrickView
-from .careful import Careful
+from .beliefs import believe
+from .careful import Careful, sheds
 from .choice import Player, everyday_moves, legal_moves, owed_moves, urgent_move
 from .playouts import PLAIN, play_to_end, worth
 from .spans import mean_and_error
@@ -19,6 +20,8 @@ PLAYOUTS: Final = 600
 """So many deals at most are played for one decision; half as many where there is a talon: buying makes them longer."""
 FIRST: Final = 20
 """After so many worlds, and twice, four times … as many, moves that are clearly worse are given up."""
+THOUGHT_OF: Final = 4
+"""Worlds for each that is tried, at most: those in which the others would not have joined are passed over."""
 REMEMBERED: Final = 512
 """Decisions that are kept: in the arena the same one comes in many seatings."""
 DOUBT: Final = 1.5
@@ -42,12 +45,14 @@ class Strong(Careful):
         if urgent_move(moves, view) or len(view.seats) != 1:
             return careful
         moves = everyday_moves(moves, view)
-        if len(moves) < 2 or careful not in moves or not isinstance(view, TrickView):
+        if len(moves) < 2 or careful not in moves or sheds(view):
             return careful
-        budget = self.playouts // (1 if view.talon is None else 2)
+        buys = isinstance(view, TrickView) and view.talon is not None
+        budget = self.playouts // (2 if buys else 1)
         place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}"
         try:
-            found = list(worlds(view, place, budget // 2))
+            found = list(islice(believe(worlds(view, place, THOUGHT_OF * budget // 2), view), budget // 2))
+            found = found or list(worlds(view, place, budget // 2))
         except ValueError:  # of this game, or of what this seat has seen, no worlds are known
             return careful
         return _best(moves, careful, found, place, budget)

@@ -59,10 +59,10 @@ def gain(sight: Sight) -> float:
     """What joining is worth on average, in tricks; folding is worth 0."""
     standing = sight.view.standing
     others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
-    return _expected_gain(sight, sum(word in JOINED for word in others), others.count("waiting"))
+    return expected_gain(sight, sum(word in JOINED for word in others), others.count("waiting"))
 
 
-def _expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
+def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
     """The same against `joined` players and `waiting` others who have yet to talk; at least `least` of them play."""
     seats = len(sight.view.counts)
     total = 0.0
@@ -92,7 +92,7 @@ def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
     """
     first, second, *_ = suits_by_worth(sight, SUITS)
     others = len(sight.view.counts) - 1
-    worth = sum(_expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
+    worth = sum(expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
     return swinging if worth > 0 else passing
 
 

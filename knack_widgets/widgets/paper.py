@@ -22,4 +22,6 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
     fields = session.asked_on_paper()
     if not fields:
         raise NotationError("there is nothing here to be printed: expected exercises about a game")
-    return f"{game}-sheet-{lang}.html", sheet_file(Asked.from_fields(game, [("print", "sheet"), *fields], lang), address or None)
+    return f"{game}-sheet-{lang}.html", sheet_file(
+        Asked.from_fields(game, [("print", "sheet"), *fields], lang), address or None
+    )

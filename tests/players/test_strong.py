@@ -10,6 +10,7 @@ import pytest
 from knack_widgets.cli import main
 from knack_widgets.players import PLAYERS, worlds
 from knack_widgets.players.arena import arena, play_block, seatings
+from knack_widgets.players.beliefs import believe
 from knack_widgets.players.strong import Strong
 from knack_widgets.rules import State, games
 
@@ -50,6 +51,25 @@ def test_it_leaves_the_careful_move_only_beyond_doubt() -> None:
             # with so few play-outs nothing is beyond doubt
             assert Strong(playouts=4).choose(view, 1) == careful
     assert 0 < left < 20
+
+
+@pytest.mark.parametrize(("game", "players"), [("knack", 3), ("knack", 5), ("kopknack", 4)])
+def test_worlds_are_believed_in_which_careful_players_would_have_joined(game: str, players: int) -> None:
+    believed = {True: 0, False: 0}
+    for number in range(60):
+        state = dealt(game, number, players)
+        bold = number % players  # knocks, whatever it holds
+        as_careful = True
+        while state.chance is None and "knock" in {move.verb for move in state.legal}:
+            seat = state.turn or 0
+            said = PLAYERS["careful"].choose(state.view(seat), 1)
+            as_careful &= seat != bold or said.verb == "knock"
+            state = state.play(f"{seat} knock" if seat == bold else said)
+            for reader in {*state.players_in} - {bold} if bold in state.players_in and seat == bold else ():
+                view = state.view(reader)
+                assert list(believe([state], view)) == ([state] if as_careful else [])
+                believed[as_careful] += 1
+    assert min(believed.values()) > 10
 
 
 def test_every_way_to_seat_them_is_played() -> None:
