@@ -11,6 +11,7 @@ from ..pages.sight import Helped, Sight
 from ..pages.tries import seat_of
 from ..players.hint import hint
 from ..rules import Game, Move, NotationError
+from .behind import run_behind
 from .opponents import Opponents
 
 AT_ONCE = 400
@@ -78,6 +79,8 @@ class Playing(Sight):
         shown = self.shown_help
         found = shown.hint if shown and shown.hint.seat == seat else hint(self.state.view(seat), cpu_limit=CPU_LIMIT)
         step = min(shown.step + 1, STEPS) if shown else 1
+        if step == STEPS:
+            run_behind(lambda: found.moves)  # found once, and told from then on
         self.helped = Helped(self.state, found, step)
 
     def deal(self, seed: str = "") -> None:
