@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..pages.advice import STEPS
 from ..pages.choosing import move_by_card
 from ..pages.present import may_ask
@@ -9,8 +11,8 @@ from ..pages.seats import acting_seats
 from ..pages.seeds import Luck
 from ..pages.sight import Helped, Sight
 from ..pages.tries import seat_of
-from ..players.hint import hint
-from ..rules import Game, Move, NotationError
+from ..players.hint import Hint, hint
+from ..rules import Game, Move, NotationError, View
 from .behind import run_behind
 from .opponents import Opponents
 
@@ -19,6 +21,12 @@ AT_ONCE = 400
 
 CPU_LIMIT = 0.5
 """Seconds of processor time that odds may take: others play on the same server."""
+
+
+@lru_cache(maxsize=32)
+def _find_hint(view: View) -> Hint:
+    """The hint of a view; who comes back to a position is told the same, and at once."""
+    return hint(view, cpu_limit=CPU_LIMIT)
 
 
 class Playing(Sight):
@@ -77,7 +85,7 @@ class Playing(Sight):
         if seat is None or not self.helps:
             raise NotationError("hint: expected a position in which the reader is to choose")
         shown = self.shown_help
-        found = shown.hint if shown and shown.hint.seat == seat else hint(self.state.view(seat), cpu_limit=CPU_LIMIT)
+        found = _find_hint(self.state.view(seat))
         step = min(shown.step + 1, STEPS) if shown else 1
         if step == STEPS:
             run_behind(lambda: found.moves)  # found once, and told from then on

@@ -11,6 +11,7 @@ from knack_widgets.players import hint, worlds
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.intents import do
 
 from .helpers import LANGS, asked, table
 
@@ -81,3 +82,16 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
             told.add(json.dumps(advice(found, STEPS, Speaker("en", view.setup, seat))))
         assert len(told) == 1
         state = state.play(state.legal[number % len(state.legal)])
+
+
+def test_who_comes_back_is_told_the_same_at_once() -> None:
+    desk = Desk.open("knack", seed=3)
+    for _ in range(STEPS):
+        do(desk, {"do": "hint"})
+    assert desk.helped
+    found = desk.helped.hint
+    do(desk, {"do": "step", "to": 0})
+    assert desk.shown_help is None
+    do(desk, {"do": "step", "to": len(desk.line.steps)})
+    do(desk, {"do": "hint"})
+    assert desk.helped.hint is found
