@@ -12,6 +12,7 @@ from ..rules import games
 from ..rules.core.readings import OURS
 from ..study.ledger.difference import Difference
 from ..study.ledger.entries import entries
+from ..study.ledger.notes import note_of
 from .numbers import count, number, percent
 
 Data = dict[str, Any]
@@ -45,8 +46,15 @@ def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Dat
         "money": found.money if found else 0.0,
         "matters": matters(found, speak),
         "parts": bool(found and found.first),
+        "shown": deal_note(found, speak.lang) if found else None,
         "play": speak.ui("readings_play", value=value.upper()),
     }
+
+
+def deal_note(found: Difference, lang: str) -> Data | None:
+    """What a card player says of the deal in which a reading shows: its title, and a note on where they part."""
+    told = note_of(found, lang)
+    return {"title": told.title, "note": told.note} if told else None
 
 
 def matters(found: Difference | None, speak: Speaker) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import traitlets
 
+from ..pages.readings import deal_note
 from ..rulebook.explain import explain
 from ..rulebook.labels import clause_label, departures
 from ..rulebook.names import capital
@@ -43,6 +45,7 @@ class Parting(Sides):
             there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
             raise ValueError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
         self.ruling = ruling
+        self.known = found
         spoken = beside.lang if beside else lang
         one, other = (lay_out(game, record, spoken) for record in found.first)
         if beside is not None:
@@ -65,6 +68,11 @@ class Parting(Sides):
         says = desk.game.readings[self.ruling].texts(desk.lang).values[value]
         whose = speak.ui("readings_ours") if value == OURS else ""
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
+
+    def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
+        """The same with what a card player says of the deal."""
+        found = super()._difference(desks, speak)
+        return found and {**found, **(deal_note(self.known, speak.lang) or {})}
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
         """What differs, as each table tells it: what came about, who may act, what is allowed there and why."""

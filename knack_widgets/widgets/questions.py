@@ -82,7 +82,10 @@ class OpenQuestions(Listing):
         lines = []
         for one in questions(self.chosen, self.lang, page):
             other = one["other"]
-            lines.append(
-                f"{one['name']}, {one['label']} ({one['id']} {other['name']}): {other['says']}\n  {other['matters']}"
-            )
+            told = other["shown"]
+            lines += [
+                f"{one['name']}, {one['label']} ({one['id']} {other['name']}): {other['says']}",
+                f"  {other['matters']}",
+                *([f"  {told['title']}", f"  {told['note']}"] if told else ()),
+            ]
         return "\n".join(lines)

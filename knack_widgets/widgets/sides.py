@@ -159,7 +159,8 @@ class Sides(shared.Sharing):
             parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang, desk.you)}")
         speak = self.desks[0].speaker
         if difference := self._difference(self.desks, speak):
-            parts.append("\n".join((difference["words"], *difference["told"])))
+            told = [difference[name] for name in ("title", "note") if name in difference]
+            parts.append("\n".join((*told, difference["words"], *difference["told"])))
         return "\n\n".join(parts)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:

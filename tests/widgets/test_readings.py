@@ -12,6 +12,7 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.rulings import load_rulings
 from knack_widgets.rules import games
 from knack_widgets.study.ledger.entries import entries
+from knack_widgets.study.ledger.notes import note_of
 from knack_widgets.widgets.parting import Parting
 
 OTHERS = [
@@ -92,6 +93,36 @@ def test_two_tables_say_what_differs(game: str, ruling: str, value: str, lang: s
     says = games[game].readings[ruling].texts(lang).values
     assert says[value] in shown.tables[1]["title"]
     assert ruling in shown.heading
+
+
+@pytest.mark.parametrize(("game", "ruling", "value"), SHOWN)
+@pytest.mark.parametrize("lang", LANGS)
+def test_two_tables_bear_the_title_and_the_note_of_their_deal(game: str, ruling: str, value: str, lang: str) -> None:
+    told = note_of(entries(game)[ruling, value], lang)
+    assert told
+    shown = Parting(game, ruling, value, lang=lang)
+    assert (shown.difference["title"], shown.difference["note"]) == (told.title, told.note)
+    assert f"{told.title}\n{told.note}\n" in repr(shown)
+
+
+def test_title_and_note_follow_the_language() -> None:
+    shown = Parting("knack", "K-5", "b", lang="en")
+    before = shown.difference["note"]
+    shown._hear(None, {"do": "lang", "lang": "de"}, None)
+    assert shown.difference["note"] != before
+    assert shown.difference["note"] == note_of(entries("knack")["K-5", "b"], "de").note
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_title_and_note_stand_with_the_question_and_in_the_text(lang: str) -> None:
+    told = note_of(entries("kopknack")["KK-6", "b"], lang)
+    listed = OpenQuestions("kopknack", lang=lang)
+    (one,) = (one for one in listed.questions if one["key"] == "KK-6.b")
+    book = Rulebook("kopknack", lang=lang)
+    ask(book, do="reading", id="KK-6")
+    for html in (one["html"], book.reading["html"]):
+        assert f'<p class="kb-shown"><b>{told.title}</b> {told.note}</p>' in html
+    assert f"  {told.title}\n  {told.note}" in repr(listed)
 
 
 def test_the_tables_step_together_and_take_no_moves() -> None:
@@ -204,4 +235,4 @@ def test_one_games_questions_alone() -> None:
 def test_in_words() -> None:
     said = repr(OpenQuestions("knack", lang="en"))
     assert f"(K-5 B): {games['knack'].readings['K-5'].texts('en').values['b']}" in said
-    assert said.count("\n") == 2 * len(OpenQuestions("knack").questions) - 1
+    assert said.count("\n") == 4 * len(OpenQuestions("knack").questions) - 1

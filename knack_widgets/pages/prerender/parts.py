@@ -94,6 +94,8 @@ def _difference(sheet: Sheet) -> Html:
     return h(
         "div",
         {"class": classes("kb-parted", here and "kb-parted-here")},
+        found.get("title") and h("h3", {}, found["title"]),
+        found.get("note") and h("p", {"class": "kb-parted-note"}, found["note"]),
         h("p", {}, h("b", {}, found["words"]), " ", not here and h("button", go, sheet.t("go_there"))),
         h("ol", {"class": "kb-parted-told", "role": "list"}, (h("li", {}, text) for text in found["told"])),
     )

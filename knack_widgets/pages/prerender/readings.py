@@ -28,7 +28,14 @@ def _value(data: Data, one: Data, icons: Data) -> Html:
     asked = {"id": data["id"], "value": one["value"]}
     show = _press(f"parting:{one['value']}", {"do": "reading", **asked}, Sheet({}, icons).icon("next"), data["show"])
     play = _press(f"read:{one['value']}", {"do": "read", **asked}, one["play"])
-    return h("li", {}, _saying(one), _matters(one), h("div", {"class": "kb-row"}, one["parts"] and show, play))
+    return h(
+        "li",
+        {},
+        _saying(one),
+        _matters(one),
+        _deal_note(one),
+        h("div", {"class": "kb-row"}, one["parts"] and show, play),
+    )
 
 
 def _press(key: str, act: Data, *words: Child) -> Html:
@@ -55,6 +62,12 @@ def _matters(one: Data) -> list[Html]:
     ]
 
 
+def _deal_note(one: Data) -> Child:
+    """The deal that shows it: its title, and what happens there."""
+    told = one["shown"]
+    return told and h("p", {"class": "kb-shown"}, h("b", {}, told["title"]), " ", told["note"])
+
+
 # -- the page of open questions
 
 
@@ -73,6 +86,7 @@ def question_html(one: Data) -> str:
             _saying(one["ours"]),
             _saying(one["other"]),
             *_matters(one["other"]),
+            *([_deal_note(one["other"])] if one["other"]["shown"] else ()),
             h("details", {}, h("summary", {"class": "kb-button kb-slim"}, one["more"]), _list_told(one["told"])),
             *([h("p", {"class": "kb-row"}, tables)] if one["tables"] else ()),
         )

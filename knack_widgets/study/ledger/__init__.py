@@ -8,5 +8,6 @@
 
 from .difference import Difference, difference
 from .entries import entries
+from .notes import Note, note_of
 
-__all__ = ["Difference", "difference", "entries"]
+__all__ = ["Difference", "Note", "difference", "entries", "note_of"]

@@ -157,7 +157,7 @@ class _Ours:
         self._seen = [_Seen(state)]
         self._moves: list[Move] = []
 
-    def seen(self, at: int) -> _Seen:
+    def position_at(self, at: int) -> _Seen:
         """The position after so many moves of the deal."""
         return self._seen[at]
 
@@ -196,7 +196,7 @@ def compare(case: Case, seed: int) -> Compared:
         return Compared(ours.players, ours.first, tuple(ours.before), None, 0)
     theirs = case.openings(ours.players, ours.first)[1]
     if ours.before:  # what came before is history: the deal in question begins alike for both
-        theirs = ours.seen(0).state.evolve(setup=theirs.setup)
+        theirs = ours.position_at(0).state.evolve(setup=theirs.setup)
     step, theirs = _run_until_they_part(ours, theirs)
     common = ours.moves(step)
     if step is None:
@@ -214,8 +214,8 @@ def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]
     for at in count():
         move, seen = ours.move(at), _Seen(theirs)
         if move is None:
-            return (at if _differ(ours.seen(at), seen) else None), theirs
-        if _differ(ours.seen(at), seen, () if move.seat is None else (move.seat,)):
+            return (at if _differ(ours.position_at(at), seen) else None), theirs
+        if _differ(ours.position_at(at), seen, () if move.seat is None else (move.seat,)):
             return at, theirs
         try:
             theirs = theirs.play(move)

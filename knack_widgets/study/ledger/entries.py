@@ -59,7 +59,7 @@ def write(
     cases = [make_case(game, ruling, value, options[ruling]) for ruling, value in pairs]
     before = _load(path) if go_on else {}
     rows = [before.get(ruling, {}).get(value, {}) for ruling, value in pairs]
-    tallies = [Tally.kept(row) or Tally() for row in rows]
+    tallies = [Tally.from_row(row) or Tally() for row in rows]
     if len({tally.deals for tally in tallies}) > 1:
         tallies = [Tally() for _ in rows]
     known = [

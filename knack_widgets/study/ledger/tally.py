@@ -19,7 +19,7 @@ class Tally:
     """Counts, as whole numbers. `best`: the deal that shows the difference best; `deal`: the same, if played here.
 
     >>> kept = Tally(deals=200, differ=3, moved=12, squares=60, best=(3, 4, 17))
-    >>> Tally.kept(kept.row()) == kept
+    >>> Tally.from_row(kept.row()) == kept
     True
     """
 
@@ -31,7 +31,7 @@ class Tally:
     deal: Compared | None = None
 
     @classmethod
-    def kept(cls, row: Mapping[str, Any]) -> Tally | None:
+    def from_row(cls, row: Mapping[str, Any]) -> Tally | None:
         """What a row of the ledger has counted; `None`: it does not say so in whole numbers."""
         if "differ" not in row:
             return None

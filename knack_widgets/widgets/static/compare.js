@@ -43,6 +43,8 @@ export function mountCompare(el, ctx) {
       [found, at === found?.at, ctx.get("lang")],
       () =>
         found && [
+          found.title && h("h3", {}, found.title),
+          found.note && h("p", { class: "kb-parted-note" }, found.note),
           h(
             "p",
             {},
