@@ -32,8 +32,8 @@ test-apart: $(VENV)/.test node_modules/.stamp
 test-static: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(WORKERS) -m static tests/browser
 
-# Slow (about two minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
-# would. Wants the package index, npm and Node.js.
+# Slow (about four minutes): the environment of binder/ is built in an empty folder and served as a Binder and a JupyterHub
+# would; rooms on two servers behind nginx. Wants the package index, npm and Node.js; without nginx its part is skipped.
 test-hosting: $(VENV)/.test
 	$(BIN)/pytest hosting
 

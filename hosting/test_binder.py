@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from tests.support.devices import OURS, Device, given, play
 from tests.support.process import free_port
 from tests.support.visitor import Visitor
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 USER = "/user/anna/"
 TOKEN = "a-visitor-of-a-binder"
 FILLED = "Kernel pool of knack.ipynb is filled"
+WARNINGS = {"sv": "vad som helst i sessionen", "de": "in dieser Sitzung alles tun", "en": "anything in this session"}
 WARM = r"Using pre-heated kernel: \S+ for knack.ipynb"
 
 
@@ -21,8 +23,10 @@ def test_the_book_on_a_binder(place: Place) -> None:
     port = free_port()
     start = [str(place.repository / "binder" / "start"), "jupyter", "lab", "--no-browser", "--ip=127.0.0.1"]
     start += [f"--port={port}", f"--ServerApp.base_url={USER}", f"--IdentityProvider.token={TOKEN}", "--allow-root"]
-    with place.serving(*start, folder=place.repository, ready="is running at") as log:
+    binder = {"BINDER_LAUNCH_HOST": "https://binder.example/"}
+    with place.serving(*start, folder=place.repository, ready="is running at", **binder) as log:
         asyncio.run(visit(f"http://127.0.0.1:{port}{USER}", log))
+        asyncio.run(lesson(f"http://127.0.0.1:{port}{USER}book/"))
 
 
 async def visit(home: str, log: Log) -> None:
@@ -51,3 +55,22 @@ async def visit(home: str, log: Log) -> None:
         log.says(WARM)
         script = await reader.fetch(f"{home}book/voila/static/voila.js")
         assert script.code == 200
+
+
+async def lesson(book: str) -> None:
+    """A room behind the proxy: its address lets phones in, and the desk says what else it lets them do."""
+    async with Visitor() as teacher, Visitor() as stranger, Visitor() as phone:
+        assert given(await teacher.fetch(f"{book}room?token={TOKEN}"))["kind"] == "door"
+        for lang, warning in WARNINGS.items():
+            page = await teacher.fetch(f"{book}room?lang={lang}", method="POST", body="game=knack", headers=OURS)
+            desk, secret = given(page), page.effective_url.partition("#")[2]
+            assert desk["address"] == f"{book}room/{desk['code']}?token={TOKEN}"
+            assert (desk["kind"], desk["warnings"]) == ("desk", ["binder"])
+            assert warning in page.body.decode()
+        assert b"kr-given" not in (await stranger.fetch(f"{book}room/{desk['code']}")).body
+        assert given(await phone.fetch(desk["address"]))["kind"] == "phone"
+        try:
+            cookies = "; ".join(f"{name}={text}" for (_, name), text in phone.cookies.items())
+            await play(book, desk["code"], secret, Cookie=cookies)
+        finally:
+            await Device.close_all()

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode
 
 import pytest
 
-from tests.support.devices import OURS, Device, Polling
+from tests.support.devices import OURS, Device, given, play
 from tests.support.process import free_port
 from tests.support.visitor import Visitor
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
 
 USERS = ("anna", "bo", "cleo", "dag", "eva")
 STARTED_S = 120
+HOME = "?next=%2Fhub%2Fhome"
 BACK = "/services/rooms/room?lang=en&game=knaker"
 
 
@@ -73,11 +73,11 @@ async def lesson(url: str, rooms: str) -> None:
         assert (await stranger.fetch(f"{rooms}knack")).effective_url.startswith(f"{url}/hub/login?next=")
         assert given(await stranger.fetch(f"{rooms}room/ABC234"))["kind"] == "door"
 
-        await log_in(pupil, url, "bo")
+        await log_in(pupil, url, "bo", HOME)
         assert (await pupil.fetch(f"{url}{way}")).code == 403
         assert given(await pupil.fetch(f"{rooms}room"))["login"]
 
-        await log_in(teacher, url, "teacher")
+        await log_in(teacher, url, "teacher", HOME)
         back = await teacher.fetch(f"{url}{way}")
         assert (back.code, back.effective_url) == (200, f"{url}{BACK}")
         assert (given(back)["login"], given(back)["asked"]["game"]) == ("", "knaker")
@@ -98,49 +98,13 @@ async def lesson(url: str, rooms: str) -> None:
             await Device.close_all()
 
 
-async def play(rooms: str, code: str, secret: str) -> None:
-    """One phone has a websocket through the hub's proxy, the other none; each makes a move that the other sees."""
-    desk = await Device.connect(rooms, code, teacher=True, token=secret)
-    await desk.until("class")
-    phones = [await kind.connect(rooms, code, token=f"t{kind}", tab="1") for kind in (Device, Polling)]
-    for seat, phone in enumerate(phones):
-        await phone.until("own")
-        await phone.send(do="join", name=f"P{seat}")
-        await phone.send(do="sit", seat=seat)
-        await phone.until("own", lambda frame, seat=seat: frame["you"] and frame["you"]["seat"] == seat)
-    await desk.send(do="fill", by="careful")
-    for _ in range(2):
-        for seat, phone in enumerate(phones):
-            table = (await phone.until("view", lambda frame, seat=seat: acts(frame, seat)))["table"]
-            moves = [one["move"] for one in table["actions"] if not one["disabled"]]
-            cards = [card["code"] for card in table["seats"][seat]["hand"] if card["legal"]]
-            said = {"do": "move", "move": moves[0]} if moves else {"do": "card", "seat": seat, "code": cards[0]}
-            await phone.send(**said, at=table["at"])
-            for one in (desk, *phones):
-                await one.until("view", lambda frame, at=table["at"]: frame["table"]["at"] > at)
-
-
-def acts(frame: dict[str, Any], seat: int) -> bool:
-    """Whether a seat has something to do."""
-    table = frame["table"]
-    moves = [one for one in table["actions"] if not one["disabled"]]
-    return table["seats"][seat]["turn"] and bool(moves or any(card["legal"] for card in table["seats"][seat]["hand"]))
-
-
-def given(page: HTTPResponse) -> dict[str, Any]:
-    """What a room's page knows."""
-    found = re.search(rb'<script id="kr-given" type="application/json">(.*?)</script>', page.body, re.S)
-    assert found, (page.code, page.effective_url, page.body[:2000])
-    return json.loads(found[1])
-
-
-async def log_in(reader: Visitor, url: str, name: str) -> HTTPResponse:
-    """At the hub, as anybody."""
-    form = await reader.fetch(f"{url}/hub/login?next=%2Fhub%2Fhome")
+async def log_in(reader: Visitor, url: str, name: str, after: str = "") -> HTTPResponse:
+    """At the hub, as anybody; without `after` one's own server is next."""
+    form = await reader.fetch(f"{url}/hub/login{after}")
     token = re.search(rb'name="_xsrf" value="([^"]+)"', form.body)
     assert token, form.body[:2000]
     fields = urlencode({"username": name, "password": "any", "_xsrf": token[1].decode()})
-    return await reader.fetch(f"{url}/hub/login?next=%2Fhub%2Fhome", method="POST", body=fields)
+    return await reader.fetch(f"{url}/hub/login{after}", method="POST", body=fields)
 
 
 async def all_of_them(url: str) -> list[str]:
@@ -170,6 +134,9 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
             # somebody else's server is not theirs
             other = USERS[USERS.index(name) - 1]
             assert (await reader.fetch(f"{url}/user/{other}/book/voila/render/knack.ipynb")).code == 403
+            # nor will a phone come to this one, and whoever opens a room here is told
+            desk = await reader.fetch(f"{url}/user/{name}/book/room", method="POST", body="game=knack", headers=OURS)
+            assert given(desk)["warnings"] == ["own_server"]
             await done.wait()
             await ended(reader, url, name, f"{url}/user/{name}/book/api/kernels/{player.kernel}")
             return player.kernel

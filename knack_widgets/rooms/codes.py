@@ -14,13 +14,13 @@ SECRET_BYTES: Final = 18
 LONGEST_SECRET: Final = 64
 
 
-def draw_code() -> str:
-    """A code that nobody can foresee.
+def draw_code(letters: str = ALPHABET) -> str:
+    """A code that nobody can foresee. `letters`: those that it may begin with.
 
-    >>> len(draw_code()), is_code(draw_code()), set("01IO") & set(ALPHABET)
-    (6, True, set())
+    >>> len(draw_code()), is_code(draw_code()), set("01IO") & set(ALPHABET), draw_code("Q")[0]
+    (6, True, set(), 'Q')
     """
-    return "".join(choice(ALPHABET) for _ in range(LENGTH))
+    return choice(letters) + "".join(choice(ALPHABET) for _ in range(LENGTH - 1))
 
 
 def is_code(text: object) -> bool:

@@ -1,4 +1,4 @@
-"""The process in which all rooms live: `python -m knack_widgets.rooms.process SOCKET STORE`.
+"""The process in which all rooms live: `python -m knack_widgets.rooms.process SOCKET STORE [LETTERS]`.
 
 It has one line to the server, a socket with a line of JSON for each thing said, and none to anybody else. Said to it:
 
@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..rules import RulesError
+from .codes import ALPHABET
 from .devices import Hall
 from .refusing import Refused
 from .results import file_of
@@ -98,10 +99,10 @@ class Process:
             await asyncio.sleep(TIDYING_S)
 
 
-async def serve(path: str, store: Path) -> None:
+async def serve(path: str, store: Path, letters: str) -> None:
     """Connect to the server, and live as long as the line does."""
     reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
-    process = Process(Rooms(Store(store), time.time), writer)
+    process = Process(Rooms(Store(store), time.time, letters), writer)
     tidying = asyncio.ensure_future(process.tidy())
     try:
         with suppress(ConnectionError):
@@ -112,9 +113,9 @@ async def serve(path: str, store: Path) -> None:
         process.rooms.store.close()
 
 
-def run(path: str, store: str) -> None:
+def run(path: str, store: str, letters: str = ALPHABET) -> None:
     """Be this process."""
-    asyncio.run(serve(path, Path(store)))
+    asyncio.run(serve(path, Path(store), letters))
 
 
 if __name__ == "__main__":

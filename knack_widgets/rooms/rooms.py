@@ -12,7 +12,7 @@ from ..pages.seeds import draw_seed
 from ..rules import Record, games
 from ..widgets.opponents import Opponents
 from .asking import Asker
-from .codes import draw_code, draw_secret, fits, hash_secret
+from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
 from .fold import replay, take_in
 from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
@@ -27,10 +27,11 @@ MOST_EVENTS = 50_000
 
 @dataclass
 class Rooms:
-    """The rooms by code. `clock`: the time of day, in seconds."""
+    """The rooms by code. `clock`: the time of day, in seconds. `letters`: what the codes of new rooms begin with."""
 
     store: Store
     clock: Callable[[], float]
+    letters: str = ALPHABET
     _known: dict[str, Room] = field(default_factory=dict)
     _opponents: dict[str, Opponents] = field(default_factory=dict)
 
@@ -51,9 +52,9 @@ class Rooms:
             raise Refused("long")
         secret = draw_secret()
         opened = {"did": "open", "record": found.dumps(), "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
-        code = draw_code()
+        code = draw_code(self.letters)
         while not self.store.create(code, opened, self.clock()):
-            code = draw_code()
+            code = draw_code(self.letters)
         return code, secret
 
     def find(self, code: str) -> Room | None:

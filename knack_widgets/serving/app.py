@@ -53,6 +53,7 @@ from .owners import Identity, Owners
 from .ports import is_free
 from .readers import Readers
 from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
+from .roomline import RoomSettings
 
 OURS = {
     KernelHandler: handlers.KernelState,
@@ -71,7 +72,7 @@ UNROUTED = {VoilaContentsHandler}
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
 
-class BookServer(Voila):  # type: ignore[misc]
+class BookServer(RoomSettings, Voila):  # type: ignore[misc]
     """Voilà for this book. Its settings are `voila.json`'s; a reader's own Jupyter configuration comes before them."""
 
     name = "voila"
@@ -111,9 +112,6 @@ class BookServer(Voila):  # type: ignore[misc]
         help="Names under which the server answers, beside localhost; '*': any. Default: any, but on a server that "
         "listens on this machine alone, without a proxy's path (base_url), none.",
     )
-
-    room_line: Any
-    room_store = Unicode("", config=True, help="The file of the rooms. Default: one a port, in the data folder.")
 
     embed_in = List(
         Unicode(),

@@ -4,33 +4,50 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 from urllib.parse import urlsplit
+
+from jupyter_server.serverapp import list_running_servers
+from tornado.httputil import url_concat
 
 from .hosts import is_here
 
 
-def reach(base: str, ip: str, env: Mapping[str, str] = os.environ) -> tuple[str, list[str]]:
-    """The address that phones are to type, and what the teacher has to be told of it.
+def reach(
+    base: str,
+    path: str,
+    ip: str,
+    env: Mapping[str, str] = os.environ,
+    servers: Callable[[], Iterable[Mapping[str, Any]]] = list_running_servers,
+) -> tuple[str, list[str]]:
+    """The address of a page for phones, and what the teacher has to be told of it.
 
     A teacher at the server's own machine asks for ``localhost``, which on a phone is the phone itself: where the server
-    listens to the network, its address there stands instead, and where it does not, that is said.
+    listens to the network, its address there stands instead, and where it does not, that is said. On a Binder nobody
+    comes in without the session's token. On a JupyterHub's own server nobody but its user does.
 
-    >>> reach("http://localhost:8866/", "127.0.0.1", {}), reach("https://school.example/", "", {})
-    (('http://localhost:8866/', ['alone']), ('https://school.example/', []))
-    >>> reach("https://hub.example/user/x/", "127.0.0.1", {"BINDER_LAUNCH_HOST": "https://hub.example"})[1]
-    ['binder']
+    >>> reach("http://localhost:8866/", "room", "127.0.0.1", {}), reach("https://school.example/", "room", "", {})
+    (('http://localhost:8866/room', ['alone']), ('https://school.example/room', []))
+    >>> hub, jupyter = "https://hub.example/user/x/book/", [{"base_url": "/user/x/", "token": "t"}]
+    >>> reach(hub, "room", "127.0.0.1", {"BINDER_LAUNCH_HOST": "https://binder.example"}, lambda: jupyter)
+    ('https://hub.example/user/x/book/room?token=t', ['binder'])
+    >>> reach(hub, "room", "127.0.0.1", {"JUPYTERHUB_USER": "x"})
+    ('https://hub.example/user/x/book/room', ['own_server'])
     """
-    found = urlsplit(base)
+    found, address = urlsplit(base), f"{base}{path}"
     if any(name.startswith("BINDER_") for name in env):
-        return base, ["binder"]
+        tokens = [str(one["token"]) for one in servers() if found.path.startswith(one["base_url"]) and one["token"]]
+        return (str(url_concat(address, {"token": tokens[0]})) if tokens else address), ["binder"]
+    if env.get("JUPYTERHUB_USER"):
+        return address, ["own_server"]
     if not is_here(found.hostname or ""):
-        return base, []
+        return address, []
     own = own_address() if ip in ("", "0.0.0.0", "::", "*") else ip
     if not own or is_here(own):
-        return base, ["alone"]
+        return address, ["alone"]
     port = f":{found.port}" if found.port else ""
-    return f"{found.scheme}://{f'[{own}]' if ':' in own else own}{port}{found.path}", []
+    return f"{found.scheme}://{f'[{own}]' if ':' in own else own}{port}{found.path}{path}", []
 
 
 def own_address() -> str:

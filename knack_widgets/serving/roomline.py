@@ -21,6 +21,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+from traitlets import HasTraits, TraitError, Unicode, validate
+
+from ..rooms.codes import ALPHABET
 from . import forked, places
 from .nursery import ROOMS, Wanted
 
@@ -55,10 +58,12 @@ class NoRooms(Exception):  # noqa: N818  an answer, not an error
 
 
 class RoomLine:
-    """The line. `store`: the file in which rooms are kept; `forks`: whether the process can be forked."""
+    """The line. `store`: the file in which rooms are kept; `letters`: what their codes begin with; `forks`: whether the
+    process can be forked.
+    """
 
-    def __init__(self, store: Path, log: logging.Logger, *, forks: bool) -> None:
-        self.store, self.log, self.forks = store, log, forks
+    def __init__(self, store: Path, log: logging.Logger, *, forks: bool, letters: str = ALPHABET) -> None:
+        self.store, self.log, self.forks, self.letters = store, log, forks, letters
         self.process: subprocess.Popen[bytes] | forked.Child | None = None
         self._phones: dict[int, Phone] = {}
         self._numbers = count(1)
@@ -146,7 +151,7 @@ class RoomLine:
 
     def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
         """The process, forked where that can be."""
-        args = [self._path, str(self.store)]
+        args = [self._path, str(self.store), self.letters]
         if self.forks:
             wanted = Wanted([ROOMS, *args], dict(os.environ), str(Path.cwd()), NAME, os.getpid())
             try:
@@ -214,10 +219,28 @@ class RoomLine:
             shutil.rmtree(self._folder, ignore_errors=True)
 
 
+class RoomSettings(HasTraits):
+    """The part of a server that says how its rooms are kept."""
+
+    room_line: Any
+    room_store = Unicode("", help="The file of the rooms. Default: one a port, in the data folder.").tag(config=True)
+    room_letters = Unicode(
+        ALPHABET,
+        help="What the codes of rooms begin with, where several servers share a name and the proxy goes by it.",
+    ).tag(config=True)
+
+    @validate("room_letters")
+    def _check_letters(self, proposal: Any) -> str:
+        letters = str(proposal["value"]).upper()
+        if not letters or set(letters) - set(ALPHABET):
+            raise TraitError(f"room_letters = {letters!r}: expected some of {ALPHABET}")
+        return letters
+
+
 def prepare(server: Any) -> RoomLine:
     """The line of a server, which begins nothing yet."""
     store = Path(server.room_store or places.data() / f"rooms-{server.port}.db")
-    return RoomLine(store, server.log, forks=server.forks)
+    return RoomLine(store, server.log, forks=server.forks, letters=server.room_letters)
 
 
 def can_have_rooms() -> bool:

@@ -140,8 +140,7 @@ class Seat(Handling):
             self.set_status(404)
             self.show_door(asked={}, wrong=True, up="../" * (2 if desk else 1))
             return
-        address, warnings = reach(base_of(self), self.rooms.ip)
-        address = f"{address}room/{code}"
+        address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip)
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
         picture = "" if kind == "phone" else str(qr(address, address))
         self.show(kind, code=code, address=address, qr=picture, warnings=warnings, up="../" * (2 if desk else 1))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 from urllib.parse import urlsplit
 
-from tornado.httpclient import AsyncHTTPClient, HTTPRequest
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -46,15 +47,22 @@ class Device:
                 self.frames[frame["is"]] = frame
         return self.frames[kind]
 
+    async def closed(self) -> int | None:
+        """Wait until the line is closed; the code that it was closed with."""
+        self.open.remove(self)
+        while await self.line.read_message() is not None:
+            pass
+        code = self.line.close_code
+        self.line.close()
+        return code
+
     @classmethod
     async def close_all(cls) -> None:
         """Close all lines, and wait until they are."""
         for device in cls.open:
             device.line.close()
         while cls.open:
-            line = cls.open.pop().line
-            while await line.read_message() is not None:
-                pass
+            await cls.open[-1].closed()
 
 
 class Polling:
@@ -84,3 +92,39 @@ class Polling:
             while kind not in self.frames or not test(self.frames[kind]):
                 await self.post(wait=True)
         return self.frames[kind]
+
+
+async def play(rooms: str, code: str, secret: str, moves: int = 2, **headers: str) -> None:
+    """One phone has a websocket, the other none; each makes some moves that the others see."""
+    desk = await Device.connect(rooms, code, headers, teacher=True, token=secret)
+    await desk.until("class")
+    phones = [await kind.connect(rooms, code, headers, token=f"t{kind}", tab="1") for kind in (Device, Polling)]
+    for seat, phone in enumerate(phones):
+        await phone.until("own")
+        await phone.send(do="join", name=f"P{seat}")
+        await phone.send(do="sit", seat=seat)
+        await phone.until("own", lambda frame, seat=seat: frame["you"] and frame["you"]["seat"] == seat)
+    await desk.send(do="fill", by="careful")
+    for _ in range(moves):
+        for seat, phone in enumerate(phones):
+            table = (await phone.until("view", lambda frame, seat=seat: acts(frame, seat)))["table"]
+            buttons = [one["move"] for one in table["actions"] if not one["disabled"]]
+            cards = [card["code"] for card in table["seats"][seat]["hand"] if card["legal"]]
+            said = {"do": "move", "move": buttons[0]} if buttons else {"do": "card", "seat": seat, "code": cards[0]}
+            await phone.send(**said, at=table["at"])
+            for one in (desk, *phones):
+                await one.until("view", lambda frame, at=table["at"]: frame["table"]["at"] > at)
+
+
+def acts(frame: dict[str, Any], seat: int) -> bool:
+    """Whether a seat has something to do."""
+    table = frame["table"]
+    moves = [one for one in table["actions"] if not one["disabled"]]
+    return table["seats"][seat]["turn"] and bool(moves or any(card["legal"] for card in table["seats"][seat]["hand"]))
+
+
+def given(page: HTTPResponse) -> dict[str, Any]:
+    """What a room's page knows."""
+    found = re.search(rb'<script id="kr-given" type="application/json">(.*?)</script>', page.body, re.S)
+    assert found, (page.code, page.effective_url, page.body[:2000])
+    return json.loads(found[1])

@@ -155,4 +155,5 @@ room-ui_delete_yes = Delete it
 room-ui_cancel = Cancel
 room-ui_alone = Phones cannot reach this server: it answers this machine alone. Start it with --ip=0.0.0.0 to let others in.
 room-ui_binder = This page runs on Binder: phones come in with its whole link alone, and whoever has that link can do anything in this session.
+room-ui_own_server = This page runs on your own server at a JupyterHub, where nobody else comes in: open the room where phones can reach it.
 room-ui_clause_close = Close
