@@ -89,9 +89,9 @@ class RoomLine:
         return mine < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES
 
     def hear(self, number: int, message: Data) -> bool:
-        """What a device has sent; no, where too much of it waits already."""
-        phone = self._phones[number]
-        if len(phone.waiting) >= MOST_WAITING:
+        """What a device has sent; no, where too much of it waits already, or it is gone."""
+        phone = self._phones.get(number)
+        if phone is None or len(phone.waiting) >= MOST_WAITING:
             return False
         if message.get("do") == "hello":
             phone.hello = message

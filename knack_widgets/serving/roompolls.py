@@ -21,6 +21,8 @@ WAIT_S: Final = 20.0
 FORGET_S: Final = 45.0
 """Seconds after which a device that asks no more is gone."""
 MOST: Final = 600
+QUIET_S: Final = 30.0
+"""Seconds after which a device that asks no more makes room for another: one that is there asks every twenty."""
 
 
 class Frames:
@@ -108,9 +110,10 @@ class LongPolls:
             found.seen = IOLoop.current().time()
         return found
 
-    def open(self, code: str, pace: Allowance) -> PolledLine:
-        """A new line to a room."""
-        self._tidy()
+    def open(self, code: str, pace: Allowance) -> PolledLine | None:
+        """A new line to a room; none, where there are too many: nobody who is there loses theirs to a newcomer."""
+        if not self._has_place():
+            return None
         made = PolledLine(pace)
         made.number = self._line.join(code, made.put)
         self._known[made.key] = made
@@ -129,6 +132,11 @@ class LongPolls:
         else:
             IOLoop.current().call_later(rest, self._check, line)
 
-    def _tidy(self) -> None:
-        if len(self._known) >= MOST:
-            self.close(min(self._known.values(), key=lambda one: one.seen))
+    def _has_place(self) -> bool:
+        if len(self._known) < MOST:
+            return True
+        first = min(self._known.values(), key=lambda one: one.seen)
+        if IOLoop.current().time() - first.seen < QUIET_S:
+            return False
+        self.close(first)
+        return True

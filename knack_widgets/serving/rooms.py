@@ -227,9 +227,10 @@ class Polled(web.RequestHandler):
         line = self.polls.find(asked.get("line"))
         if line is None:
             code = await self.rooms.check(self, code)
-            if not self.rooms.line.has_place(code):
+            made = self.polls.open(code, Allowance(A_SECOND, AT_ONCE)) if self.rooms.line.has_place(code) else None
+            if made is None:
                 raise web.HTTPError(503)
-            line = self.polls.open(code, Allowance(A_SECOND, AT_ONCE))
+            line = made
         for message in asked.get("send", []):
             await asyncio.sleep(line.pace.spend(1))
             if not isinstance(message, dict) or not self.rooms.line.hear(line.number, message):

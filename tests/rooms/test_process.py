@@ -24,7 +24,7 @@ pytestmark = pytest.mark.apart
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(
-        pool=0, options=["--BookServer.room_store=" + str(tmp_path_factory.mktemp("rooms") / "rooms.db")]
+        pool=0, options=["--BookServer.room_store=" + str(tmp_path_factory.mktemp("rooms") / "of_processes.db")]
     ) as found:
         yield found
 
@@ -140,5 +140,5 @@ def test_rooms_are_opened_from_our_own_pages_only(server: Running) -> None:
 
 
 def test_the_store_is_its_owners_alone(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:
-    (store,) = tmp_path_factory.getbasetemp().rglob("rooms.db")
+    (store,) = tmp_path_factory.getbasetemp().rglob("of_processes.db")
     assert Path(store).stat().st_mode & 0o077 == 0
