@@ -1,8 +1,9 @@
-"""Rooms under a class: `python benchmarks/room.py [--phones 300] [--readers 30] [--moves 100]`.
+"""Rooms under a class: `python benchmarks/room.py [--phones 300] [--readers 30] [--moves 100] [--visits 5]`.
 
 A server of its own; the phones are lines without a browser, in this process. First thirty phones at one table and five
 tables of four, with readers beside them whose kernels answer clicks: how long until a move has been seen by all of its
 room. Then many phones that follow one teacher: how long until a step has been seen by all, and what a phone costs.
+Then visits of a room in Chromium, as a new phone on slow 4G makes them: how long until the table is seen.
 """
 
 from __future__ import annotations
@@ -11,22 +12,31 @@ import argparse
 import asyncio
 import json
 import re
+import shutil
 import statistics
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psutil
+from browsing import FLAGS
+from playwright.sync_api import sync_playwright
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
+from weighing import PHONE, SHOWN, SLOWER, slow
+from wires import Wire, counted
 
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
 AT = re.compile(r'"at":(\d+),"mover"')
 GOAL_MOVE_S, GOAL_STEP_S, GOAL_MB = 0.1, 0.5, 0.5
+GOAL_TABLE_S = 3.0
+TABLE = """(css) => [...document.querySelectorAll(css)].some((el) => el.checkVisibility() && el.getClientRects().length)
+  && performance.now()"""
 
 
 class Phone:
@@ -193,14 +203,45 @@ async def measure(server: Running, args: argparse.Namespace) -> None:
     await room.close()
 
 
+def visit(server: Running, visits: int) -> None:
+    """A phone's first table: nothing stored, slow 4G, a slow processor."""
+
+    async def opened() -> str:
+        room = await Room.open(server, 0, 0)
+        await room.close()
+        return room.url.split("/")[-2]
+
+    code, times, weights = asyncio.run(opened()), [], []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for _ in range(visits):
+            with closing(Wire(server.url)) as wire:
+                context = browser.new_context(locale="en-GB", bypass_csp=True, **PHONE)
+                page = context.new_page()
+                slow(page, wire)
+                page.goto(f"{wire.url}room/{code}", wait_until="commit")
+                found = page.wait_for_function(TABLE, arg=SHOWN["felt"], polling="raf", timeout=60_000)
+                times.append(found.json_value() / 1000)
+                wire.quiet()
+                passed = counted(wire.passed)
+                weights.append(passed.pages + passed.line)
+                context.close()
+        browser.close()
+    report(f"a phone's first table, on slow 4G with a processor {SLOWER} times slower", times, GOAL_TABLE_S)
+    print(f"such a visit weighs {statistics.median(weights) / 1000:.0f} kB")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--phones", type=int, default=300)
     parser.add_argument("--readers", type=int, default=30)
     parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--visits", type=int, default=5)
     args = parser.parse_args()
     with running(pool=0) as server:
-        asyncio.run(measure(server, args))
+        if args.phones:
+            asyncio.run(measure(server, args))
+        visit(server, args.visits)
 
 
 if __name__ == "__main__":
