@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..rulebook.examples import examples
 from ..rules import Game, IllegalMove, Move, NotationError, OptionError, Record, State
@@ -18,8 +18,10 @@ from ..rules.core.draws import Draws
 from ..rules.records import Step
 
 PATIENT: Final = 3
-RARELY: Final = 12
-"""After so many matches only one of so many is played at random, where there are examples to follow."""
+RARELY: Final = 48
+"""After so many matches only one of so many is played at random, where there are examples to follow: the others come as
+near to the clause as its examples do.
+"""
 LAST: Final = 2
 """So many of the moves that an example gives have their spots looked at."""
 TAIL: Final = 6
@@ -51,19 +53,30 @@ class Spot:
 def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> Iterator[Spot]:
     """Spots in which a clause may matter, without end; what `options` leave open is drawn."""
     shown = _examples_of(game, clause)
+    pointed = [one for one in shown if one.cites] or shown
     for number in count():
-        if shown and (number % (RARELY if number > PATIENT else 2)):
-            record, at = shown[draws.pick(len(shown))]
+        near = number > PATIENT
+        if shown and (number % (RARELY if near else 2)):
+            among = pointed if near else shown
+            record, at, _ = among[draws.pick(len(among))]
             if (opening := _open_like(record, game, options)) is not None:
                 texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
-                yield from _follow(opening, texts, draws)
+                yield from (_follow_whole if near else _follow)(opening, texts, draws)
         else:
             yield from _walk(_draw_opening(game, clause, options, draws), LONGEST, draws)
 
 
+class Shown(NamedTuple):
+    """Where a worked example shows a clause: the number of a step, and whether this step cites the clause."""
+
+    record: Record
+    at: int
+    cites: bool
+
+
 @lru_cache(maxsize=512)
-def _examples_of(game: Game, clause: str) -> tuple[tuple[Record, int], ...]:
-    """Where worked examples show a clause: each with the number of the step that cites it."""
+def _examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
+    """Where worked examples show a clause: at the steps that cite it, and at their ends."""
     found = []
     for name, outline in examples(game.id).outlines.items():
         if clause in outline.shows:
@@ -71,8 +84,8 @@ def _examples_of(game: Game, clause: str) -> tuple[tuple[Record, int], ...]:
             for at, step in enumerate(record.steps):
                 cited = step.verdict.clauses if step.verdict else {event[-1] for event in step.after.events}
                 if clause in cited:
-                    found.append((record, at))
-            found.append((record, len(record.steps) - 1))
+                    found.append(Shown(record, at, cites=True))
+            found.append(Shown(record, len(record.steps) - 1, cites=False))
     return tuple(found)
 
 
@@ -120,9 +133,22 @@ def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
     """The last spots of a match that follows given moves with some cards exchanged, as far as they are allowed, and
     then goes on at random for a little while.
     """
-    swaps = draws.pick(MOST_SWAPS + 1)
+    yield from _end_spots(*_replay(state, texts, draws.pick(MOST_SWAPS + 1), draws), len(texts), draws)
+
+
+def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
+    """The same where all the moves are to be made: where they cannot be, fewer cards are exchanged."""
+    for swaps in range(draws.pick(MOST_SWAPS + 1), -1, -1):
+        steps, reached = _replay(state, texts, swaps, draws)
+        if len(steps) == len(texts):
+            yield from _end_spots(steps, reached, len(texts), draws)
+            return
+
+
+def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tuple[list[Step], State]:
+    """The steps of given moves with some pairs of cards exchanged, as far as they are allowed; the state after them."""
     steps: list[Step] = []
-    for number, text in enumerate(texts):
+    for text in texts:
         try:
             move = state.read(text)
             if move.verb == "deal" and move.seat is None:
@@ -130,10 +156,17 @@ def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
             after = state.play(move)
         except (IllegalMove, NotationError):
             break
-        if number >= len(texts) - LAST:
-            yield Spot(tuple(steps), state, move)
         steps.append(Step(str(move), state, after))
         state = after
+    return steps, state
+
+
+def _end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Iterator[Spot]:
+    """The spots before the last of so many moves, as far as they were made, and those of some moves more at random."""
+    for number in range(moves - LAST, len(steps)):
+        if number >= 0:
+            step = steps[number]
+            yield Spot(tuple(steps[:number]), step.before, step.before.read(step.text))
     yield from _walk(state, draws.pick(TAIL), draws, steps)
 
 

@@ -1,0 +1,45 @@
+"""What is rare at random is looked for near its examples: few positions are looked at before it is found."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.rules import games
+from knack_widgets.rules.core.draws import Draws
+from knack_widgets.study import exercises
+from knack_widgets.study.exercise import Found
+from knack_widgets.study.kinds import KINDS
+from knack_widgets.study.spots import Spot, _examples_of, _follow_whole
+
+SEEDS = range(100, 108)
+
+
+@pytest.mark.parametrize(
+    ("kind", "clause", "most"),
+    [("but-for", "10.3", 1500), ("find-refused", "9.2", 1550), ("find-refused", "13.4", 1400)],
+)
+def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With as many matches at random as before they were directed, these were 2444, 1756 and 1560 positions."""
+    looked_at = 0
+    find = KINDS[kind].find
+
+    def count(spot: Spot, clause: str, draws: Draws) -> Found | None:
+        nonlocal looked_at
+        looked_at += 1
+        return find(spot, clause, draws)
+
+    monkeypatch.setattr(KINDS[kind], "find", count)
+    exercises._find_cached.cache_clear()
+    for seed in SEEDS:
+        exercises.make("knaker", seed, kind=kind, clause=clause)
+    assert len(SEEDS) <= looked_at <= most
+
+
+def test_an_example_is_followed_as_far_as_it_cites_the_clause() -> None:
+    shown = [one for one in _examples_of(games["knaker"], "10.3") if one.cites]
+    assert shown
+    for record, at, _ in shown:
+        texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
+        for seed in range(5):
+            spots = list(_follow_whole(record.opening, texts, Draws(seed)))
+            assert max(len(spot.steps) for spot in spots) >= len(texts)
