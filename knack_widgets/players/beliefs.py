@@ -25,13 +25,13 @@ def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
     if not isinstance(view, TrickView):
         yield from worlds
         return
-    joined = _joined(view)
+    joined = _find_joined(view)
     for world in worlds:
         if not joined or (isinstance(world, TrickState) and _fits(world, view, joined)):
             yield world
 
 
-def _joined(view: TrickView) -> tuple[tuple[int, int, int], ...]:
+def _find_joined(view: TrickView) -> tuple[tuple[int, int, int], ...]:
     """The hidden seats that have joined, each with how many had joined before it and how many had yet to speak."""
     seats = len(view.counts)
     if not view.setup.game.verbs.keys() >= SPOKEN or any(view.bought):
