@@ -92,7 +92,7 @@ def test_the_text_follows_play_and_steps_until_it_is_told_not_to(open_page: Call
     book.step("next")
     book.at(1)
     expect(book.root.locator(".kb-now .kb-ref")).to_contain_text("Bidding")
-    book.in_sight("bidding.1")
+    book.in_sight("bidding.2")
     book.switch("follow", on=False)
     place = book.root.locator(".kb-pane").evaluate("el => el.scrollTop")
     book.step("last")

@@ -141,11 +141,10 @@ export function mountText(el, ctx) {
       return;
     }
     const above = row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top;
-    const elsewhere = goal && goal !== row.id;
-    const seen = above > 40 && above + row.el.offsetHeight < pane.clientHeight;
-    goal = seen ? null : row.id;
-    if (seen && elsewhere) pane.scrollTo({ top: pane.scrollTop, behavior: "instant" }); // what was under way would lose it
-    if (seen) return;
+    goal = null;
+    if (above > 40 && above + row.el.offsetHeight < pane.clientHeight)
+      return pane.scrollTo({ top: pane.scrollTop, behavior: "instant" }); // a journey that is under way would lose it
+    goal = row.id;
     // No journey past ten chapters while the play goes on, and none before the reader has done anything.
     const far = Math.abs(above) > FAR * pane.clientHeight || !navigator.userActivation?.hasBeenActive;
     pane.scrollTo({
