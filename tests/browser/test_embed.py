@@ -99,7 +99,7 @@ def test_where_it_is_allowed_a_table_stands_alone_and_is_played_by_mouse(
         knock = book.locator('[data-key="action:0 knock"]')
         knock.wait_for()
         stands_alone(frame)
-        close = book.locator(".kb-intro-close")
+        close = book.locator(".kb-intro-close").first
         if close.is_visible():
             close.click()
         seen = int(book.locator(".kb-slider").get_attribute("max") or 0)

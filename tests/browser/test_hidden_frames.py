@@ -29,11 +29,17 @@ SAME = ("cards", "clauses", "code", "style", "words", "book", "_esm", "prefs")
 
 
 class Line:
-    """What the kernel has told a page: the states in its messages, as text, since the last look."""
+    """What the kernel has told a page: the states in its messages, as text, since the last look.
+
+    A part further down that comes to life meanwhile tells once of an example of its own, whose cards lie open: that is
+    no part of the match that is played.
+    """
 
     def __init__(self, page: Page) -> None:
         self.heard: list[tuple[str, str]] = []
         self.count = 0
+        self._looked = False
+        self._known: set[str] = set()
         page.on("websocket", self._over)
 
     def _over(self, line: WebSocket) -> None:
@@ -44,7 +50,9 @@ class Line:
         data = content.get("data") if isinstance(content.get("data"), dict) else {}
         if "states" in data:  # what a page that has just come up asks for: all widgets at once
             for widget, model in data["states"].items():
-                self._keep(widget, model["state"])
+                if widget in self._known or not self._looked:
+                    self._keep(widget, model["state"])
+                self._known.add(widget)
         elif data.get("state"):
             self._keep(content.get("comm_id", ""), data["state"])
         else:
@@ -56,7 +64,7 @@ class Line:
 
     def told(self) -> str:
         """All of it since the last time."""
-        heard, self.heard = self.heard, []
+        heard, self.heard, self._looked = self.heard, [], True
         self.count += len(heard)
         return "\n".join(text for _, text in heard)
 
