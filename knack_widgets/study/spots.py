@@ -1,7 +1,8 @@
 """Spots: positions of random play in which something may be asked, each with the moves that lead there.
 
-Two streams are mined in turn: matches played at random, and matches that follow a worked example of the clause, with
-some cards of its deals exchanged, before they go on at random. What is rare at random is near its examples.
+Two streams are mined in turn, either of them first: matches played at random, and matches that follow a worked example
+of the clause, with some cards of its deals exchanged, before they go on at random. What is rare at random is near its
+examples.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from ..rules import Game, IllegalMove, Move, NotationError, OptionError, Record,
 from ..rules.core.draws import Draws
 from ..rules.records import Step
 
-PATIENT: Final = 3
-RARELY: Final = 48
+PATIENT: Final = 1
+RARELY: Final = 12
 """After so many matches only one of so many is played at random, where there are examples to follow: the others come as
 near to the clause as its examples do.
+"""
+SELDOM: Final = 5
+"""Of the first matches at random one position in so many is looked at after the opening, where there are examples to
+follow: to look costs five times what it costs to play on.
 """
 LAST: Final = 2
 """So many of the moves that an example gives have their spots looked at."""
@@ -54,16 +59,19 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
     """Spots in which a clause may matter, without end; what `options` leave open is drawn."""
     shown = _examples_of(game, clause)
     pointed = [one for one in shown if one.cites] or shown
+    begin = draws.pick(2)
     for number in count():
         near = number > PATIENT
-        if shown and (number % (RARELY if near else 2)):
+        if shown and (number % RARELY if near else (number + begin) % 2):
             among = pointed if near else shown
             record, at, _ = among[draws.pick(len(among))]
             if (opening := _open_like(record, game, options)) is not None:
                 texts = [step.text for step in record.steps[: at + 1] if step.verdict is None]
                 yield from (_follow_whole if near else _follow)(opening, texts, draws)
         else:
-            yield from _walk(_draw_opening(game, clause, options, draws), LONGEST, draws)
+            walk = _walk(_draw_opening(game, clause, options, draws), LONGEST, draws)
+            seldom = bool(shown) and not near
+            yield from (spot for spot in walk if not (seldom and spot.steps and draws.pick(SELDOM)))
 
 
 class Shown(NamedTuple):

@@ -63,7 +63,7 @@ def test_a_sheet_and_its_key_on_paper(
     assert page.locator(CONTROLS).filter(visible=True).count() == 0
     pdf = tmp_path / "sheet.pdf"
     page.pdf(path=pdf, prefer_css_page_size=True)
-    assert len(A4.findall(pdf.read_bytes())) == 2
+    assert 1 < len(A4.findall(pdf.read_bytes())) <= 3  # one exercise or two a sheet of paper
     assert "Övning 4" in words(pdf)
 
 

@@ -16,10 +16,10 @@ SEEDS = range(100, 108)
 
 @pytest.mark.parametrize(
     ("kind", "clause", "most"),
-    [("but-for", "10.3", 1500), ("find-refused", "9.2", 1550), ("find-refused", "13.4", 1400)],
+    [("but-for", "10.3", 700), ("find-refused", "9.2", 1500), ("find-refused", "13.4", 900)],
 )
 def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With as many matches at random as before they were directed, these were 2444, 1756 and 1560 positions."""
+    """With every second match at random, these were 2797, 3390 and 3708 positions."""
     looked_at = 0
     find = KINDS[kind].find
 

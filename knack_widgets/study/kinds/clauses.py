@@ -89,14 +89,21 @@ class OfClauses(Asking):
         return tuple(choice for choice in exercise.choices if choice in exercise.answer)
 
 
-def _find_refused_move(state: State, clause: str, draws: Draws) -> tuple[int, Move, set[str]] | None:
-    """A seat, a move of its own that the clause forbids, and the clauses that forbid others of its moves."""
+def _find_refused_move(
+    state: State, clause: str, draws: Draws, *, alone: bool = False
+) -> tuple[int, Move, set[str]] | None:
+    """A seat, a move of its own that the clause forbids, and the clauses that forbid others of its moves.
+
+    `alone`: rather one that no other clause forbids.
+    """
     seat = state.turn if state.turn is not None and draws.pick(3) else draws.pick(len(state.setup.names))
     tries = tries_of(state.view(seat), seat, draws, elsewhere=not draws.pick(ELSEWHERE))
     judged = {move: state.judge(move).clauses for move in tries}
     found = [move for move, cited in judged.items() if clause in cited]
     if not found:
         return None
+    if alone:
+        found = [move for move in found if len(judged[move]) == 1] or found
     nearest = {one for cited in judged.values() for one in cited}
     return seat, found[draws.pick(len(found))], nearest
 
@@ -130,7 +137,7 @@ class ButFor(OfClauses):
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
         """A move that the clause alone forbids."""
         state = spot.state
-        if (found := _find_refused_move(state, clause, draws)) is None:
+        if (found := _find_refused_move(state, clause, draws, alone=True)) is None:
             return None
         seat, move, nearest = found
         right = frozenset(state.but_for(move))
