@@ -4,15 +4,20 @@ import { Model } from "./model.js";
 
 const TARGET = "jupyter.widget";
 const REFERENCE = "IPY_MODEL_";
+const SILENCE = 3_000; // ms without a word of the kernel after which it is asked once more; then twice as many, and so on
 
 export class Manager {
   #kernel;
   #models = new Map(); // id → promise of a model
   #up;
   #modules = new Map(); // code → promise of what it exports
+  #heard = 0; // when the kernel has been heard last
 
   constructor(kernel) {
     this.#kernel = kernel;
+    kernel.anyMessage.connect((_, { direction }) => {
+      if (direction === "recv") this.#heard = Date.now();
+    });
     kernel.registerCommTarget(TARGET, (comm, { content: { data } }) => {
       this.#models.set(comm.commId, Promise.resolve(this.#made(comm, data.state)));
     });
@@ -66,18 +71,35 @@ export class Manager {
     return model;
   }
 
-  /** The kernel's answer to `request_state` is an update with the whole state; without one it has gone idle. */
+  /**
+   * The kernel's answer to `request_state` is an update with the whole state; without one it has gone idle. An answer may
+   * be lost where the line is just up, or was cut: then it is asked for again.
+   */
   async #fetched(id) {
     await this.#up;
     const comm = this.#kernel.createComm(TARGET, id);
+    let asked;
+    let again;
+    let patience = SILENCE;
     try {
       return await new Promise((done, fail) => {
+        const ask = () => {
+          asked = Date.now();
+          comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
+        };
         comm.onMsg = ({ content: { data } }) => data.method === "update" && done(this.#made(comm, data.state));
-        comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
+        again = setInterval(() => {
+          if (Date.now() - Math.max(asked, this.#heard) < patience || this.#kernel.connectionStatus !== "connected") return;
+          patience *= 2;
+          ask();
+        }, SILENCE / 3);
+        ask();
       });
     } catch (error) {
       comm.dispose(); // it may be asked for again
       throw error;
+    } finally {
+      clearInterval(again);
     }
   }
 

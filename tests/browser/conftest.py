@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.support.process import Running, running
 
@@ -52,6 +53,10 @@ PHONE = {"width": 390, "height": 844}
 READY = ".jp-OutputArea-output .kb-rulebook .kb-actions button"
 """What a page of the book has when it can be played."""
 OUR_HOST = "127.0.0.1"
+STATE = """() => ({...document.documentElement.dataset, connection: window.knackPage?.kernel?.connectionStatus,
+  kernel: window.knackPage?.kernel?.status, drawn: document.querySelectorAll('.jp-OutputArea-output').length,
+  text: document.body.innerText.slice(0, 300)})"""
+"""What a page says of itself that does not come up."""
 PATIENCE = 30_000
 """ms in which a page does what it is waited for, also on a small machine that does other work."""
 
@@ -184,8 +189,12 @@ def settle(page: Page, url: str, ready: str) -> Page:
 
     What is said before the first deal is put away: it lies on the cards in the middle.
     """
-    page.goto(url)
-    page.wait_for_selector(":root[data-page=ready]")
+    answer = page.goto(url)
+    try:
+        page.wait_for_selector(":root[data-page=ready]")
+    except PlaywrightError as error:
+        page_tells = page.evaluate(STATE)
+        raise AssertionError(f"{url} did not come up: {answer and answer.status}, {page_tells}") from error
     page.wait_for_selector(".kp-of-rulebook .kp-picture", state="detached")
     if ready:
         page.wait_for_selector(ready)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.support.process import SCRIPT, Running, running
 
@@ -34,6 +34,8 @@ table.close()
 """
 LIGHT, VOILA = re.compile(r"/book/light\.[0-9a-f]{16}\.js$"), re.compile(r"/voila/static/voila\.js")
 MOST_REQUESTS = 25
+ASKED_AGAIN = 4
+"""Two models are asked for at first: the text and the pictures of its cards."""
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +61,30 @@ def test_a_page_of_the_book_asks_for_little(page: Page, open_page: Callable[...,
     assert any(LIGHT.search(url) for url in asked)
     assert not any(VOILA.search(url) for url in asked)
     assert len(asked) <= MOST_REQUESTS
+
+
+def test_an_answer_that_is_lost_is_asked_for_again(page: Page, open_page: Callable[..., Page]) -> None:
+    """What a kernel says before the server listens to it is lost."""
+    lost: list[str | bytes] = []
+    asked: list[str | bytes] = []
+
+    def lose_first(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda message: (asked.append(message), server.send(message)))
+        again = re.compile(rb"request_state")
+
+        def answer(message: str | bytes) -> None:
+            told = sum(len(again.findall(m.encode() if isinstance(m, str) else m)) for m in asked)
+            if told < ASKED_AGAIN:
+                lost.append(message)
+            else:
+                line.send(message)
+
+        server.on_message(answer)
+
+    page.route_web_socket(re.compile("/channels"), lose_first)
+    open_page("knack")
+    assert lost
 
 
 def test_chapters_come_to_life_when_they_are_reached(open_page: Callable[..., Page]) -> None:
