@@ -12,9 +12,22 @@ from __future__ import annotations
 
 from .all import PLAYERS
 from .choice import Player
+from .hands import opening_hands
 from .hint import Hint, hint
 from .odds import Compared, Odds, odds, odds_of_moves
 from .openings import opening
 from .worlds import worlds
 
-__all__ = ["PLAYERS", "Compared", "Hint", "Odds", "Player", "hint", "odds", "odds_of_moves", "opening", "worlds"]
+__all__ = [
+    "PLAYERS",
+    "Compared",
+    "Hint",
+    "Odds",
+    "Player",
+    "hint",
+    "odds",
+    "odds_of_moves",
+    "opening",
+    "opening_hands",
+    "worlds",
+]

@@ -7,7 +7,7 @@ of them stand for all. What it is not made for has to be worked out (`odds`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from itertools import combinations
 from math import sqrt
@@ -94,6 +94,14 @@ def opening(view: View) -> Odds | None:
     options = view.setup.options
     stakes = float(options["stake"]) / float(view.setup.game.options["stake"].default)
     return _entry_odds(joining, Entry(worlds, *ENTRY.unpack_from(entries, at * ENTRY.size)), stakes)
+
+
+def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
+    """Each class of the table with what joining has led to, in its order; nothing where there is no table."""
+    worlds, entries = _sections(game).get(seats, (0, b""))
+    if entries:
+        for one, told in zip(classes(game, seats), ENTRY.iter_unpack(entries), strict=True):
+            yield one, Entry(worlds, *told)
 
 
 def find_games() -> tuple[str, ...]:

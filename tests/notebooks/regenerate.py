@@ -21,7 +21,8 @@ LIVE = "application/vnd.jupyter.widget-view+json"
 def regenerate(path: Path) -> None:
     """Runs one notebook in its own folder and writes it back."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(path.parent)}}).execute()
+    folder = {"metadata": {"path": str(path.parent)}}
+    NotebookClient(notebook, timeout=120, resources=folder, coalesce_streams=True).execute()
     notebook.metadata.pop("widgets", None)
     notebook.metadata["language_info"] = {"name": "python"}
     if path.stem in games:

@@ -1,0 +1,45 @@
+"""Kinds of hands: every hand of the table is in one of them, and a kind fares as its hands do."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from knack_widgets.players import opening, opening_hands
+from knack_widgets.players.hands import Kind, kind_of, ways
+from knack_widgets.players.openings import classes, classify, position
+from knack_widgets.rules import Card
+
+
+def test_all_hands_are_counted_once() -> None:
+    # nine upcards of a suit, and three cards of the 35 others
+    assert sum(fared.hands for fared in opening_hands("knack", 4).values()) == 9 * 35 * 34 * 33 // 6
+    assert sum(map(ways, classes("knack", 4))) == 9 * 35 * 34 * 33 // 6
+
+
+def test_hands_of_a_class_are_as_many_as_can_be_dealt() -> None:
+    up = Card("9h")
+    pack = [Card(f"{rank}{suit}") for rank in "6789TJQKA" for suit in "hdcs" if f"{rank}{suit}" != "9h"]
+    for one in (classify([Card("7h"), Card("Ad"), Card("Ac")], up), classify([Card("6d"), Card("7c"), Card("8s")], up)):
+        assert ways(one) == sum(classify(hand, up) == one for hand in combinations(pack, 3))
+
+
+def test_a_kind_fares_as_its_hands_do() -> None:
+    """Three trumps with the nine up: some classes, all of which are of their kind."""
+    told = []
+    for one, (hand, up) in classes("knack", 4).items():
+        if kind_of(one) == Kind("8", "") and (state := position("knack", 4, hand, up)):
+            found = opening(state.view(state.mover))
+            assert found
+            told.append((found.fails, found.gain or 0.0))
+    fared = opening_hands("knack", 4)[Kind("8", "")]
+    assert fared.hands == len(told) > 1
+    assert (fared.fails, fared.gain) == pytest.approx(
+        tuple(sum(column) / len(told) for column in zip(*told, strict=True))
+    )
+
+
+def test_where_no_table_is_there_are_none() -> None:
+    assert not opening_hands("knack", 9)
+    assert not opening_hands("knaker", 4)
