@@ -112,12 +112,17 @@ class Lay:
     def limit_kind(self) -> Hashable:
         """The same of the clauses about where something is laid.
 
-        The first card, which ranks come and of one alone how many, whether a card is black, what they meet. Of colours
-        only three kings ask (14), of a row no clause counts further than six (17.2.6).
+        The first card, which ranks come, which of them black, of one alone how many, what they meet. Of colours only
+        three kings ask (14), of a row no clause counts further than six (17.2.6).
         """
         top, ranks = self.top, self.ranks
         return (
-            (self.rank, ranks, len(self.cards) if len(ranks) == 1 else 0, any(map(is_black, self.cards))),
+            (
+                self.rank,
+                ranks,
+                len(self.cards) if len(ranks) == 1 else 0,
+                frozenset([card[0] for card in self.cards if is_black(card)]),
+            ),
             (top.rank, min(top.row, FRIPPEL), top.frippel, top.owner == self.seat, self.forms_frippel),
             (self.decks, self.capped),
         )

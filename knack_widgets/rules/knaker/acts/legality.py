@@ -65,22 +65,20 @@ _answers: Final[dict[Hashable, bool]] = {}
 
 
 def allows(lay: Lay) -> bool:
-    """Whether a lay may be laid: `objections` has none. The clauses are asked once about each kind of lay.
-
-    Where some are struck or read otherwise nothing is remembered: such games are few.
-    """
-    if lay.setup.departs:
-        return not _all_objections(lay)
+    """Whether a lay may be laid: `objections` has none. The clauses are asked once about each kind of lay."""
     return _allow(TOGETHER, lay.shape_kind, lay) and (lay.exempt or _allow(LIMITS, lay.limit_kind, lay))
 
 
 def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
-    """Whether none of some clauses has anything against a lay, or had against one of its kind."""
+    """Whether none of some clauses has anything against a lay, or had against one of its kind in a match like this."""
+    setup = lay.setup
+    if setup.departs:
+        kind = (setup.without, *setup.readings.items(), kind)
     found = _answers.get(kind)
     if found is None:
         if len(_answers) >= KINDS:
             _answers.clear()
-        found = _answers[kind] = all(clause.function(lay) is None for clause in clauses)
+        found = _answers[kind] = not ask(clauses, lay)
     return found
 
 
