@@ -124,6 +124,21 @@ def test_a_clause_without_examples_and_one_of_the_log(book: Book) -> None:
     assert book.root.locator(".kb-force").count() > 0
 
 
+FOLD = """pane => pane.addEventListener("scroll", () => {
+  pane.style.overflowAnchor = "none";
+  pane.firstElementChild.style.marginTop = "900px";
+}, {once: true})"""
+
+
+def test_what_moves_on_the_way_does_not_lose_the_clause(book: Book) -> None:
+    """Something above the clause unfolds while the pane is on its way there."""
+    book.key("clause:intro.2").click()
+    book.answered()
+    book.root.locator(".kb-pane").evaluate(FOLD)
+    book.root.locator(".kb-log").get_by_role("button", name="Utdelning 3").click()
+    book.in_sight("deal.3")
+
+
 def test_everything_follows_the_language(book: Book) -> None:
     desk = refused(book)
     for lang in ("de", "en", "sv"):

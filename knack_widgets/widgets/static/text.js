@@ -10,6 +10,7 @@ import { explainTerms } from "./terms.js";
 import { keepRead, sendStoredCopy } from "./original.js";
 
 const FAR = 4; // panes of text
+const LEAST = 160; // px of the pane within the window, in which a clause can be read
 
 /** The rules, clause by clause: languages side by side, or one at a time where there is no room. */
 export function mountText(el, ctx) {
@@ -140,17 +141,25 @@ export function mountText(el, ctx) {
       if (page) row.el.scrollIntoView({ block: "start", behavior: "auto" });
       return;
     }
-    const above = row.el.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+    const { top, room } = seen();
+    const above = row.el.getBoundingClientRect().top - top;
     goal = null;
-    if (above > 40 && above + row.el.offsetHeight < pane.clientHeight)
+    if (above > 40 && above + row.el.offsetHeight < room)
       return pane.scrollTo({ top: pane.scrollTop, behavior: "instant" }); // a journey that is under way would lose it
     goal = row.id;
     // No journey past ten chapters while the play goes on, and none before the reader has done anything.
     const far = Math.abs(above) > FAR * pane.clientHeight || !navigator.userActivation?.hasBeenActive;
     pane.scrollTo({
-      top: Math.max(0, pane.scrollTop + above - pane.clientHeight / 5),
+      top: Math.max(0, pane.scrollTop + above - room / 5),
       behavior: calm() || far ? "auto" : behavior,
     });
+  };
+  /** Where the pane begins, and how high it is, as far as it lies within the window; all of it where little does. */
+  const seen = () => {
+    const box = pane.getBoundingClientRect();
+    const top = Math.max(box.top, 0);
+    const room = Math.min(box.bottom, window.innerHeight) - top;
+    return room > LEAST ? { top, room } : { top: box.top, room: pane.clientHeight };
   };
   /** What the reader asked for, as soon as the text is laid out. */
   const answer = () => {
@@ -182,11 +191,16 @@ export function mountText(el, ctx) {
   };
   section.addEventListener("keydown", contents.press);
   pane.addEventListener("scroll", () => (scrolled = true), { once: true, passive: true });
-  for (const end of ["scrollend", "wheel", "touchstart", "pointerdown", "keydown"])
-    pane.addEventListener(end, () => (goal = null), { passive: true });
-  const size = new ResizeObserver(([seen]) => {
+  for (const end of ["wheel", "touchstart", "pointerdown", "keydown"])
+    section.addEventListener(end, () => (goal = null), { passive: true, capture: true });
+  // What was folded or unfolded on the way has moved the clause: then it is brought into sight where it lies now.
+  pane.addEventListener("scrollend", () => {
+    if (rows.has(goal)) reveal(rows.get(goal), "instant");
+    goal = null;
+  });
+  const size = new ResizeObserver(([entry]) => {
     const first = width === 0;
-    width = seen.contentRect.width;
+    width = entry.contentRect.width;
     if (width === 0) return;
     fit(first);
     answer();
