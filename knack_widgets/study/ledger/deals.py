@@ -24,8 +24,8 @@ MOST_BEFORE: Final = 3
 UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force"})
 """Of a view, what is compared otherwise, or says which clauses there are."""
 LONGEST: Final = {"random": 150, "careful": 400}
-"""Moves of a deal by who plays; one that goes on is left as it is. Careful players end Knåker's within two hundred, or go
-round in circles, in one of sixty."""
+"""Moves of a deal by who plays; one that goes on is left as it is. Careful players end Knåker's within two hundred, or
+go round in circles, in one of sixty."""
 LONG: Final = 2000
 
 
