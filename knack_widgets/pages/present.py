@@ -90,7 +90,7 @@ def may_ask(sight: Sight, view: View) -> bool:
 
 def _advice(sight: Sight, speak: Speaker) -> Data | None:
     found = sight.shown_help
-    return advice(found.hint, found.step, speak) if found else None
+    return advice(found, speak) if found else None
 
 
 def note(sight: Sight) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from ..players.hint import Hint
 from ..rules import Game, State, Verdict, View
+from .course import Course
 from .line import Match
 from .reader import Reader
 from .seats import acting_seats, eyes
@@ -13,11 +14,16 @@ from .seeds import Luck
 
 
 class Helped(NamedTuple):
-    """Help to choose, asked for at a position by who reads for a seat: as far as `step`."""
+    """Help to choose, asked for at a position by who reads for a seat: as far as `step`.
+
+    `course`: how far the odds have come, where there are any; `hands`: the map of opening hands is open, too.
+    """
 
     state: State
     hint: Hint
     step: int
+    course: Course | None
+    hands: bool = False
 
 
 class Sight(Reader):

@@ -118,13 +118,13 @@ def odds_of_moves(
     >>> [(str(one.odds.move), one.behind == 0) for one in odds_of_moves(view, n=100)]
     [('1 fold', True), ('1 knock', False)]
     """
-    seat, asked = _check(view, moves, others, n)
+    seat, asked = check_asked(view, moves, others, n)
     key = (view, asked, others, str(seed), n)
     found = _KEPT.find(key)
     if found is None:
         fates, whole = _play(view, seat, asked, others, seed, n, executor, progress, cpu_limit)
         exact = whole and len(fates) < n and others not in DRAWING
-        found = _compare(asked, fates, exact, others)
+        found = compare(asked, fates, exact, others)
         if whole:
             _KEPT.keep(key, found)
     elif progress:
@@ -132,7 +132,8 @@ def odds_of_moves(
     return found
 
 
-def _check(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
+def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
+    """Whose odds are asked for, and of which moves. `ValueError` as `odds` raises it."""
     if len(view.seats) != 1:
         raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
     (seat,) = view.seats
@@ -208,23 +209,30 @@ def _play_batch(
     """
     began = process_time()
     first, states = batch
-    players = [PLAIN[others]] * len(states[0].setup.names)
-    players[seat] = PLAIN["careful"]
     fates: list[tuple[Fate, ...]] = []
     for number, world in enumerate(states, first):
         fate: list[Fate] = []
-        for move in moves:
-            ending = play_to_end(world.play(move), players, f"{seed}:{number}")
-            fate.append((fails(ending, world, seat), gains(ending, world, seat)))
+        for one in play_world(world, seat, moves, others, f"{seed}:{number}"):
+            fate.append(one)
             if cpu_limit is not None and process_time() - began > cpu_limit and len(fate) < len(moves):
                 return fates, process_time() - began
         fates.append(tuple(fate))
     return fates, process_time() - began
 
 
-def _compare(
+def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, seed: str) -> Iterator[Fate]:
+    """What each move leads to in a world, one after the other; the others are of one kind, the seat plays with care."""
+    players = [PLAIN[others]] * len(world.setup.names)
+    players[seat] = PLAIN["careful"]
+    for move in moves:
+        ending = play_to_end(world.play(move), players, seed)
+        yield fails(ending, world, seat), gains(ending, world, seat)
+
+
+def compare(
     moves: tuple[Move, ...], fates: Sequence[tuple[Fate, ...]], exact: bool, others: str
 ) -> tuple[Compared, ...]:
+    """The odds of moves by what each has led to in the same worlds, the best first."""
     # money where there is any, else the chance not to fail
     worth = [
         [-float(failed) if gain is None else float(gain) for failed, gain in column]

@@ -96,6 +96,11 @@ def opening(view: View) -> Odds | None:
     return _entry_odds(joining, Entry(worlds, *ENTRY.unpack_from(entries, at * ENTRY.size)), stakes)
 
 
+def table_sizes(game: str) -> frozenset[int]:
+    """For how many players there is a table."""
+    return frozenset(_sections(game))
+
+
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
     """Each class of the table with what joining has led to, in its order; nothing where there is no table."""
     worlds, entries = _sections(game).get(seats, (0, b""))

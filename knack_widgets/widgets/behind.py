@@ -1,33 +1,63 @@
-"""Long work stands back behind the presses of other readers of the same machine."""
+"""Long work goes on behind the presses: those of its reader, and those of others on the same machine."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future
-from typing import TypeVar
+from collections.abc import Callable, Iterator
+from contextvars import copy_context
+from typing import Final
 
-T = TypeVar("T")
+THREADS: Final = sys.platform != "emscripten"
+"""A browser's Python has none."""
+_TASKS: set[asyncio.Task[None]] = set()
+"""Tasks under way: the loop itself would let them go."""
 
 
-def run_behind(work: Callable[[], T]) -> T:
-    """What `work` returns or raises, once it has been done in a thread that yields to all others.
+def run_behind(steps: Iterator[object], told: Callable[[], None]) -> None:
+    """Goes through `steps` while presses are answered, and has `told` called after each of them and after the last.
 
-    On Linux a thread may take the time that is left over (`SCHED_IDLE`), and goes with that; elsewhere, and where there
-    are no threads (in a browser), the work is simply done.
+    The steps are taken in a thread, `told` is called where presses are answered. On Linux that thread takes the time
+    that is left over (`SCHED_IDLE`). Where there are no threads the page is yielded to between steps. Where nobody
+    answers presses (a script) all steps are taken at once, and `told` is called once.
     """
-    if not sys.platform.startswith("linux"):
-        return work()
-    done: Future[T] = Future()
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        for _ in steps:
+            pass
+        told()
+        return
+    if THREADS:
+        threading.Thread(target=_take_steps, args=(steps, told, loop), name="behind", daemon=True).start()
+    else:
+        task = loop.create_task(_take_turns(steps, told))
+        _TASKS.add(task)
+        task.add_done_callback(_TASKS.discard)
 
-    def run() -> None:
-        try:
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            done.set_result(work())
-        except BaseException as error:
-            done.set_exception(error)
 
-    threading.Thread(target=run, name="behind").start()
-    return done.result()
+def _take_steps(steps: Iterator[object], told: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+    if sys.platform.startswith("linux"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    try:
+        for _ in steps:
+            _call(loop, told)
+        _call(loop, told)
+    except Exception as error:
+        what = {"message": "work behind the presses has failed", "exception": error}
+        _call(loop, lambda: loop.call_exception_handler(what))
+
+
+def _call(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
+    """Have it called in the loop, unless the page is gone meanwhile."""
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(told, context=copy_context())
+
+
+async def _take_turns(steps: Iterator[object], told: Callable[[], None]) -> None:
+    for _ in steps:
+        told()
+        await asyncio.sleep(0)
+    told()

@@ -20,6 +20,7 @@ from .matches import Matches
 from .opponents import Opponents
 from .prefs import PREFS
 from .trouble import Notice
+from .trying import Trying
 
 
 @dataclass(eq=False)
@@ -56,6 +57,8 @@ class Desk(Matches):
     extra: dict[str, Any] = field(default_factory=dict)
     changed: list[Callable[[], None]] = field(default_factory=list)
     helped: Helped | None = None
+    tried: dict[View, Trying] = field(default_factory=dict)
+    coming: list[Callable[[], None]] = field(default_factory=list)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
     # -- opening

@@ -38,9 +38,17 @@ def why(desk: Desk, intent: Intent) -> None:
 
 
 def hint(desk: Desk, intent: Intent) -> None:
-    """One more step of help to choose; with `shut`, none any more."""
+    """One more step of help to choose, and after the last one more worlds for the odds.
+
+    With `shut` no help any more; `stop`: no more worlds; `hands`: with the map of opening hands.
+    """
     if intent.get("shut"):
+        desk.stop_odds()
         desk.helped = None
+    elif intent.get("stop"):
+        desk.stop_odds()
+    elif intent.get("hands"):
+        desk.open_map()
     else:
         desk.help()
 

@@ -13,6 +13,7 @@ from weakref import WeakMethod
 import traitlets
 
 from ..pages import book, present, setup, standing, steps
+from ..pages.course import chances
 from ..pages.picture import picture
 from ..rulebook.words import position
 from ..rules.core.showing import describe
@@ -70,7 +71,10 @@ class Part(shared.Sharing):
         self._booked: object = None
         super().__init__(**self._data())
         self.on_msg(self._hear)
-        self._stop_listening = listen_weakly(self.desk.changed, self._show)
+        listening = [listen_weakly(self.desk.changed, self._show)]
+        if "table" in self.shows:
+            listening.append(listen_weakly(self.desk.coming, self._show_chances))
+        self._stop_listening = listening
         if opened:
             # the address may become known only when a visitor comes to a kernel that has run already
             on_visit(self._follow)
@@ -122,10 +126,16 @@ class Part(shared.Sharing):
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
+    def _show_chances(self) -> None:
+        """Send how far the odds have come, and nothing else: the whole table goes when they are there."""
+        helped = self.desk.shown_help
+        if helped and helped.course:
+            self.send({"chances": chances(helped.course, helped.hint.view, self.desk.speaker)})
+
     def close(self) -> None:
         """Close the widget and stop listening to its desk, which may live on."""
         # a part whose constructor has failed is closed, too, when it is garbage-collected
-        if stop := self.__dict__.get("_stop_listening"):
+        for stop in self.__dict__.get("_stop_listening", ()):
             stop()
         super().close()
 

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Callable
 
 from ..pages.advice import STEPS
 from ..pages.choosing import move_by_card
+from ..pages.course import Going
 from ..pages.present import may_ask
 from ..pages.seats import acting_seats
 from ..pages.seeds import Luck
 from ..pages.sight import Helped, Sight
 from ..pages.tries import seat_of
-from ..players.hint import Hint, hint
+from ..players.hint import hint
 from ..rules import Game, Move, NotationError, View
-from .behind import run_behind
 from .opponents import Opponents
+from .trying import Trying
 
 AT_ONCE = 400
 """The most moves of opponents that are made at once: more than any deal has."""
 
-CPU_LIMIT = 0.5
-"""Seconds of processor time that odds may take: others play on the same server."""
-
-
-@lru_cache(maxsize=32)
-def _find_hint(view: View) -> Hint:
-    """The hint of a view; who comes back to a position is told the same, and at once."""
-    return hint(view, cpu_limit=CPU_LIMIT)
+TRIED = 16
+"""Positions whose odds are kept: who comes back to one is told them at once."""
 
 
 class Playing(Sight):
-    """A match in play. `luck`: the seeds of chance and opponents; `fresh`: the step of the reader's last move."""
+    """A match in play. `luck`: the seeds of chance and opponents; `fresh`: the step of the reader's last move.
+
+    `tried`: the positions in which help was asked for; `coming`: is called when more is known of their odds.
+    """
 
     game: Game
     luck: Luck
     opponents: Opponents
     fresh: int
+    tried: dict[View, Trying]
+    coming: list[Callable[[], None]]
 
     @property
     def waits(self) -> bool:
@@ -84,12 +84,44 @@ class Playing(Sight):
         seat = seat_of(self, self.view)
         if seat is None or not self.helps:
             raise NotationError("hint: expected a position in which the reader is to choose")
-        shown = self.shown_help
-        found = _find_hint(self.state.view(seat))
+        shown, trying = self.shown_help, self._find_trying(self.state.view(seat))
         step = min(shown.step + 1, STEPS) if shown else 1
-        if step == STEPS:
-            run_behind(lambda: found.moves)  # found once, and told from then on
-        self.helped = Helped(self.state, found, step)
+        self.helped = Helped(self.state, trying.hint, step, trying.course, bool(shown and shown.hands))
+        again = shown is not None and shown.step == STEPS
+        if step == STEPS and trying.course and (again or not trying.course.points):
+            trying.go_on(lambda: self._hear_of(trying))
+
+    def stop_odds(self) -> None:
+        """Play no more worlds; what is known so far stays."""
+        for trying in self.tried.values():
+            trying.stop()
+
+    def open_map(self) -> None:
+        """Opens the map of opening hands beside the odds, where they are shown."""
+        if shown := self.shown_help:
+            self.helped = shown._replace(hands=True)
+
+    def tell(self) -> None:
+        """Tell all that show this match what has changed."""
+        raise NotImplementedError
+
+    def _find_trying(self, view: View) -> Trying:
+        found = self.tried.pop(view, None) or Trying(hint(view))
+        self.tried[view] = found
+        if len(self.tried) > TRIED:
+            del self.tried[next(iter(self.tried))]
+        return found
+
+    def _hear_of(self, trying: Trying) -> None:
+        """More is known of some odds: they are told as they come; what is no longer looked at, is stopped."""
+        shown = self.shown_help
+        if shown is None or shown.course is not trying.course:
+            trying.stop()
+        elif trying.course and trying.course.state is Going.RUNNING:
+            for show in tuple(self.coming):
+                show()
+        else:
+            self.tell()
 
     def deal(self, seed: str = "") -> None:
         """Deal or draw, whichever is due, from `seed` if one is given.

@@ -7,7 +7,10 @@ import json
 import pytest
 
 from knack_widgets.pages.advice import STEPS, advice
-from knack_widgets.players import hint, worlds
+from knack_widgets.pages.course import Course
+from knack_widgets.pages.sight import Helped
+from knack_widgets.players import hint, opening_hands, worlds
+from knack_widgets.players.trial import Trial
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
@@ -29,10 +32,12 @@ def test_each_press_goes_a_step_further_and_closing_ends_it(game: str) -> None:
         found.append(table(desk)["advice"])
     assert [one["step"] for one in found] == [1, 2, 3, 3]
     assert found[0]["binding"]
-    assert [bool(one["moves"]) for one in found[:2]] == [False, False]
-    # where a match goes on for long, one press may be too short to play each move out
-    assert all(one["moves"] for one in found[2:]) or game == "knaker"
-    assert {move["move"] for move in found[-1]["moves"]} <= set(map(str, desk.view.moves))
+    assert [one["chances"] for one in found[:2]] == [None, None]
+    third, fourth = (one["chances"] for one in found[2:])
+    assert {move["move"] for move in third["moves"]} == set(map(str, desk.view.moves))
+    # where a match goes on for long, one press may be too short to play each move out in one world
+    assert third["done"] > 0 or game == "knaker"
+    assert fourth["done"] > third["done"] or {game} & {"knaker"} or fourth["state"] == "done"
     asked(desk, "hint", shut=True)
     assert table(desk)["advice"] is None
 
@@ -58,7 +63,7 @@ def test_the_best_move_stands_first_with_its_numbers_in_words(lang: str) -> None
     desk = Desk.open("knack", lang=lang)
     for _ in range(STEPS):
         asked(desk, "hint")
-    first, *others = table(desk)["advice"]["moves"]
+    first, *others = table(desk)["advice"]["chances"]["moves"]
     assert first["best"]
     assert not any(move["best"] for move in others)
     assert all(first["gain"]["value"] >= move["gain"]["value"] for move in others)
@@ -78,8 +83,13 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
         told = set()
         for world in worlds(state.view(seat), n=3):
             view = world.view(seat)
-            found = hint(view, worlds=8) if game != "knaker" else hint(view, cpu_limit=0)
-            told.add(json.dumps(advice(found, STEPS, Speaker("en", view.setup, seat))))
+            course = Course(2401)
+            trial = Trial(view, n=8)
+            for _ in range(40):  # in pieces, some of which end amid a world
+                trial.play(seconds=0)
+                course.add(trial.found)
+            helped = Helped(world, hint(view), STEPS, course, hands=True)
+            told.add(json.dumps(advice(helped, Speaker("en", view.setup, seat))))
         assert len(told) == 1
         state = state.play(state.legal[number % len(state.legal)])
 
@@ -95,3 +105,45 @@ def test_who_comes_back_is_told_the_same_at_once() -> None:
     do(desk, {"do": "step", "to": len(desk.line.steps)})
     do(desk, {"do": "hint"})
     assert desk.helped.hint is found
+
+
+def test_the_map_of_hands_comes_when_it_is_opened_and_marks_the_readers() -> None:
+    desk = Desk.open("knack", lang="en", players=["Anna", "Bo", "Cleo", "Disa"], dealer=3, seed=16)
+    for _ in range(STEPS):
+        asked(desk, "hint")
+    assert table(desk)["advice"]["mapped"]
+    assert table(desk)["advice"]["hands"] is None
+    asked(desk, "hint", hands=True)
+    found = table(desk)["advice"]["hands"]
+    assert found["here"] == ["–", "A"]  # eight of spades, ace of diamonds, jack of hearts; clubs are trumps
+    assert len(found["cells"]) == len(opening_hands("knack", 4))
+    gains = {(row, column): gain for row, column, gain, *_ in found["cells"]}
+    assert set(gains) <= {(row, column) for row in found["rows"] for column in found["columns"]}
+    assert gains["A", "K"] > 0 > gains["–", "7"]
+    asked(desk, "hint", shut=True)
+    for _ in range(STEPS):
+        asked(desk, "hint")
+    assert table(desk)["advice"]["hands"] is None
+
+
+def test_there_is_no_map_where_there_is_no_table_of_openings() -> None:
+    for desk in (Desk.open("kopknack"), Desk.open("knack", players=6)):
+        for _ in range(STEPS):
+            asked(desk, "hint")
+        assert not table(desk)["advice"]["mapped"]
+        asked(desk, "hint", hands=True)
+        assert table(desk)["advice"]["hands"] is None
+
+
+def test_the_line_ends_in_what_is_told() -> None:
+    desk = Desk.open("knack", lang="en", seed=3)
+    for _ in range(STEPS):
+        asked(desk, "hint")
+    chances = table(desk)["advice"]["chances"]
+    labels, points = chances["line"]["labels"], chances["line"]["points"]
+    assert labels == [move["label"] for move in chances["moves"]]
+    assert [point[0] for point in points] == sorted({point[0] for point in points})
+    assert points[-1][0] == chances["done"]
+    assert points[-1][1] == pytest.approx(
+        [chances["moves"][0]["gain"][end] for end in ("value", "low", "high")], abs=1e-4
+    )

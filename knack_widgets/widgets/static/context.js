@@ -4,7 +4,7 @@ import { keepLook, storedLook } from "./storage.js";
 const SHARED = new Set(["cards", "clauses"]);
 
 /**
- * What a part needs of its widget: {get, on, send, t}. One message of the kernel often changes several traits, so a
+ * What a part needs of its widget: {get, on, hear, send, t}. One message of the kernel often changes several traits, so a
  * callback runs once after all of them. `cards` and the names of `clauses` lie in the deck, a model that the parts of a page share: when another
  * is put in its place (another language, another pack), callbacks wait until it is there. `dispose` takes every
  * listener off.
@@ -46,8 +46,13 @@ function context(model, first, shared) {
     offs.push(off);
     return off;
   };
+  /** What the kernel says beside the traits. */
+  const hear = (callback) => {
+    model.on("msg:custom", callback);
+    offs.push(() => model.off("msg:custom", callback));
+  };
   const t = (key) => (get("words") ?? {})[key] ?? key;
-  return { get, on, send, t, shared: (name) => shared(model, name), findModel: shared, manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
+  return { get, on, hear, send, t, shared: (name) => shared(model, name), findModel: shared, manager: model.widget_manager, dispose: () => offs.splice(0).forEach((off) => off()) };
 }
 
 const told = new Set(); // kernels, by what they share with a page, that know how the reader wants pages to look

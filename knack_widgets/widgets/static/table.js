@@ -158,7 +158,7 @@ export function mountTable(el, given) {
   };
 
   const next = (key, at) =>
-    (key?.startsWith("hint") ? (advice.el.querySelector(".kb-row:last-child button") ?? advice.first) : null) ??
+    (key?.startsWith("hint") ? advice.next() : null) ??
     nextCard(section, key, at) ??
     section.querySelector(".kb-actions:not([hidden]) button:not([data-forbidden], .kb-why), .kb-own .kb-play[tabindex='0'], .kb-asked [tabindex='0']") ??
     section;

@@ -1,0 +1,129 @@
+"""How odds come about, as data for the page: worlds done of those asked, what is known so far, and how it settled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final
+
+from ..players.odds import Compared, Odds
+from ..rulebook.speech import Speaker
+from ..rules import Move, View
+from .numbers import count, percent, write_signed
+
+DRAWN: Final = 3
+"""Of so many moves, the best, it is drawn how their odds settled."""
+FIGURES: Final = 4
+"""After the point, of what is drawn."""
+MOST: Final = 60
+"""Points that are kept of a course; of more every other one is left out."""
+
+Data = dict[str, Any]
+Found = tuple[Compared, ...]
+
+
+class Going(Enum):
+    """Whether worlds are being played out, or why they are not."""
+
+    RUNNING = "running"
+    RESTING = "resting"
+    STOPPED = "stopped"
+    DONE = "done"
+
+
+@dataclass(eq=False)
+class Course:
+    """The odds of a position as they come about. `points`: what was known, each time after more worlds.
+
+    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it.
+    """
+
+    asked: int
+    points: tuple[Found, ...] = ()
+    state: Going = Going.RESTING
+
+    @property
+    def found(self) -> Found:
+        """What is known so far, the best move first; nothing before the first world."""
+        return self.points[-1] if self.points else ()
+
+    def add(self, found: Found) -> None:
+        """What is known now; before the first world that is nothing, and stays out."""
+        if found:
+            points = (*self.points, found)
+            self.points = points if len(points) <= MOST else (*points[:-1:2], found)
+
+
+def chances(course: Course, view: View, speak: Speaker) -> Data:
+    """The odds of the moves of `view` as far as they are known: in numbers, in words, and how they settled."""
+    found, money = course.found, view.scene.money is not None
+    best = found[0].odds if found else None
+    done = best.worlds if best else 0
+    asked = done if course.state is Going.DONE else course.asked
+    far = speak.ui("advice_far", done=count(done, speak.lang), asked=count(asked, speak.lang))
+    rows = [_move(one.odds, speak, best=at == 0) for at, one in enumerate(found)]
+    return {
+        "state": course.state.value,
+        "done": done,
+        "asked": asked,
+        "far": far,
+        "why": speak.ui(f"advice_{course.state.value}"),
+        "go": speak.ui("advice_stop" if course.state is Going.RUNNING else "advice_go_on"),
+        "risk": speak.ui("advice_fails" if money else "advice_loses"),
+        "money": money,
+        "moves": rows or [_await(move, speak) for move in view.moves],
+        "line": _line(course.points, money, speak),
+        "assumed": _assumption(best, speak) if best else "",
+    }
+
+
+def _await(move: Move, speak: Speaker) -> Data:
+    """A move of which nothing is known yet."""
+    row = {"move": str(move), "label": speak.label(move), "best": False}
+    return {**row, "fails": None, "failsWords": "…", "gain": None, "gainWords": "…"}
+
+
+def _move(odds: Odds, speak: Speaker, *, best: bool) -> Data:
+    fails = _span(odds.fails, odds.interval)
+    gain = None if odds.gain is None or odds.gain_interval is None else _span(odds.gain, odds.gain_interval)
+    return {
+        "move": str(odds.move),
+        "label": speak.label(odds.move),
+        "fails": fails,
+        "failsWords": _words([percent(one, speak.lang) for one in fails.values()], speak, exact=odds.exact),
+        "gain": gain,
+        "gainWords": _words([write_signed(one, speak.lang) for one in gain.values()], speak, exact=odds.exact)
+        if gain
+        else "",
+        "best": best,
+    }
+
+
+def _span(value: float, interval: tuple[float, float]) -> dict[str, float]:
+    return {"value": value, "low": interval[0], "high": interval[1]}
+
+
+def _words(told: Sequence[str], speak: Speaker, *, exact: bool) -> str:
+    value, low, high = told
+    return value if exact else speak.ui("advice_span", value=value, low=low, high=high)
+
+
+def _line(points: Sequence[Found], money: bool, speak: Speaker) -> Data:
+    """What was known of the moves that are best now, after so many worlds: of each the mean and its interval."""
+    shown = [one.odds.move for one in points[-1][:DRAWN]] if points else []
+    told: list[list[Any]] = []
+    for found in points:
+        odds = {one.odds.move: one.odds for one in found}
+        told.append([found[0].odds.worlds, *(_measure(odds[move], money) for move in shown)])
+    return {"labels": [speak.label(move) for move in shown], "points": told}
+
+
+def _measure(odds: Odds, money: bool) -> list[float]:
+    value, span = (odds.gain, odds.gain_interval) if money else (odds.fails, odds.interval)
+    return [round(one, FIGURES) for one in (value or 0.0, *(span or ()))]
+
+
+def _assumption(odds: Odds, speak: Speaker) -> str:
+    key = "advice_exact" if odds.exact else "advice_sampled"
+    return speak.ui(key, worlds=count(odds.worlds, speak.lang), others=speak.ui(f"advice_others_{odds.others}"))

@@ -1,0 +1,68 @@
+"""A seat's moves are tried for a reader: half a second of processor time for each press, told of while it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from time import process_time
+from typing import Final
+
+from ..pages.course import Course, Going
+from ..players.hint import Hint
+from ..players.trial import Trial
+from .behind import run_behind
+
+CPU_LIMIT: Final = 0.5
+"""Seconds of processor time that a press may take: others play on the same server."""
+SLICE: Final = 0.05
+"""Seconds between two tellings, and until a press is heard that stops the work."""
+WORLDS: Final = 2401
+"""Worlds in all: ±2 points."""
+
+
+class Trying:
+    """The hint of a position and its odds. `course`: how far these have come; `None` where there are none."""
+
+    def __init__(self, hint: Hint) -> None:
+        self.hint = hint
+        view = hint.view
+        self._trial = (
+            Trial(view, seed=hint.seed, n=WORLDS) if view.moves and view.setup.game.hidden is not None else None
+        )
+        self.course = Course(WORLDS) if self._trial else None
+        self._at_work = False
+
+    def go_on(self, told: Callable[[], None]) -> None:
+        """Plays worlds for the time of one more press; `told` is called as they come in, and at the end."""
+        course = self.course
+        if course is None or course.state in (Going.RUNNING, Going.DONE):
+            return
+        course.state = Going.RUNNING
+        # work that was stopped a moment ago may not have heard of it, and goes on
+        if not self._at_work:
+            self._at_work = True
+            run_behind(self._play(), told)
+
+    def stop(self) -> None:
+        """Plays no more; what is known so far stays."""
+        if self.course and self.course.state is Going.RUNNING:
+            self.course.state = Going.STOPPED
+
+    def _play(self) -> Iterator[None]:
+        trial, course = self._trial, self.course
+        if trial is None or course is None:
+            return
+        spent, more = 0.0, True
+        try:
+            while more and spent < CPU_LIMIT and course.state is Going.RUNNING:
+                began, known = process_time(), trial.worlds
+                more = trial.play(min(SLICE, CPU_LIMIT - spent))
+                if trial.worlds > known or not more:
+                    course.add(trial.found)
+                spent += process_time() - began
+                yield
+        finally:
+            self._at_work = False
+            if not more:
+                course.state = Going.DONE
+            elif course.state is Going.RUNNING:
+                course.state = Going.RESTING

@@ -1,0 +1,62 @@
+"""Odds in the making come to the same as odds at once, however they are cut into pieces."""
+
+from __future__ import annotations
+
+import pytest
+
+from knack_widgets.players import odds_of_moves, worlds
+from knack_widgets.players.trial import Trial
+from knack_widgets.rules import State, games
+
+
+def dealt(game: str = "knack", seed: int = 7) -> State:
+    state = games[game].start(players=3)
+    while state.chance == "draw":
+        state = state.play(state.by_chance(seed))
+    return state.deal(seed)
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack", "knack31"])
+def test_pieces_come_to_the_whole(game: str) -> None:
+    state = dealt(game)
+    view = state.view(min(state.to_act))
+    trial = Trial(view, n=30)
+    pieces = 1
+    while trial.play(seconds=0):
+        assert trial.worlds == pieces // len(view.moves)
+        pieces += 1
+    assert pieces > 30
+    assert trial.whole
+    assert trial.found == odds_of_moves(view, n=30)
+    assert not trial.play(seconds=0)
+
+
+def test_what_is_known_so_far_is_said_of_the_worlds_so_far() -> None:
+    view = (state := dealt()).view(state.turn or 0)
+    trial = Trial(view, n=2401)
+    while trial.worlds < 50:
+        assert trial.play(seconds=0)
+    assert not trial.whole
+    for one, same in zip(trial.found, odds_of_moves(view, n=50), strict=True):
+        assert one.odds == same.odds
+        assert not one.odds.exact
+        low, high = one.odds.interval
+        assert low < high or str(one.odds.move).endswith("fold")
+
+
+def test_few_worlds_are_exact_only_when_all_are_played() -> None:
+    state = dealt()
+    while len(list(worlds(state.view(state.turn or 0), n=300))) == 300:
+        state = state.play(state.legal[-1])
+    trial = Trial(state.view(state.turn or 0), n=300)
+    while trial.play(seconds=0):
+        assert not any(one.odds.exact for one in trial.found)
+    assert all(one.odds.exact for one in trial.found)
+
+
+def test_what_cannot_be_tried_is_refused_at_once() -> None:
+    state = dealt()
+    with pytest.raises(ValueError, match="not allowed"):
+        Trial(state.view(state.turn or 0), ["9 knock"])
+    with pytest.raises(ValueError, match="one seat"):
+        Trial(state.view())
