@@ -14,6 +14,8 @@ from .numbers import count, percent, write_signed
 
 DRAWN: Final = 3
 """Of so many moves, the best, it is drawn how their odds settled."""
+OTHERS: Final = "careful"
+"""How a page takes the others to play."""
 FIGURES: Final = 4
 """After the point, of what is drawn."""
 MOST: Final = 60
@@ -74,7 +76,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "money": money,
         "moves": rows or [_await(move, speak) for move in view.moves],
         "line": _line(course.points, money, speak),
-        "assumed": _assumption(best, speak) if best else "",
+        "assumed": _assumption(best, speak) if best else _sampled(0, OTHERS, speak),
     }
 
 
@@ -125,5 +127,15 @@ def _measure(odds: Odds, money: bool) -> list[float]:
 
 
 def _assumption(odds: Odds, speak: Speaker) -> str:
-    key = "advice_exact" if odds.exact else "advice_sampled"
-    return speak.ui(key, worlds=count(odds.worlds, speak.lang), others=speak.ui(f"advice_others_{odds.others}"))
+    if not odds.exact:
+        return _sampled(odds.worlds, odds.others, speak)
+    return speak.ui("advice_exact", worlds=count(odds.worlds, speak.lang), others=_name(odds.others, speak))
+
+
+def _sampled(worlds: int, others: str, speak: Speaker) -> str:
+    return speak.ui("advice_sampled", worlds=count(worlds, speak.lang), others=_name(others, speak))
+
+
+def _name(others: str, speak: Speaker) -> str:
+    """How the others are taken to play."""
+    return speak.ui(f"advice_others_{others}")

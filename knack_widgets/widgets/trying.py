@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Final
 
-from ..pages.course import Course, Going
+from ..pages.course import OTHERS, Course, Going
 from ..players.hint import Hint
 from ..players.trial import Trial
 from .behind import run_behind
@@ -25,9 +25,8 @@ class Trying:
     def __init__(self, hint: Hint) -> None:
         self.hint = hint
         view = hint.view
-        self._trial = (
-            Trial(view, seed=hint.seed, n=WORLDS) if view.moves and view.setup.game.hidden is not None else None
-        )
+        known = bool(view.moves) and view.setup.game.hidden is not None
+        self._trial = Trial(view, others=OTHERS, seed=hint.seed, n=WORLDS) if known else None
         self.course = Course(WORLDS) if self._trial else None
         self._at_work = False
 

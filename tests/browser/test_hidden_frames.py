@@ -184,6 +184,23 @@ def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[
     assert line.count > 20
 
 
+def test_hints_and_odds_on_their_way_name_no_hidden_card(page: Page, open_page: Callable[..., Page]) -> None:
+    line = Line(page)
+    book, desk = Book(open_page("knack?lang=sv&seed=16", ready=UP)), Desk.open("knack", lang="sv", seed=16)
+    book.answered()
+    line.told()
+    hidden = unknown_cards(desk)
+    for key in ("hint", "hint:more", "hint:more", "hint:odds", "hands"):
+        book.key(key).click()
+        book.answered()
+    expect(book.root.locator(".kb-odds [data-key='hint:odds']")).to_have_text("Räkna vidare")
+    expect(book.root.locator(".kb-handmap")).to_be_visible()
+    told = line.told()
+    assert told.count('"running"') > 2  # worlds on their way, and not the end alone
+    assert hidden
+    assert named(told, "sv", hidden) == []
+
+
 def test_a_hidden_card_in_a_frame_would_be_found() -> None:
     desk = hot_seat(seed=7, lang="sv")
     hidden = unknown_cards(desk)

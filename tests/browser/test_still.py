@@ -89,6 +89,28 @@ def test_a_deal_is_played_and_nothing_jumps(
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+def test_odds_that_come_in_push_nothing(
+    screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
+) -> None:
+    """The panel opens where it was asked for; from the first numbers on nothing in it or below it moves."""
+    page = new_page(**SCREENS[screen])
+    book = Book(open_page("knack?lang=de&seed=16", on=page, ready=UP))
+    for key in ("hint", "hint:more", "hint:more"):
+        book.key(key).click()
+        book.answered()
+    line = book.root.locator(".kb-settling svg")
+    expect(line).to_be_visible()
+    page.evaluate(COUNT)
+    go_on = book.key("hint:odds")
+    expect(go_on).to_have_text("Weiterrechnen")
+    before = book.root.locator(".kb-bar").evaluate("bar => bar.value")
+    go_on.click()
+    page.wait_for_function("before => document.querySelector('.kb-bar').value > before", arg=before)
+    expect(go_on).to_have_text("Weiterrechnen")
+    assert round(shift(page), 2) == 0.00, page.evaluate("window.shifts.filter(([value]) => value > 0.001)")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 def test_hands_that_are_shown_after_a_deal_push_nothing(
     screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:

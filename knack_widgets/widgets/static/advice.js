@@ -11,7 +11,7 @@ import { handmapView } from "./handmap.js";
 export function adviceView(ctx) {
   const el = h("section", { class: "kb-advice", "aria-live": "polite" });
   const first = ask(ctx, "", "hint");
-  const facts = h("div", { class: "kb-facts" });
+  const facts = h("div", { class: "kb-known" });
   const odds = chancesView(ctx);
   const map = handmapView(ctx);
   const row = h("div", { class: "kb-row" });

@@ -22,7 +22,7 @@ export function chancesView(ctx) {
   const drawn = h("div", { class: "kb-settling" }, settled, line.figure, lineTable.el, line.files);
   const none = h("p", {});
   const some = h("div", { class: "kb-chances" }, bars.figure, table, assumed, bars.files, drawn);
-  const el = h("div", { class: "kb-odds", hidden: true }, title, h("div", { class: "kb-trying" }, bar, far, press), why, none, some);
+  const el = h("div", { class: "kb-odds", hidden: true }, title, h("div", { class: "kb-coming" }, bar, far, press), why, none, some);
   let stops = false;
   press.addEventListener("click", () => press.ariaDisabled || ctx.send(stops ? { do: "hint", stop: true } : { do: "hint" }));
 
