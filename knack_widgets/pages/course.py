@@ -76,7 +76,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "money": money,
         "moves": rows or [_await(move, speak) for move in view.moves],
         "line": _line(course.points, money, speak),
-        "assumed": _assumption(best, speak) if best else _sampled(0, OTHERS, speak),
+        "assumed": _assumption(best, speak) if best else _tell_sample(0, OTHERS, speak),
     }
 
 
@@ -128,11 +128,11 @@ def _measure(odds: Odds, money: bool) -> list[float]:
 
 def _assumption(odds: Odds, speak: Speaker) -> str:
     if not odds.exact:
-        return _sampled(odds.worlds, odds.others, speak)
+        return _tell_sample(odds.worlds, odds.others, speak)
     return speak.ui("advice_exact", worlds=count(odds.worlds, speak.lang), others=_name(odds.others, speak))
 
 
-def _sampled(worlds: int, others: str, speak: Speaker) -> str:
+def _tell_sample(worlds: int, others: str, speak: Speaker) -> str:
     return speak.ui("advice_sampled", worlds=count(worlds, speak.lang), others=_name(others, speak))
 
 
