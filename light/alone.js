@@ -15,6 +15,7 @@ class Kernel {
   #shown = () => {};
   #ran = Promise.resolve();
   connectionStatusChanged = { connect: (heard) => heard(this, "connected") }; // a worker's line is never cut
+  anyMessage = { connect() {} }; // and nothing that is said on it is lost
 
   constructor() {
     worker.addEventListener("message", ({ data }) => {

@@ -23,6 +23,7 @@ from knack_widgets.widgets.intents import do
 
 from .conftest import ROOT, Watch, settle, without
 from .helpers import SHOWN, UP, Book, same, twin
+from .test_odds import STOPS
 
 pytestmark = pytest.mark.static
 
@@ -116,6 +117,30 @@ def visit(site: str, new_page: Callable[..., Page]) -> Iterator[Callable[..., Pa
 
     yield go
     assert Files.missing == []
+
+
+def test_odds_come_in_and_are_stopped_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:
+    """There are no threads: the page has its turn between two pieces of the work, and what is pressed then is heard."""
+    page = visit("knack.html?lang=en&seed=16")
+    book = Book(page)
+    page.evaluate(STOPS)
+    page.evaluate("window.stops = 'Cancel'")
+    for key in ("hint", "hint:more", "hint:more"):
+        book.key(key).click()
+    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("Stopped: the numbers are of what had been")
+    done = int(book.root.locator(".kb-bar").evaluate("bar => bar.value"))
+    assert 0 < done < 2401
+    book.key("hint:odds").click()
+    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("A press works for half a second.")
+    assert len(page.evaluate("window.values")) > 2
+    expect(book.root.locator(".kb-settling svg")).to_be_visible()
+
+
+def test_a_lesson_is_told_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:
+    page = visit("odds.html?lang=en", ready=".kb-table .kb-actions button")
+    expect(page.locator(".kp-code pre").first).to_contain_text("8s Ad Jh | 8c")
+    expect(page.locator(".kp-code pre").last).to_contain_text("dask.distributed")
+    expect(page.locator(".kp-alert:visible")).to_have_count(0)
 
 
 def test_the_rules_and_sheets_are_there_on_paper(visit: Callable[..., Page]) -> None:
