@@ -30,6 +30,8 @@ async def asked(visitor: Visitor) -> float:
         await visitor.click(book, {"do": "hint"}, book)
     began = time.perf_counter()
     await visitor.click(book, {"do": "hint"}, book)
+    while visitor.models[book]["table"]["advice"]["chances"]["state"] == "running":
+        await visitor.hear(book)
     return time.perf_counter() - began
 
 

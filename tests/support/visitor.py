@@ -103,10 +103,13 @@ class Visitor:
         """Send what a press sends; returns the seconds until the `watched` model (default: the same) has changed."""
         began = time.perf_counter()
         await self.say(model, message)
-        watched = watched or model
-        told = await self._heard(lambda data: data.get("method") == "update", watched)
-        self.models[watched].update(told["state"])
+        await self.hear(watched or model)
         return time.perf_counter() - began
+
+    async def hear(self, model: str) -> None:
+        """Wait until a model changes."""
+        told = await self._heard(lambda data: data.get("method") == "update", model)
+        self.models[model].update(told["state"])
 
     async def say(self, model: str, message: Message) -> None:
         """Send what a press sends, and wait for nothing."""
