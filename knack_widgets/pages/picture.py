@@ -11,9 +11,8 @@ from html import escape
 
 from ..rulebook.speech import Speaker
 from ..rulebook.words import caption
-from ..rules.core.cards import Card
+from ..rules.core.cards import Card, in_order
 from ..rules.core.scene import Scene
-from .present import in_order
 from .sight import Sight
 
 LAST = 9

@@ -9,11 +9,13 @@ from ..rulebook.explain import explain
 from ..rulebook.names import money
 from ..rulebook.speech import Speaker
 from ..rulebook.words import caption, note_words, phase_words, seat_words, status
-from ..rules import Card, View
+from ..rules import View
+from ..rules.core.cards import in_order
 from ..rules.core.scene import Lying, Scene, SeatNotes
 from .advice import advice
 from .choosing import actions, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
+from .known import known, known_of_seat
 from .results import cover, notes_on_deal, result, trump, trump_words
 from .seats import ME
 from .sight import Sight
@@ -48,7 +50,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "rows": [
             {"name": row.name, "label": speak.ui(f"row_{row.name}"), "cards": list(row.cards)} for row in scene.own_rows
         ],
-        "seats": [_seat(sight, view, scene, seat, speak) for seat in range(len(view.hands))],
+        "seats": [_seat(sight, view, scene, seat, speak, still=still) for seat in range(len(view.hands))],
         "plays": scene.trick is not None,
         "trick": _trick(scene.trick, speak) if scene.trick else [],
         "lastTrick": _trick(scene.last, speak) if scene.last else None,
@@ -62,6 +64,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "asks": not still and may_ask(sight, view),
         "helps": not still and sight.helps,
         "advice": None if still else _advice(sight, speak),
+        "known": known(sight, speak, still=still),
         "prompt": note(sight),
         "refusal": _refusal(sight),
         "reason": _reason(sight),
@@ -127,7 +130,7 @@ def _must(view: View) -> frozenset[int]:
     return view.to_act if view.turn is None else frozenset((view.turn,))
 
 
-def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> Data:
+def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, still: bool) -> Data:
     mine = sight.controls[seat] == ME
     hand, seen = scene.hands[seat], scene.seats[seat]
     marks = sight.prefs["marks"]
@@ -163,6 +166,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
             for at, c in enumerate(ordered)
         ],
         "notes": _notes(scene, seat, speak),
+        "known": known_of_seat(sight, seat, speak, still=still),
         "piles": piles(sight, view, scene, seat, speak),
     }
 
@@ -182,11 +186,6 @@ def _notes(scene: Scene, seat: int, speak: Speaker) -> list[str]:
     count = [speak.ui("cards", count=hand.count)] if scene.piles and hand and hand.cards is None else []
     others = [note for note in scene.seats[seat].notes if note.name not in PLACED]
     return [*count, *(note_words(note, speak) for note in others)]
-
-
-def in_order(cards: tuple[Card, ...]) -> list[Card]:
-    """A hand as people hold it: by suit, high cards first."""
-    return sorted(cards, key=lambda c: ("shcd".find(c[1]), -"23456789TJQKAX".find(c[0])))
 
 
 def signed_amount(amount: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..players.hint import Hint
+from ..players.inference import Certain
 from ..rules import Game, State, Verdict, View
 from .course import Course
 from .line import Match
@@ -26,6 +27,14 @@ class Helped(NamedTuple):
     hands: bool = False
 
 
+class Gleaned(NamedTuple):
+    """What is certain about hidden cards in a position for whoever sits at the seat `reader`."""
+
+    state: State
+    reader: int
+    facts: tuple[Certain, ...]
+
+
 class Sight(Reader):
     """The table as a reader sees it: all that a page's data is computed from.
 
@@ -33,7 +42,7 @@ class Sight(Reader):
     hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
     back the log reaches; `focus`: the clause that is chosen; `original`: the reader's own copy of the text; `aside` and
     `former`: the matches that a worked example and a new match have laid aside; `luck`: the seeds of the match.
-    `helped`: the help that was asked for.
+    `helped`: the help that was asked for; `gleaned`: what was found to be certain, by the identity of the position.
     `waits`: somebody who does not read is to move.
     """
 
@@ -51,6 +60,7 @@ class Sight(Reader):
     former: Match | None
     luck: Luck
     helped: Helped | None
+    gleaned: dict[int, Gleaned]
     _seen: tuple[State, tuple[int, ...], View] | None
 
     @property

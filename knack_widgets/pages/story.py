@@ -7,10 +7,13 @@ from typing import Any
 from ..rulebook.speech import Speaker
 from ..rules import Move
 from ..rules.records import Step
+from .known import news_of_step
 from .sight import Sight
 
 Data = dict[str, Any]
 
+NEWS = 50
+"""From this number on of a step's hundred stands what became certain with it."""
 LOG_LINES = 60
 """How many lines the page gets at first, and how many more each time it requests earlier ones."""
 LOG_PAGES = 10
@@ -44,8 +47,10 @@ def log(sight: Sight, speak: Speaker) -> Data:
     at = sight.line.at
     while at > 0 and len(lines) < wanted:
         story = tell_step(sight, sight.line.steps[at - 1], speak)
+        gleaned = news_of_step(sight, at, speak)
         lines[:0] = [
-            {"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)
+            *({"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)),
+            *({"id": at * 100 + i, "clause": None, **told} for i, told in enumerate(gleaned, start=NEWS)),
         ]
         at -= 1
     more = at > 0 or len(lines) > wanted

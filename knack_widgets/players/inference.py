@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from ..rulebook.speech import Speaker
 from ..rules import Card, Move, View
+from ..rules.core.cards import in_order
 from ..rules.core.hidden import Hidden, Trial
 
 
@@ -59,9 +62,16 @@ def _lacking(hidden: Hidden) -> Iterator[Certain]:
             proof = next((found for trial in trials if (found := _refusal(trial, card))), None)
             if proof:
                 groups.setdefault((seat, *proof, card[-1]), []).append(card)
+    suits: dict[tuple[int, Move, str], dict[tuple[str, ...], list[Card]]] = {}
     for (seat, move, clauses, suit), lacked in groups.items():
-        whole = {card for card in hidden.unseen if card[-1] == suit} == set(lacked)
-        yield Certain(seat, tuple(lacked), clauses, move, suit=suit if whole else None)
+        suits.setdefault((seat, move, suit), {})[clauses] = lacked
+    for (seat, move, suit), proofs in suits.items():
+        whole = tuple(sorted(card for lacked in proofs.values() for card in lacked))
+        if {card for card in hidden.unseen if card[-1] == suit} == set(whole):
+            yield Certain(seat, whole, tuple(dict.fromkeys(chain.from_iterable(proofs))), move, suit=suit)
+        else:
+            for clauses, lacked in proofs.items():
+                yield Certain(seat, tuple(lacked), clauses, move)
 
 
 def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
@@ -80,11 +90,26 @@ def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
     return found
 
 
+def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, ...]:
+    """Of `facts` those that were not certain `before`, each with the cards that are new in it.
+
+    A suit of which some cards were known to be missing, and now all are, is told whole.
+    """
+    old = Counter((fact.seat, fact.holds, card) for fact in before for card in fact.cards)
+    found = []
+    for fact in facts:
+        # of two packs the same card may be held twice
+        cards = Counter({card: count - old[fact.seat, fact.holds, card] for card, count in Counter(fact.cards).items()})
+        if fresh := tuple(cards.elements()):
+            found.append(fact if fact.suit else fact._replace(cards=fresh))
+    return tuple(found)
+
+
 def tell(fact: Certain, speak: Speaker) -> str:
     """A sentence: who has or has not which cards, and what shows it."""
     move = fact.move
-    cards = speak.as_list([speak.card(card) for card in fact.cards], "and" if fact.holds else "or")
-    facts = {"seat": fact.seat, "cards": cards}
+    cards = speak.as_list([speak.card(card) for card in in_order(fact.cards)], "and" if fact.holds else "nor")
+    facts = {"seat": fact.seat, "cards": cards, "count": len(fact.cards)}
     if move is None:
         return speak.say("infer-holds", facts, "holds")
     shown = {"card": move.args[0]} if move.args else {}

@@ -8,7 +8,7 @@ from typing import Any
 from ..pages.line import Line, Lines, Match
 from ..pages.seats import ME
 from ..pages.seeds import Luck
-from ..pages.sight import Helped, Sight
+from ..pages.sight import Gleaned, Helped, Sight
 from ..rules import Game, NotationError, State, Verdict, View, games
 from ..widgets.prefs import PREFS
 from ..widgets.session import STILL
@@ -40,6 +40,7 @@ class Eyes(Sight):
     former: Match | None = None
     luck: Luck = field(default_factory=lambda: Luck(seed=""))
     helped: Helped | None = None
+    gleaned: dict[int, Gleaned] = field(default_factory=dict)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
 

@@ -15,10 +15,11 @@ PREFS: Mapping[str, Any] = {
     "values": True,
     "follow": True,
     "marks": True,
+    "known": False,
     "tempo": 900,
     "columns": ["original"],
 }
-COMMON = ("fourColour", "presenter", "columns")
+COMMON = ("fourColour", "presenter", "columns", "known")
 """Switches that hold for a whole page, and are stored in the browser (``static/storage.js``)."""
 TEMPI = (-1, 0, 300, 900, 2000)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from knack_widgets.pages import present
+from knack_widgets.rules.core.cards import in_order
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 
@@ -149,7 +149,7 @@ def swung() -> tuple[int, int]:
             elif desk.state.phase == "buying":
                 do(desk, {"do": "move", "move": "0 stand"})
             elif desk.state.phase == "play":
-                hand = present.in_order(desk.state.hands[0])
+                hand = in_order(desk.state.hands[0])
                 legal = {move.args[0] for move in desk.state.moves()}
                 do(desk, {"do": "card", "seat": 0, "code": next(card for card in hand if card in legal)})
             else:

@@ -99,7 +99,7 @@ CARDS = {
     *(f"rank-{rank}" for rank in RANKS),
     *(f"index-{rank}" for rank in "TJQKAX"),
     *("card-name", "joker-b", "joker-r", "some-card", "tried-face-down", "suit-trump", "seat-name"),
-    *("join-and", "join-or", "clause-own-number"),
+    *("join-and", "join-or", "join-nor", "clause-own-number"),
 }
 
 

@@ -55,6 +55,7 @@ ADVICE = {
         for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact", "others_careful")
     ),
     *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
+    *(f"ui-known_{key}" for key in ("title", "nothing", "lacks", "holds")),
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
 }
 ROOMS = {

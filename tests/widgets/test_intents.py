@@ -65,6 +65,7 @@ def test_preferences_are_changed_one_by_one_and_never_in_place(desk):
         "values": True,
         "follow": True,
         "marks": True,
+        "known": False,
         "tempo": 900,
         "columns": ["de", "en"],
     }

@@ -59,6 +59,7 @@ KEYS = {
         "now",
         "looking",
         "cover",
+        "known",
     ),
 }
 SEAT = {
@@ -81,6 +82,7 @@ SEAT = {
         "piles",
         "scoreWords",
         "boughtWords",
+        "known",
     ),
     "hand",
 }

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from knack_widgets.pages.present import in_order
 from knack_widgets.pages.standing import marks
 from knack_widgets.pages.steps import steps
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rules.core.cards import in_order
 from knack_widgets.widgets.desk import Desk
 
 from .helpers import LANGS, asked, in_this_deal, named, onward, random_record, speaker, table, unknown_cards

@@ -124,9 +124,8 @@ def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) ->
     look, draw = PARTS[part]
     sheet = Sheet(traits, icons, text)
     prefs = sheet.get("prefs")
-    looks = classes(
-        "knack-book", look, prefs.get("fourColour") and "kb-four", prefs.get("presenter") and "kb-presenter"
-    )
+    worn = {"fourColour": "kb-four", "presenter": "kb-presenter", "known": "kb-knowing"}
+    looks = classes("knack-book", look, *(wear for name, wear in worn.items() if prefs.get(name)))
     return str(h("div", {"class": looks, "lang": sheet.lang}, draw(sheet)))
 
 

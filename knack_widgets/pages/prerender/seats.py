@@ -39,6 +39,7 @@ def seat_view(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Ht
             h("span", {"class": "kb-name"}, seat["name"]),
             h("span", {"class": "kb-marks"}, marks),
             h("span", {"class": "kb-facts"}, _facts(sheet, seat)),
+            not large and h("span", {"class": "kb-knows"}, _known(seat)),
         ),
         _piles(sheet, seat, piles, pick),
         _hand(sheet, seat, large=large, pick=pick),
@@ -64,6 +65,16 @@ def _facts(sheet: Sheet, seat: Data) -> list[Html]:
             )
         )
     return said
+
+
+def _known(seat: Data) -> list[list[Html]]:
+    return [
+        [
+            h("span", {"aria-hidden": "true", "title": one["said"]}, one["text"]),
+            h("span", {"class": "kb-sr"}, one["said"]),
+        ]
+        for one in seat.get("known") or []
+    ]
 
 
 def _hand(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:

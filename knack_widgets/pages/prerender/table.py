@@ -26,7 +26,13 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
         ),
         h("p", {"class": "kb-sr"}, table["caption"]),
         _felt(sheet, inside),
-        h("div", {"class": "kb-voice"}, _answer(sheet), h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt)),
+        h(
+            "div",
+            {"class": "kb-voice"},
+            _answer(sheet),
+            h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
+            _known(sheet, table["known"]),
+        ),
         h(
             "div",
             {"class": "kb-nowrow"},
@@ -35,6 +41,16 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
         ),
         h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
     )
+
+
+def _known(sheet: Sheet, known: Data | None) -> Html:
+    if known is None:
+        return h("div", {"class": "kb-known", "role": "group"})
+    facts = (
+        h("li", {}, fact["text"], " ", [sheet.clause_ref(id_) for id_ in fact["clauses"]]) for fact in known["facts"]
+    )
+    told = h("ul", {"role": "list"}, facts) if known["facts"] else h("p", {"class": "kb-no-news"}, known["nothing"])
+    return h("div", {"class": "kb-known", "role": "group", "aria-label": known["title"]}, told)
 
 
 def _ask(sheet: Sheet, *, away: bool) -> Html:
@@ -116,7 +132,12 @@ def log_view(sheet: Sheet) -> Html:
     """What happened, newest last."""
     table = sheet.table
     lines = (
-        h("p", {}, h("span", {}, line["text"]), line["clause"] and [" ", sheet.clause_ref(line["clause"])])
+        h(
+            "p",
+            {"class": "kb-news" if line.get("clauses") else None},
+            h("span", {}, line["text"]),
+            [[" ", sheet.clause_ref(id_)] for id_ in line.get("clauses") or [line["clause"]] if id_],
+        )
         for line in table["log"]
     )
     earlier: dict[str, Value] = {

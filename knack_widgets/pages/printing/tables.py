@@ -6,11 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...rulebook.speech import Speaker
 from ...rulebook.words import lying_words, phase_words, seat_notes, status
-from ...rules.core.cards import Card
+from ...rules.core.cards import Card, in_order
 from ...rules.core.scene import Pile, Scene
 from ...rules.core.view import View
 from ..prerender.elements import Child, Html, h
-from ..present import in_order
 from .drawings import Drawings
 from .paper import word
 

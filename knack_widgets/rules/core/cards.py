@@ -114,3 +114,8 @@ def mask_of(cards: Iterable[str]) -> int:
 def strongest(mask: int) -> int:
     """The highest card of a mask of one suit, as a mask; 0 of none."""
     return BIT[max(cards_of(mask), key=STRENGTH.__getitem__)] if mask else 0
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Cards as people hold them: by suit, high cards first; a joker before all."""
+    return sorted(cards, key=lambda card: (SUITS.find(card[1]), -f"{RANKS}X".find(card[0])))

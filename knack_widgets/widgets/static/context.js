@@ -79,6 +79,7 @@ export function widget(mount, name) {
       root.lang = ctx.get("lang") ?? "en";
       root.classList.toggle("kb-four", Boolean(prefs.fourColour));
       root.classList.toggle("kb-presenter", Boolean(prefs.presenter));
+      root.classList.toggle("kb-knowing", Boolean(prefs.known));
     };
     ctx.on(["lang", "prefs"], follow);
     ctx.on("prefs", () => {

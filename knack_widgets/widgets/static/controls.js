@@ -61,7 +61,7 @@ export function mountControls(el, ctx) {
     match.el.hidden = !setup;
     keepFocus(bar, () => {
       memo(langs, [lang], () => languageButtons(lang, t, (code) => ctx.send({ do: "lang", lang: code })));
-      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.marks, prefs.follow, prefs.values, prefs.tempo, setup?.values, lang], () =>
+      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.marks, prefs.known, prefs.follow, prefs.values, prefs.tempo, setup?.values, lang], () =>
         displayFields(ctx, prefs),
       );
       memo(
@@ -100,6 +100,7 @@ function displayFields(ctx, prefs) {
     flag("presenter", "presenter"),
     flag("reveal", "reveal"),
     flag("marks", "marks"),
+    flag("known", "known"),
     flag("follow", "follow"),
     (ctx.get("setup") ?? {}).values && flag("values", "values"),
     h("label", { class: "kb-field" }, h("span", {}, t("tempo")), tempo),

@@ -18,9 +18,11 @@ export function mountLog(el, ctx) {
   let loud = null;
   let frame = 0;
   let lines = [];
+  let newest = 0;
   let sized = false;
 
-  const paragraph = (line) => h("p", {}, h("span", {}, line.text), line.clause && [" ", clauseRef(ctx, line.clause)]);
+  const clausesOf = ({ clause, clauses = [] }) => (clause ? [clause] : clauses);
+  const paragraph = (line) => h("p", { class: line.clauses && "kb-news" }, h("span", {}, line.text), clausesOf(line).map((id) => [" ", clauseRef(ctx, id)]));
   const update = () => {
     say(title, ctx.t("log"));
     put(box, "aria-label", partName(ctx, "log"));
@@ -30,27 +32,29 @@ export function mountLog(el, ctx) {
     const held = document.activeElement === earlier;
     hide(earlier, !more);
     if (held && !more) box.focus({ preventScroll: true });
-    const keys = next.map((line) => JSON.stringify([line.id, line.text, line.clause]));
+    const keys = next.map((line) => JSON.stringify([line.id, line.text, clausesOf(line)]));
     // Old lines fall off at the top; a step back takes lines off the end; another language changes them all.
-    const start = keys.length ? Math.max(0, lines.indexOf(keys[0])) : 0;
-    for (let n = 0; n < start; n++) box.firstChild.remove();
-    lines.splice(0, start);
+    const wanted = new Set(keys);
+    const known = lines.length;
+    for (let n = known - 1; n >= 0; n--)
+      if (!wanted.has(lines[n])) {
+        box.childNodes[n].remove();
+        lines.splice(n, 1);
+      }
     const before = lines.length ? keys.indexOf(lines[0]) : 0;
-    if (before > 0) {
-      hush();
-      box.prepend(...next.slice(0, before).map(paragraph));
-      lines.unshift(...keys.slice(0, before));
-      box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
-    }
-    let same = 0;
-    while (same < lines.length && lines[same] === keys[same]) same++;
-    const rewritten = same === 0 && lines.length > 0 && keys.length > 0;
-    while (box.childNodes.length > same) box.lastChild.remove();
-    if (rewritten) hush();
-    box.append(...next.slice(same).map(paragraph));
-    lines = keys;
+    const added = keys.length - lines.length;
+    // What is told otherwise of steps that have been told, or only now, is not read out.
+    const step = Math.floor((next.at(-1)?.id ?? 0) / 100);
+    if (known && added && step <= newest) hush();
+    newest = step;
+    keys.forEach((key, n) => {
+      if (lines[n] === key) return;
+      box.insertBefore(paragraph(next[n]), box.childNodes[n] ?? null);
+      lines.splice(n, 0, key);
+    });
+    if (before > 0) box.scrollTop = Math.max(0, box.childNodes[before].offsetTop - box.firstChild.offsetTop - box.clientHeight);
     // Where the end is takes a layout to know: left to the frame that needs one anyway.
-    if (sized && before <= 0 && same < keys.length) frame = requestAnimationFrame(end);
+    else if (sized && added) frame = requestAnimationFrame(end);
   };
   const end = () => (box.scrollTop = box.scrollHeight);
   // Further down the page nothing is laid out before it comes near.

@@ -7,12 +7,13 @@ export function seatView(ctx, large) {
   const name = h("span", { class: "kb-name" });
   const marks = h("span", { class: "kb-marks" });
   const facts = h("span", { class: "kb-facts" });
+  const knows = !large && h("span", { class: "kb-knows" });
   const hand = h("ul", { class: "kb-hand", role: "list" });
   const piles = pilesView(ctx);
   const el = h(
     "li",
     { class: `kb-seat${large ? " kb-own" : ""}` },
-    h("div", { class: "kb-who" }, name, marks, facts),
+    h("div", { class: "kb-who" }, name, marks, facts, knows),
     piles.el,
     hand,
   );
@@ -35,6 +36,10 @@ export function seatView(ctx, large) {
       seat.tricksWords && h("span", {}, seat.tricksWords),
       seat.balanceWords && balance(seat, t),
     ]);
+    if (knows)
+      memo(knows, seat.known ?? [], () =>
+        (seat.known ?? []).map(({ text, said }) => [h("span", { "aria-hidden": "true", title: said }, text), h("span", { class: "kb-sr" }, said)]),
+      );
     put(hand, "aria-label", `${seat.name}: ${t("hand")}`);
     hide(hand, seat.hand.length === 0 && !large); // one's own keeps its place
     el.classList.toggle("kb-with-piles", (seat.piles ?? []).length > 0);

@@ -21,7 +21,7 @@ export function keep(game, text) {
 }
 
 const LOOK = "knack-widgets:look";
-const SWITCHES = ["fourColour", "presenter", "columns"]; // as `COMMON` in prefs.py
+const SWITCHES = ["fourColour", "presenter", "columns", "known"]; // as `COMMON` in prefs.py
 
 /** How the reader wants all pages to look, as chosen on one of them: {} when nothing was chosen or nothing is kept. */
 export function storedLook() {

@@ -25,6 +25,7 @@ export function mountTable(el, given) {
   const answer = h("div", { class: "kb-answer", role: "alert" });
   const prompt = h("p", { class: "kb-prompt" });
   const now = h("p", { class: "kb-now" });
+  const known = h("div", { class: "kb-known", role: "group" });
   const looking = h("p", { class: "kb-looking" });
   const middle = middleView(ctx);
   const actions = actionsView(ctx);
@@ -40,7 +41,7 @@ export function mountTable(el, given) {
     result.book,
     caption,
     felt,
-    h("div", { class: "kb-voice" }, answer, prompt),
+    h("div", { class: "kb-voice" }, answer, prompt, known),
     h("div", { class: "kb-nowrow" }, now, advice.first),
     advice.el,
   );
@@ -120,6 +121,8 @@ export function mountTable(el, given) {
     else if (table.reason) reply(table.reason, "yes", null);
     else reply(local, "here", null);
     memo(now, [table.now, ctx.get("lang")], () => table.now && nowLine(ctx, table.now));
+    put(known, "aria-label", table.known?.title ?? null);
+    memo(known, [table.known, ctx.get("lang")], () => table.known && newsOf(ctx, table.known));
     memo(looking, [table.looking, ctx.get("lang")], () => table.looking && backLine(ctx, table.looking));
     status.classList.toggle("kb-sr", Boolean(table.looking));
   };
@@ -183,6 +186,12 @@ export function mountTable(el, given) {
 /** The clause in force: a button that shows it, and how it begins. */
 function nowLine(ctx, { id, text }) {
   return [h("span", { class: "kb-now-word" }, `${ctx.t("now")}: `), clauseRef(ctx, id), " ", h("span", { class: "kb-now-text" }, text)];
+}
+
+/** What has become certain about hidden cards; the log says it aloud. */
+function newsOf(ctx, { facts, nothing }) {
+  const told = facts.map(({ text, clauses }) => h("li", {}, text, " ", clauses.map((id) => clauseRef(ctx, id))));
+  return told.length ? h("ul", { role: "list" }, told) : h("p", { class: "kb-no-news" }, nothing);
 }
 
 /** Whoever looks back is told so, and how to come back. */

@@ -36,15 +36,33 @@ ui-advice_sampled = { $worlds } Mal durchgespielt, mit Karten, wie sie liegen k�
 ui-advice_exact = Alle { $worlds } Möglichkeiten, wie die Karten liegen können, sind durchgespielt; { $others }.
 ui-advice_others_careful = angenommen wird, dass alle vorsichtig spielen
 
+ui-known = Zeigen, was man wissen kann
+ui-known_title = Was man wissen kann
+ui-known_nothing = Nichts Neues über verdeckte Karten.
+ui-known_lacks = kein { $suits }
+ui-known_holds = hat { $cards }
+
 ### Was sich über verdeckte Karten sagen lässt.
 
 infer-holds = { $seat } hat { $cards }: Das haben alle gesehen.
     .you = Du hast { $cards }: Das haben alle gesehen.
 infer-suit = { $seat } hat kein { $suit }: Sonst hätte { $card } nicht gespielt werden dürfen.
     .you = Du hast kein { $suit }: Sonst hätte { $card } nicht gespielt werden dürfen.
-infer-cards = { $seat } hat nicht { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
-    .you = Du hast nicht { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
+infer-cards = { $count ->
+        [one] { $seat } hat { $cards } nicht: Sonst hätte { $card } nicht gespielt werden dürfen.
+       *[other] { $seat } hat weder { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
+    }
+    .you = { $count ->
+        [one] Du hast { $cards } nicht: Sonst hätte { $card } nicht gespielt werden dürfen.
+       *[other] Du hast weder { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
+    }
 infer-suit-down = { $seat } hat kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
     .you = Du hast kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
-infer-cards-down = { $seat } hat nicht { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
-    .you = Du hast nicht { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+infer-cards-down = { $count ->
+        [one] { $seat } hat { $cards } nicht: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+       *[other] { $seat } hat weder { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+    }
+    .you = { $count ->
+        [one] Du hast { $cards } nicht: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+       *[other] Du hast weder { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+    }

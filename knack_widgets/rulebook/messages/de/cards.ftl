@@ -37,5 +37,6 @@ tried-face-down = { $card } als verdeckte Karte
 
 join-and = { $list } und { $item }
 join-or = { $list } oder { $item }
+join-nor = { $list } noch { $item }
 
 seat-name = Spieler { $number }

@@ -36,15 +36,33 @@ ui-advice_sampled = Played out { $worlds } times with cards dealt as they might 
 ui-advice_exact = All { $worlds } ways in which the cards can lie have been played out; { $others }.
 ui-advice_others_careful = it is assumed that all play carefully
 
+ui-known = Show what can be known
+ui-known_title = What can be known
+ui-known_nothing = Nothing new about hidden cards.
+ui-known_lacks = no { $suits }
+ui-known_holds = has { $cards }
+
 ### What can be told of hidden cards.
 
-infer-holds = { $seat } holds { $cards }: that was seen.
-    .you = You hold { $cards }: that was seen.
+infer-holds = { $seat } holds { $cards }, as everyone has seen.
+    .you = You hold { $cards }, as everyone has seen.
 infer-suit = { $seat } has no { $suit }: with one, { $card } could not have been played.
     .you = You have no { $suit }: with one, { $card } could not have been played.
-infer-cards = { $seat } does not have { $cards }: with it, { $card } could not have been played.
-    .you = You do not have { $cards }: with it, { $card } could not have been played.
-infer-suit-down = { $seat } has no { $suit }: with one, it could not have led face down.
-    .you = You have no { $suit }: with one, you could not have led face down.
-infer-cards-down = { $seat } does not have { $cards }: with it, that seat could not have led face down.
-    .you = You do not have { $cards }: with it, you could not have led face down.
+infer-cards = { $count ->
+        [one] { $seat } does not have { $cards }: with it, { $card } could not have been played.
+       *[other] { $seat } has neither { $cards }: with any of them, { $card } could not have been played.
+    }
+    .you = { $count ->
+        [one] You do not have { $cards }: with it, { $card } could not have been played.
+       *[other] You have neither { $cards }: with any of them, { $card } could not have been played.
+    }
+infer-suit-down = { $seat } has no { $suit }: with one, leading face down would not have been allowed.
+    .you = You have no { $suit }: with one, leading face down would not have been allowed.
+infer-cards-down = { $count ->
+        [one] { $seat } does not have { $cards }: with it, leading face down would not have been allowed.
+       *[other] { $seat } has neither { $cards }: with any of them, leading face down would not have been allowed.
+    }
+    .you = { $count ->
+        [one] You do not have { $cards }: with it, leading face down would not have been allowed.
+       *[other] You have neither { $cards }: with any of them, leading face down would not have been allowed.
+    }

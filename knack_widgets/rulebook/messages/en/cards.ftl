@@ -37,5 +37,6 @@ tried-face-down = { $card } face down
 
 join-and = { $list } and { $item }
 join-or = { $list } or { $item }
+join-nor = { $list } nor { $item }
 
 seat-name = Player { $number }

@@ -36,15 +36,33 @@ ui-advice_sampled = Spelat { $worlds } gånger med korten som de kan ligga; { $o
 ui-advice_exact = Alla { $worlds } sätt som korten kan ligga på är genomspelade; { $others }.
 ui-advice_others_careful = alla antas spela försiktigt
 
+ui-known = Visa vad man kan veta
+ui-known_title = Vad man kan veta
+ui-known_nothing = Inget nytt om dolda kort.
+ui-known_lacks = inga { $suits }
+ui-known_holds = har { $cards }
+
 ### Vad som går att säga om dolda kort.
 
 infer-holds = { $seat } har { $cards }: det har alla sett.
     .you = Du har { $cards }: det har alla sett.
 infer-suit = { $seat } har inga { $suit }: med en på hand hade { $card } inte fått spelas.
     .you = Du har inga { $suit }: med en på hand hade { $card } inte fått spelas.
-infer-cards = { $seat } har inte { $cards }: då hade { $card } inte fått spelas.
-    .you = Du har inte { $cards }: då hade { $card } inte fått spelas.
+infer-cards = { $count ->
+        [one] { $seat } har inte { $cards }: då hade { $card } inte fått spelas.
+       *[other] { $seat } har varken { $cards }: då hade { $card } inte fått spelas.
+    }
+    .you = { $count ->
+        [one] Du har inte { $cards }: då hade { $card } inte fått spelas.
+       *[other] Du har varken { $cards }: då hade { $card } inte fått spelas.
+    }
 infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
     .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
-infer-cards-down = { $seat } har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
-    .you = Du har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
+infer-cards-down = { $count ->
+        [one] { $seat } har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
+       *[other] { $seat } har varken { $cards }: då hade kortet inte fått spelas ut mörkt.
+    }
+    .you = { $count ->
+        [one] Du har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
+       *[other] Du har varken { $cards }: då hade kortet inte fått spelas ut mörkt.
+    }

@@ -37,5 +37,6 @@ tried-face-down = { $card } mörkt
 
 join-and = { $list } och { $item }
 join-or = { $list } eller { $item }
+join-nor = { $list } eller { $item }
 
 seat-name = Spelare { $number }

@@ -54,6 +54,7 @@
     const root = picture.firstElementChild;
     root.classList.toggle("kb-four", Boolean(look.fourColour));
     root.classList.toggle("kb-presenter", Boolean(look.presenter));
+    root.classList.toggle("kb-knowing", Boolean(look.known));
     mark(picture);
     seen.observe(picture);
   };
