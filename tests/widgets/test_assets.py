@@ -32,7 +32,7 @@ def test_entry_is_whole_and_small(entry):
     module = assets.esm(entry)
     assert len(re.findall(r"^export default", module, re.MULTILINE)) == 1
     assert not re.search(r"^import\b", module, re.MULTILINE)
-    # with the ways to what is printed, to hints and their pictures, to what can be known, and a ruling's readings, which
+    # with the ways to what is printed, to hints and their pictures, what can be known, and readings, which
     # every game may open
     assert len(module.encode()) < 178_000
 

@@ -31,8 +31,8 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
             {"class": "kb-voice"},
             _answer(sheet),
             h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
-            _known(sheet, table["known"]),
         ),
+        _known(sheet, table["known"]),
         h(
             "div",
             {"class": "kb-nowrow"},

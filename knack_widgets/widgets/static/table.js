@@ -41,7 +41,8 @@ export function mountTable(el, given) {
     result.book,
     caption,
     felt,
-    h("div", { class: "kb-voice" }, answer, prompt, known),
+    h("div", { class: "kb-voice" }, answer, prompt),
+    known,
     h("div", { class: "kb-nowrow" }, now, advice.first),
     advice.el,
   );
