@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from knack_widgets.pages.known import certain
 from knack_widgets.rulebook.names import card_name
 from knack_widgets.rules import Card
 from knack_widgets.study import exercises
@@ -136,6 +137,33 @@ def test_two_people_at_one_screen(page: Page, open_page: Callable[..., Page]) ->
         check(line, desk, hidden & unknown_cards(desk))
     assert line.count > 20
     assert len(shown) >= 6  # what is looked for is told in its time
+
+
+def test_what_can_be_known_names_no_other_cards(page: Page, open_page: Callable[..., Page]) -> None:
+    """Of hidden cards only those are named of which the reader's own views say that a hand does not have them."""
+    line = Line(page)
+    book, desk = Book(open_page("knack?lang=sv&seed=5", ready=UP)), twin("knack", 5)
+    book.tempo(0)
+    book.switch("known", on=True)
+    do(desk, {"do": "pref", "name": "known", "value": True})
+    book.at(desk.line.at, len(desk.line.steps))
+    book.answered()
+    line.told()
+    met: set[str] = set()
+    while not desk.state.chance:
+        hidden = unknown_cards(desk)
+        move = [move for move in desk.state.legal if move.seat == 0][-1]
+        book.press(f"card:0:{move.args[0]}" if move.args else f"action:{move}")
+        do(desk, {"do": "move", "move": str(move)})
+        book.at(desk.line.at, len(desk.line.steps))
+        book.answered()
+        steps = range(1, desk.line.at + 1)
+        lacked = {card for at in steps for fact in certain(desk, at) for card in fact.cards}
+        told = {*told_of(line.told(), desk, hidden & unknown_cards(desk))}
+        assert told <= lacked
+        met |= told
+    assert met, "what is looked for is told in its time"
+    assert line.count > 10
 
 
 def test_opponents_exchange_lay_and_draw_unseen(page: Page, open_page: Callable[..., Page]) -> None:

@@ -162,5 +162,4 @@ def test_on_a_phone_in_the_dark_nothing_is_wider_than_the_page(
     kept = phone.evaluate("localStorage.getItem('knack-widgets:look')")
     assert json.loads(kept)["known"] is True
     assert book.width() == PHONE["width"]
-    for part in (".kb-rulebook .kb-seats", ".kb-rulebook .kb-known", ".kb-rulebook .kb-log"):
-        assert axe(phone, part) == []
+    assert axe(phone, ".kb-rulebook") == []
