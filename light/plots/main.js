@@ -46,6 +46,8 @@ export function intervals(rows, { width, x, percent = false, lang = "en" }) {
 export function settling({ labels, points }, { width, x, y, percent = false, lang = "en" }) {
   const rows = labels.flatMap((label, at) => points.map(([worlds, ...of]) => ({ label, at, worlds, value: of[at][0], low: of[at][1], high: of[at][2] })));
   const colour = ({ at }) => (at ? OTHER : BEST);
+  // the highest line is named above it, the others below theirs
+  const names = rows.filter(({ worlds }) => worlds === points.at(-1)[0]).sort((one, other) => other.value - one.value);
   const write = (one) => one.toLocaleString(lang, { style: percent ? "percent" : "decimal" });
   return plot({
     ...frame(width),
@@ -62,9 +64,8 @@ export function settling({ labels, points }, { width, x, y, percent = false, lan
       axisY({ ticks: 5, label: y, labelArrow: "none", tickFormat: write }),
       areaY(rows, { x: "worlds", y1: "low", y2: "high", z: "label", fill: colour, fillOpacity: 0.16 }),
       line(rows, { x: "worlds", y: "value", z: "label", stroke: colour, strokeWidth: 2 }),
-      text(
-        labels.map((label, at) => ({ label, at, worlds: points.at(-1)[0], value: points.at(-1)[1 + at][0] })),
-        { x: "worlds", y: "value", text: "label", fill: colour, textAnchor: "end", dy: -9, stroke: "var(--kb-under, white)", strokeWidth: 4 },
+      ...names.map((name, rank) =>
+        text([name], { x: "worlds", y: "value", text: "label", fill: colour, textAnchor: "end", dy: rank ? 13 : -9, stroke: "var(--kb-under, white)", strokeWidth: 4 }),
       ),
     ],
   });
