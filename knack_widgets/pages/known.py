@@ -56,7 +56,8 @@ def news_of_step(sight: Sight, number: int, speak: Speaker) -> list[Data]:
 
     Of earlier deals nothing is told any more: their cards have been gathered in.
     """
-    if _reader(sight) is None or number <= _deal(sight):
+    steps = sight.line.steps
+    if _reader(sight) is None or any(steps[at].text.startswith("deal ") for at in range(number - 1, sight.line.at)):
         return []
     found = news(certain(sight, number), certain(sight, number - 1))
     return [_told(fact, speak) for fact in found]

@@ -33,10 +33,10 @@ export function storedLook() {
   }
 }
 
-/** Keep the look of a page for the next visit, and for the other pages. */
+/** Keep the look of a page for the next visit, and for the other pages; what a page does not know of stays as it is. */
 export function keepLook(prefs) {
   try {
-    const text = JSON.stringify(Object.fromEntries(SWITCHES.map((name) => [name, prefs[name]])));
+    const text = JSON.stringify({ ...storedLook(), ...Object.fromEntries(SWITCHES.filter((name) => name in prefs).map((name) => [name, prefs[name]])) });
     if (text !== localStorage.getItem(LOOK)) localStorage.setItem(LOOK, text);
   } catch {
     // Then it holds for this page.
