@@ -45,7 +45,7 @@ KNOWN = {
     ),
     "svangknack": (
         *("bidding-08-forehand-comes-back", 1, 7),
-        "Anna has no hearts: with one, leading face down would not have been allowed.",
+        "Anna has no hearts: with one, playing face down would not have been allowed.",
         ["play.13"],
     ),
     "knack31": ("setup-03-clockwise", 0, 6, "Bernd holds the king of spades, as everyone has seen.", ["turn.2"]),

@@ -56,13 +56,13 @@ infer-cards = { $count ->
         [one] Du hast { $cards } nicht: Sonst hätte { $card } nicht gespielt werden dürfen.
        *[other] Du hast weder { $cards }: Sonst hätte { $card } nicht gespielt werden dürfen.
     }
-infer-suit-down = { $seat } hat kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
-    .you = Du hast kein { $suit }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+infer-suit-down = { $seat } hat kein { $suit }: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
+    .you = Du hast kein { $suit }: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
 infer-cards-down = { $count ->
-        [one] { $seat } hat { $cards } nicht: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
-       *[other] { $seat } hat weder { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+        [one] { $seat } hat { $cards } nicht: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
+       *[other] { $seat } hat weder { $cards }: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
     }
     .you = { $count ->
-        [one] Du hast { $cards } nicht: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
-       *[other] Du hast weder { $cards }: Sonst hätte die Karte nicht verdeckt ausgespielt werden dürfen.
+        [one] Du hast { $cards } nicht: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
+       *[other] Du hast weder { $cards }: Sonst hätte die Karte nicht verdeckt gespielt werden dürfen.
     }

@@ -56,13 +56,13 @@ infer-cards = { $count ->
         [one] You do not have { $cards }: with it, { $card } could not have been played.
        *[other] You have neither { $cards }: with any of them, { $card } could not have been played.
     }
-infer-suit-down = { $seat } has no { $suit }: with one, leading face down would not have been allowed.
-    .you = You have no { $suit }: with one, leading face down would not have been allowed.
+infer-suit-down = { $seat } has no { $suit }: with one, playing face down would not have been allowed.
+    .you = You have no { $suit }: with one, playing face down would not have been allowed.
 infer-cards-down = { $count ->
-        [one] { $seat } does not have { $cards }: with it, leading face down would not have been allowed.
-       *[other] { $seat } has neither { $cards }: with any of them, leading face down would not have been allowed.
+        [one] { $seat } does not have { $cards }: with it, playing face down would not have been allowed.
+       *[other] { $seat } has neither { $cards }: with any of them, playing face down would not have been allowed.
     }
     .you = { $count ->
-        [one] You do not have { $cards }: with it, leading face down would not have been allowed.
-       *[other] You have neither { $cards }: with any of them, leading face down would not have been allowed.
+        [one] You do not have { $cards }: with it, playing face down would not have been allowed.
+       *[other] You have neither { $cards }: with any of them, playing face down would not have been allowed.
     }

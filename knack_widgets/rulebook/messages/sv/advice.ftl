@@ -56,13 +56,13 @@ infer-cards = { $count ->
         [one] Du har inte { $cards }: då hade { $card } inte fått spelas.
        *[other] Du har varken { $cards }: då hade { $card } inte fått spelas.
     }
-infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
-    .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas ut mörkt.
+infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas med baksidan upp.
+    .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas med baksidan upp.
 infer-cards-down = { $count ->
-        [one] { $seat } har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
-       *[other] { $seat } har varken { $cards }: då hade kortet inte fått spelas ut mörkt.
+        [one] { $seat } har inte { $cards }: då hade kortet inte fått spelas med baksidan upp.
+       *[other] { $seat } har varken { $cards }: då hade kortet inte fått spelas med baksidan upp.
     }
     .you = { $count ->
-        [one] Du har inte { $cards }: då hade kortet inte fått spelas ut mörkt.
-       *[other] Du har varken { $cards }: då hade kortet inte fått spelas ut mörkt.
+        [one] Du har inte { $cards }: då hade kortet inte fått spelas med baksidan upp.
+       *[other] Du har varken { $cards }: då hade kortet inte fått spelas med baksidan upp.
     }
