@@ -20,7 +20,7 @@ KEPT: Final = 400
 """Positions of which what is certain is remembered: more than a deal has on the page."""
 
 
-def known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | None:
+def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | None:
     """What has become certain since the reader's last move, each with its clauses; `None` where nothing is told."""
     if still or _reader(sight) is None:
         return None
@@ -28,7 +28,7 @@ def known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | None:
     found = news(certain(sight, at), certain(sight, _last_own(sight)))
     return {
         "title": speak.ui("known_title"),
-        "facts": [_told(fact, speak) for fact in found],
+        "facts": [_tell(fact, speak) for fact in found],
         "nothing": speak.ui("known_nothing"),
     }
 
@@ -60,10 +60,10 @@ def news_of_step(sight: Sight, number: int, speak: Speaker) -> list[Data]:
     if _reader(sight) is None or any(steps[at].text.startswith("deal ") for at in range(number - 1, sight.line.at)):
         return []
     found = news(certain(sight, number), certain(sight, number - 1))
-    return [_told(fact, speak) for fact in found]
+    return [_tell(fact, speak) for fact in found]
 
 
-def _told(fact: Certain, speak: Speaker) -> Data:
+def _tell(fact: Certain, speak: Speaker) -> Data:
     return {"text": tell(fact, speak), "clauses": list(fact.clauses)}
 
 

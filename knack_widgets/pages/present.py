@@ -15,7 +15,7 @@ from ..rules.core.scene import Lying, Scene, SeatNotes
 from .advice import advice
 from .choosing import actions, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
-from .known import known, known_of_seat
+from .known import known_of_seat, list_known
 from .results import cover, notes_on_deal, result, trump, trump_words
 from .seats import ME
 from .sight import Sight
@@ -64,7 +64,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "asks": not still and may_ask(sight, view),
         "helps": not still and sight.helps,
         "advice": None if still else _advice(sight, speak),
-        "known": known(sight, speak, still=still),
+        "known": list_known(sight, speak, still=still),
         "prompt": note(sight),
         "refusal": _refusal(sight),
         "reason": _reason(sight),

@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from knack_widgets.pages.advice import LABELS as LABELS_OF_ADVICE
 from knack_widgets.pages.advice import STEPS
+from knack_widgets.pages.course import Going
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
@@ -55,6 +56,9 @@ ADVICE = {
         for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact", "others_careful")
     ),
     *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
+    *(f"ui-advice_{going.value}" for going in Going),
+    *(f"ui-advice_{key}" for key in ("far", "stop", "go_on")),
+    *(f"ui-advice_hands_{key}" for key in ("rows_are", "columns_are", "about", "yours")),
     *(f"ui-known_{key}" for key in ("title", "nothing", "lacks", "holds")),
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
 }

@@ -39,7 +39,7 @@ def seat_view(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Ht
             h("span", {"class": "kb-name"}, seat["name"]),
             h("span", {"class": "kb-marks"}, marks),
             h("span", {"class": "kb-facts"}, _facts(sheet, seat)),
-            not large and h("span", {"class": "kb-knows"}, _known(seat)),
+            not large and h("span", {"class": "kb-knows"}, _knowledge(seat)),
         ),
         _piles(sheet, seat, piles, pick),
         _hand(sheet, seat, large=large, pick=pick),
@@ -67,7 +67,7 @@ def _facts(sheet: Sheet, seat: Data) -> list[Html]:
     return said
 
 
-def _known(seat: Data) -> list[list[Html]]:
+def _knowledge(seat: Data) -> list[list[Html]]:
     return [
         [
             h("span", {"aria-hidden": "true", "title": one["said"]}, one["text"]),

@@ -32,7 +32,7 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
             _answer(sheet),
             h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
         ),
-        _known(sheet, table["known"]),
+        _knowledge(sheet, table["known"]),
         h(
             "div",
             {"class": "kb-nowrow"},
@@ -43,7 +43,7 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
     )
 
 
-def _known(sheet: Sheet, known: Data | None) -> Html:
+def _knowledge(sheet: Sheet, known: Data | None) -> Html:
     if known is None:
         return h("div", {"class": "kb-known", "role": "group"})
     facts = (
