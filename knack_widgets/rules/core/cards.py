@@ -116,6 +116,10 @@ def strongest(mask: int) -> int:
     return BIT[max(cards_of(mask), key=STRENGTH.__getitem__)] if mask else 0
 
 
+HELD: Final = "shcd"
+"""Suits as people hold them."""
+
+
 def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards as people hold them: by suit, high cards first; a joker before all."""
-    return sorted(cards, key=lambda card: (SUITS.find(card[1]), -f"{RANKS}X".find(card[0])))
+    """Cards as people hold them: by suit, black and red by turns, high cards first; a joker before all."""
+    return sorted(cards, key=lambda card: (HELD.find(card[1]), -f"{RANKS}X".find(card[0])))
