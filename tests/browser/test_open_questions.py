@@ -46,6 +46,16 @@ def test_by_keyboard_from_a_ruling_to_two_tables_and_back(page: Page, open_page:
     expect(box).to_have_count(0)
 
 
+def test_a_ruling_opens_right_below_itself(open_page: Callable[..., Page]) -> None:
+    """A clause of Knåker's has six of them: below the last nobody would look for the first one's readings."""
+    book = Book(open_page("knaker?lang=en&clause=3"))
+    book.key("reading:N-1").first.click()
+    box = book.root.locator(".kb-ruling + .kb-readings")
+    expect(box).to_have_count(1)
+    expect(box).to_be_in_viewport()
+    expect(box).to_have_attribute("lang", "en")
+
+
 def test_a_match_by_another_reading_says_so_until_it_is_given_up(open_page: Callable[..., Page]) -> None:
     book = Book(open_page("knack?lang=en&clause=play.2&reading=K-5"))
     book.key("read:b").click()

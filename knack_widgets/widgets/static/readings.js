@@ -7,7 +7,7 @@ export const readingButton = (ctx, { id, reads }) =>
   reads &&
   h("button", { type: "button", class: "kb-button kb-slim", "data-key": `reading:${id}`, "data-reading": id, "aria-expanded": "false", "aria-label": `${ctx.t("readings")}: ${id}`, onclick: () => ctx.send({ do: "reading", id }) }, ctx.t("readings"));
 
-/** The readings of the ruling that is open, below its clause in the text. */
+/** The readings of the ruling that is open: below it, or below its clause where languages stand side by side. */
 export function readingsView(ctx, pane) {
   const press = ({ target }) => {
     const act = target.closest("[data-act]")?.dataset.act;
@@ -25,8 +25,9 @@ export function readingsView(ctx, pane) {
     if (!row) return box.remove();
     put(box, "aria-label", `${ctx.t("readings")}: ${id}`);
     memo(box, html, () => markup(h("div"), html));
-    const panel = row.querySelector(".kb-panel");
-    if (panel.previousSibling !== box) panel.before(box);
+    put(box, "lang", ctx.get("lang"));
+    const before = pane.style.getPropertyValue("--columns") === "1" ? at.closest(".kb-ruling") : row.querySelector(".kb-panel").previousElementSibling;
+    if (before !== box && before.nextElementSibling !== box) before.after(box);
   };
 }
 
