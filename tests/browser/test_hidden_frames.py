@@ -7,6 +7,7 @@ saved match holds the whole record and goes to the browser when the reader asks 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -221,10 +222,19 @@ def test_hints_and_odds_on_their_way_name_no_hidden_card(page: Page, open_page: 
     for key in ("hint", "hint:more", "hint:more", "hint:odds", "hands"):
         book.key(key).click()
         book.answered()
-    expect(book.root.locator(".kb-odds [data-key='hint:odds']")).to_have_text("Räkna vidare")
+    odds = book.root.locator(".kb-odds [data-key='hint:odds']")
+    expect(odds).to_have_text("Räkna vidare")
     expect(book.root.locator(".kb-handmap")).to_be_visible()
     told = line.told()
-    assert told.count('"running"') > 2  # worlds on their way, and not the end alone
+    for _ in range(5):
+        if re.search(r'"state": "running", "done": [1-9]', told):
+            break
+        odds.click()  # a busy machine had told of the end alone
+        book.answered()
+        expect(odds).to_have_text("Räkna vidare")
+        told += line.told()
+    else:
+        pytest.fail("no worlds were told of on their way")
     assert hidden
     assert named(told, "sv", hidden) == []
 
