@@ -34,7 +34,7 @@ table.close()
 """
 LIGHT, VOILA = re.compile(r"/book/light\.[0-9a-f]{16}\.js$"), re.compile(r"/voila/static/voila\.js")
 MOST_REQUESTS = 25
-ASKED_AGAIN = 4
+ASKED_AGAIN = 2
 """Two models are asked for at first: the text and the pictures of its cards."""
 
 

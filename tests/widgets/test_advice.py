@@ -85,7 +85,7 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
             view = world.view(seat)
             course = Course(2401)
             trial = Trial(view, n=8)
-            for _ in range(40):  # in pieces, some of which end amid a world
+            for _ in range(12):  # in pieces, some of which end amid a world
                 trial.play(seconds=0)
                 course.add(trial.found)
             helped = Helped(world, hint(view), STEPS, course, hands=True)
