@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .helpers import UP, Book, hand_is, shared_book
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 MARKED = (
     ".kb-legal, .kb-illegal, .kb-felt [data-forbidden], .kb-actions .kb-primary, .kb-clause .kb-tag-here, .kb-now *"

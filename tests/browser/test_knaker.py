@@ -15,7 +15,7 @@ from knack_widgets.widgets.intents import do
 
 from .helpers import SLIDER, Book, same, shared_book, twin, watched
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 GAME = games["knaker"]
 EXAMPLES = files("knack_widgets.rules").joinpath("knaker", "examples")

@@ -12,6 +12,8 @@ from playwright.sync_api import Page, expect
 from .conftest import PHONE
 from .helpers import Book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 STOPS = """() => {
   window.values = [];
   const look = () => {

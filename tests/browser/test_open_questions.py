@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE
 from .helpers import Book
+
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 IN_SIGHT = "el => { const b = el.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight }"
 SMALL = """all => all.filter((one) => one.offsetParent && one.getBoundingClientRect().height < 43.5)

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from knack_widgets.study import exercises
 
 from .helpers import SHOWN, Book
+
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 FIRST = "knack.play-3.legal-moves.7"
 EXERCISE = f"knack?lang=en&exercise={FIRST}"

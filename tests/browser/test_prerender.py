@@ -10,9 +10,9 @@ from tests.support.process import Running
 
 from .conftest import CONTEXT, PHONE
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 GAMES = ("knack", "knack31", "knaker", "kopknack", "svangknack")
-AT_ONCE = (("knack", "phone"), ("knaker", "desk"), ("knack31", "phone"), ("svangknack", "desk"))
-"""What is looked at in each run; the rest apart."""
 SIZES = {"desk": {"width": 1366, "height": 768}, "phone": PHONE}
 LIVE = ".kp-of-rulebook .jp-OutputArea-output .knack-book"
 MAIN = re.compile(r"/(voila|light\.\w+)\.js$")
@@ -61,7 +61,7 @@ def boxes(page: Page, of: str) -> list[tuple[str, list[float]]]:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [pytest.param(g, s, marks=[pytest.mark.apart] * ((g, s) not in AT_ONCE)) for g in GAMES for s in SIZES],
+    [(g, s) for g in GAMES for s in SIZES],
 )
 def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Running, game: str, size: str) -> None:
     """Every element stands in the picture where it will stand, and nothing moves from the first byte on."""

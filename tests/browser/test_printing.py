@@ -18,6 +18,8 @@ from tests.support.process import Running
 from .conftest import without
 from .helpers import Book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 ID = "knack.play-3.legal-moves.7"
 A4 = re.compile(rb"/MediaBox\s*\[\s*0 0 59[45][.\d]* 84[12][.\d]*\s*\]")
 CONTROLS = "button, input, select, summary, nav, .screen"

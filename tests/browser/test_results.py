@@ -15,7 +15,7 @@ from .conftest import READY
 from .helpers import UP, Book
 from .test_hidden_frames import Line
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
 
 SEED = "kräftskiva-4711"
 """A seed that stands in no page for another reason."""
