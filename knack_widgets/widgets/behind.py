@@ -8,7 +8,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextvars import copy_context
+from itertools import islice
 from typing import Final
+
+from .taking_turns import machine_turn
 
 THREADS: Final = sys.platform != "emscripten"
 """A browser's Python has none."""
@@ -20,8 +23,9 @@ def run_behind(steps: Iterator[object], told: Callable[[], None]) -> None:
     """Goes through `steps` while presses are answered, and has `told` called after each of them and after the last.
 
     The steps are taken in a thread, `told` is called where presses are answered. On Linux that thread takes the time
-    that is left over (`SCHED_IDLE`). Where there are no threads the page is yielded to between steps. Where nobody
-    answers presses (a script) all steps are taken at once, and `told` is called once.
+    that is left over (`SCHED_IDLE`), and the kernels of a machine take turns, a step each. Where there are no threads
+    the page is yielded to between steps. Where nobody answers presses (a script) all steps are taken at once, and
+    `told` is called once.
     """
     try:
         loop = asyncio.get_running_loop()
@@ -42,12 +46,18 @@ def _take_steps(steps: Iterator[object], told: Callable[[], None], loop: asyncio
     if sys.platform.startswith("linux"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     try:
-        for _ in steps:
+        while _take_one(steps):
             _call(loop, told)
         _call(loop, told)
     except Exception as error:
         what = {"message": "work behind the presses has failed", "exception": error}
         _call(loop, lambda: loop.call_exception_handler(what))
+
+
+def _take_one(steps: Iterator[object]) -> bool:
+    """Takes one step, in its turn among the kernels of this machine; whether there was one."""
+    with machine_turn():
+        return any(True for _ in islice(steps, 1))
 
 
 def _call(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
