@@ -19,7 +19,10 @@ from .spans import Executor, mean_and_error
 
 
 class Standing(NamedTuple):
-    """What a player makes of a deal: `mean` in money (wins or places where a game counts those), and its error."""
+    """What a player makes of a deal: `mean` in money, and its error.
+
+    Where a game counts wins or places: by so many of them more than an even share.
+    """
 
     player: str
     mean: float
@@ -77,7 +80,7 @@ def deals_in_block(game: str, seats: int) -> int:
 
 
 def play_block(game: str, kinds: Sequence[str], seats: int, seed: int, block: int) -> tuple[float, ...]:
-    """What a deal of one block is worth to each kind of player, in the mean over all seatings."""
+    """What a deal of one block is worth to each kind of player beyond an even share, in the mean over all seatings."""
     won = dict.fromkeys(kinds, 0.0)
     places = dict.fromkeys(kinds, 0)
     length = deals_in_block(game, seats)
@@ -86,7 +89,8 @@ def play_block(game: str, kinds: Sequence[str], seats: int, seed: int, block: in
         for kind, value in zip(seating, values, strict=True):
             won[kind] += value
             places[kind] += length
-    return tuple(won[kind] / places[kind] for kind in kinds)
+    share = sum(won.values()) / sum(places.values())  # of money nothing, of wins one in so many
+    return tuple(won[kind] / places[kind] - share for kind in kinds)
 
 
 def _play_match(game: str, seating: Sequence[str], length: int, seed: str) -> tuple[float, ...]:
