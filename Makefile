@@ -24,7 +24,8 @@ static: $(VENV)/.serve node_modules/.stamp
 test: $(VENV)/.test node_modules/.stamp lint
 	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
 
-# What is slow: servers of their own, crowds, taken ports, kernels that die, fuzz. Most of it waits: one worker more.
+# What is slow: servers of their own, crowds, taken ports, kernels that die, most pages, fuzz. Most of it waits: one
+# worker more.
 test-apart: $(VENV)/.test node_modules/.stamp
 	$(BIN)/pytest -n $(shell expr $(WORKERS) + 1) --dist loadfile -m apart tests
 
@@ -73,10 +74,14 @@ ledger: $(VENV)/.test
 	$(BIN)/knack-widgets ledger knack kopknack svangknack knack31 knaker --deals $(DEALS) --workers $(WORKERS)
 	$(BIN)/python tests/notebooks/regenerate.py notebooks/questions.ipynb
 
-# Works out the shipped table of opening odds anew (knack_widgets/players/openings.zip): minutes for each number of players.
-WORLDS ?= 24
+# Works out the shipped table of opening odds anew (knack_widgets/players/openings.zip): half an hour on two cores. Those
+# who speak later are tried in fewer worlds than the first.
 openings: $(VENV)/.test
-	$(BIN)/knack-widgets openings knack --players 3 4 --worlds $(WORLDS) --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings knack --players 3 4 --later --worlds 48 --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings knack --players 2 3 4 5 --worlds 128 --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings kopknack --players 3 4 --later --worlds 32 --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings kopknack --players 2 3 4 5 --worlds 96 --jobs $(WORKERS)
+	$(BIN)/knack-widgets openings svangknack --players 3 4 5 --later --pots 3 --worlds 96 --jobs $(WORKERS)
 
 # Writes the golden games, the outlines of clauses, the tables of sentences and the notebooks' outputs anew; read the difference before committing it.
 goldens: $(VENV)/.test

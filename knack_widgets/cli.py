@@ -127,9 +127,11 @@ def _parser() -> argparse.ArgumentParser:
     arena.set_defaults(run=_arena)
 
     openings = commands.add_parser("openings", help="work out the table of opening odds anew (minutes for each size)")
-    openings.add_argument("game", help="knack or kopknack")
+    openings.add_argument("game", help="knack, kopknack or svangknack")
     openings.add_argument("--players", type=int, nargs="+", default=[4], metavar="N", help="sizes of table (default 4)")
     openings.add_argument("--worlds", type=int, default=24, metavar="N", help="of each hand, at most 255 (default 24)")
+    openings.add_argument("--later", action="store_true", help="for those who speak later, too, not the first alone")
+    openings.add_argument("--pots", type=int, default=1, metavar="N", help="the N commonest pots (default 1)")
     openings.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
     openings.set_defaults(run=_openings)
     return parser
@@ -242,16 +244,19 @@ def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
 
 
 def _openings(args: Namespace) -> int:
-    from .players.openings import find_games, make, write
+    from .players.tabling import find_games, make, places, pots, write
 
     if args.game not in (known := find_games()):
         raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(known)}")
     with _workers(args.jobs) as pool:
         for seats in args.players:
+            every = [place for pot in pots(args.game, seats)[: args.pots] for place in places(args.game, seats, pot)]
+            for place in every if args.later else [place for place in every if not place.joined + place.left]:
+                told = f"{seats} players, {place.joined} joined, {place.left} left, pot {place.pot}"
 
-            def say(done: int, total: int, seats: int = seats) -> None:
-                print(f"\r{args.game}, {seats} players: {done} of {total} hands", end="", file=sys.stderr, flush=True)
+                def say(done: int, total: int, told: str = told) -> None:
+                    print(f"\r{args.game}, {told}: {done} of {total} hands", end="", file=sys.stderr, flush=True)
 
-            write([(args.game, seats, args.worlds, make(args.game, seats, args.worlds, pool, say))])
-            print(file=sys.stderr)
+                write([(args.game, place, args.worlds, make(args.game, place, args.worlds, pool, say))])
+                print(file=sys.stderr)
     return 0

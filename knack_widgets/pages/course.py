@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
@@ -36,7 +36,8 @@ class Going(Enum):
 
 @dataclass(eq=False)
 class Course:
-    """The odds of a position as they come about. `points`: what was known, each time after more worlds.
+    """The odds of a position as they come about. `points`: what was known, each time after more worlds; `tabled`: what
+    the table of opening odds says at once, worth telling until more worlds than its own have been played.
 
     `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it.
     """
@@ -44,6 +45,7 @@ class Course:
     asked: int
     points: tuple[Found, ...] = ()
     state: Going = Going.RESTING
+    tabled: Odds | None = None
 
     @property
     def found(self) -> Found:
@@ -64,7 +66,10 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
     done = best.worlds if best else 0
     asked = done if course.state is Going.DONE else course.asked
     far = speak.ui("advice_far", done=count(done, speak.lang), asked=count(asked, speak.lang))
-    rows = [_move(one.odds, speak, best=at == 0) for at, one in enumerate(found)]
+    tabled = course.tabled if course.tabled and done < course.tabled.worlds else None
+    known = {one.odds.move: one.odds for one in found}
+    moves = [*known] or view.moves
+    rows = [_row(move, known.get(move), tabled, speak, best=bool(found) and not at) for at, move in enumerate(moves)]
     return {
         "state": course.state.value,
         "done": done,
@@ -74,14 +79,18 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "go": speak.ui("advice_stop" if course.state is Going.RUNNING else "advice_go_on"),
         "risk": speak.ui("advice_fails" if money else "advice_loses"),
         "money": money,
-        "moves": rows or [_await(move, speak) for move in view.moves],
+        "moves": rows,
         "line": _line(course.points, money, speak),
-        "assumed": _assumption(best, speak) if best else _tell_sample(0, OTHERS, speak),
+        "assumed": " ".join(_assumptions(best, tabled, speak)),
     }
 
 
-def _await(move: Move, speak: Speaker) -> Data:
-    """A move of which nothing is known yet."""
+def _row(move: Move, odds: Odds | None, tabled: Odds | None, speak: Speaker, *, best: bool) -> Data:
+    """What is known of a move: by the worlds played, or by more of them from the table; of some nothing yet."""
+    if tabled and tabled.move == move:
+        return _move(tabled, speak, best=best)
+    if odds:
+        return _move(odds, speak, best=best)
     row = {"move": str(move), "label": speak.label(move), "best": False}
     return {**row, "fails": None, "failsWords": "…", "gain": None, "gainWords": "…"}
 
@@ -126,10 +135,14 @@ def _measure(odds: Odds, money: bool) -> list[float]:
     return [round(one, FIGURES) for one in (value or 0.0, *(span or ()))]
 
 
-def _assumption(odds: Odds, speak: Speaker) -> str:
-    if not odds.exact:
-        return _tell_sample(odds.worlds, odds.others, speak)
-    return speak.ui("advice_exact", worlds=count(odds.worlds, speak.lang), others=_name(odds.others, speak))
+def _assumptions(best: Odds | None, tabled: Odds | None, speak: Speaker) -> Iterator[str]:
+    if best is None or not best.exact:
+        yield _tell_sample(best.worlds if best else 0, best.others if best else OTHERS, speak)
+    else:
+        yield speak.ui("advice_exact", worlds=count(best.worlds, speak.lang), others=_name(best.others, speak))
+    if tabled:
+        worlds = count(tabled.worlds, speak.lang)
+        yield speak.ui("advice_tabled", move=speak.label(tabled.move), worlds=worlds)
 
 
 def _tell_sample(worlds: int, others: str, speak: Speaker) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..players.hands import Kind, kind_of, opening_hands
-from ..players.openings import classify, opening, table_sizes
+from ..players.openings import classify, has_opening_table, place_of
 from ..rulebook.names import card_index
 from ..rulebook.speech import Speaker
 from ..rules import View
@@ -16,8 +16,9 @@ Data = dict[str, Any]
 
 
 def has_map(view: View) -> bool:
-    """Whether there is a table of opening odds for this game and so many players."""
-    return len(view.setup.names) in table_sizes(view.setup.game.id)
+    """Whether there is a table of opening odds for this game and so many players, with an upcard."""
+    seats = len(view.setup.names)
+    return isinstance(view, TrickView) and bool(view.up) and has_opening_table(view.setup.game.id, seats)
 
 
 def map_hands(view: View, speak: Speaker) -> Data:
@@ -40,7 +41,8 @@ def map_hands(view: View, speak: Speaker) -> Data:
 
 def _kind(view: View) -> Kind | None:
     """The kind of the reader's hand, where joining with it is what the table is of."""
-    if not isinstance(view, TrickView) or opening(view) is None:
+    place = place_of(view) if isinstance(view, TrickView) else None
+    if place is None or place.joined + place.left or not isinstance(view, TrickView):
         return None
     (seat,) = view.seats
     return kind_of(classify(view.hands[seat] or (), view.up[0] if view.up else None))

@@ -8,10 +8,8 @@ from typing import Final
 from ..rules import State, View
 from ..rules.core.tricks import TrickState, TrickView
 from .sight import Sight
-from .talking import MENDED, expected_gain
+from .talking import MENDED, WAITING, expected_gain
 
-WAITING: Final = "waiting"
-"""The standing of who has not spoken yet."""
 SPOKEN: Final = frozenset({"knock", "fold"})
 """The verbs of the games in which everybody joins or leaves by one word, with the cards dealt."""
 

@@ -40,6 +40,8 @@ MENDED: Final = 0.2
 """What is added, in tricks, where a hand can be improved by buying: an equilibrium, too, found in the same way."""
 JOINED: Final = frozenset({"knocked", "joined", "swung"})
 """The standings of players who are in already."""
+WAITING: Final = "waiting"
+"""The standing of who has not spoken yet."""
 SUITS: Final = ("s", "h", "d", "c")
 
 
@@ -59,7 +61,7 @@ def gain(sight: Sight) -> float:
     """What joining is worth on average, in tricks; folding is worth 0."""
     standing = sight.view.standing
     others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
-    return expected_gain(sight, sum(word in JOINED for word in others), others.count("waiting"))
+    return expected_gain(sight, sum(word in JOINED for word in others), others.count(WAITING))
 
 
 def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:

@@ -8,6 +8,7 @@ from typing import Final
 
 from ..pages.course import OTHERS, Course, Going
 from ..players.hint import Hint
+from ..players.openings import opening
 from ..players.trial import Trial
 from .behind import run_behind
 
@@ -52,6 +53,7 @@ class Trying:
             return
         spent, more = 0.0, True
         try:
+            course.tabled = opening(self.hint.view)
             while more and spent < CPU_LIMIT and course.state is Going.RUNNING:
                 began, known = process_time(), trial.worlds
                 more = trial.play(min(SLICE, CPU_LIMIT - spent))

@@ -71,6 +71,8 @@ export function settling({ labels, points }, { width, x, y, percent = false, lan
   });
 }
 
+const LEGIBLE = 26; // px of a square in which "+1.9" has room
+
 /**
  * What it brings to join, by the best trump (rows) and the best other card (columns).
  * `cells`: [[row, column, gain, …]…]; `here`: the row and column of the reader's hand, if any.
@@ -94,7 +96,8 @@ export function heat({ rows, columns, cells, here }, { width, x, y, lang = "en" 
       axisX({ anchor: "top", tickSize: 0, label: x, labelAnchor: "center", labelArrow: "none", labelOffset: 38 }),
       axisY({ tickSize: 0, label: y, labelAnchor: "top", labelArrow: "none", labelOffset: 40 }),
       cell(cells, { x: "1", y: "0", fill: "2" }),
-      text(cells, { x: "1", y: "0", text: ([, , gain]) => write(gain), fill: INK, fontSize: size < 36 ? 10 : 12 }),
+      // in squares too narrow for their numbers the shades speak, and the table below
+      text(size < LEGIBLE ? [] : cells, { x: "1", y: "0", text: ([, , gain]) => write(gain), fill: INK, fontSize: size < 36 ? 10 : 12 }),
       cell(here ? [here] : [], { x: "1", y: "0", fill: "none", stroke: INK, strokeWidth: 2.5 }),
     ],
   });

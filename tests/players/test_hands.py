@@ -8,14 +8,17 @@ import pytest
 
 from knack_widgets.players import opening, opening_hands
 from knack_widgets.players.hands import Kind, kind_of, ways
-from knack_widgets.players.openings import classes, classify, position
+from knack_widgets.players.openings import Place, classify, joining_entries
+from knack_widgets.players.tabling import position
 from knack_widgets.rules import Card
 
 
 def test_all_hands_are_counted_once() -> None:
     # nine upcards of a suit, and three cards of the 35 others
     assert sum(fared.hands for fared in opening_hands("knack", 4).values()) == 9 * 35 * 34 * 33 // 6
-    assert sum(map(ways, classes("knack", 4))) == 9 * 35 * 34 * 33 // 6
+    every = [one for one, _ in joining_entries("knack", 4)]
+    assert sum(map(ways, every)) == 9 * 35 * 34 * 33 // 6
+    assert len(set(every)) == len(every) == 13_761
 
 
 def test_hands_of_a_class_are_as_many_as_can_be_dealt() -> None:
@@ -28,10 +31,13 @@ def test_hands_of_a_class_are_as_many_as_can_be_dealt() -> None:
 def test_a_kind_fares_as_its_hands_do() -> None:
     """Three trumps with the nine up: some classes, all of which are of their kind."""
     told = []
-    for one, (hand, up) in classes("knack", 4).items():
-        if kind_of(one) == Kind("8", "") and (state := position("knack", 4, hand, up)):
+    for one, (_, failed, _, _) in joining_entries("knack", 4):
+        if kind_of(one) == Kind("8", ""):
+            state = position("knack", Place(4), [Card(f"{rank}h") for rank in one.trumps], Card(f"{one.up}h"))
+            assert state
             found = opening(state.view(state.mover))
             assert found
+            assert found.fails * found.worlds == pytest.approx(failed)
             told.append((found.fails, found.gain or 0.0))
     fared = opening_hands("knack", 4)[Kind("8", "")]
     assert fared.hands == len(told) > 1

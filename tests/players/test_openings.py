@@ -1,38 +1,74 @@
-"""The table of opening odds: made of odds, shipped, and answered from for hands that differ in their suits alone."""
+"""The table of opening odds: made of odds, shipped, and answered from for hands that differ in nothing that counts."""
 
 from __future__ import annotations
+
+import random
+from zipfile import ZipFile
 
 import pytest
 
 from knack_widgets.cli import main
-from knack_widgets.players import odds, opening, openings
-from knack_widgets.players.openings import ENTRY, FILE, classes, classify, entry, position
-from knack_widgets.rules import Card, State, games
+from knack_widgets.players import odds, opening
+from knack_widgets.players.careful import Careful
+from knack_widgets.players.openings import (
+    ENTRY,
+    FILE,
+    Place,
+    _bands,
+    _sections,
+    _shifts,
+    classes,
+    classify,
+    find_alike,
+    read_entry,
+    table_places,
+)
+from knack_widgets.players.tabling import entry, find_games, places, position, pots, write
+from knack_widgets.rules import Card, Move, State, games
 
-SEATS = sorted(openings._sections("knack"))
+GAMES = [game for game in games if table_places(game)]
+TABLED = [(game, place) for game in GAMES for place in sorted(table_places(game))]
+FIRST = Place(4)
+
+
+def shown(game: str) -> bool:
+    return len(next(iter(_sections(game).values()))[1]) == len(classes(game, shown=True)) * ENTRY.size
 
 
 def test_it_is_shipped_and_small() -> None:
-    assert 4 in SEATS
     assert FILE.stat().st_size < 500_000
-    for seats in SEATS:
-        _, entries = openings._sections("knack")[seats]
-        assert len(entries) == len(classes("knack", seats)) * ENTRY.size
+    for game, place in TABLED:
+        _, entries = _sections(game)[place]
+        assert len(entries) == len(classes(game, shown(game))) * ENTRY.size
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_some_entries_are_what_their_seed_makes_them(seats: int) -> None:
-    n, entries = openings._sections("knack")[seats]
-    for at, (hand, up) in list(enumerate(classes("knack", seats).values()))[37::4001]:
-        assert entry("knack", seats, n, hand, up)[1:] == ENTRY.unpack_from(entries, at * ENTRY.size)
+def test_it_is_of_all_games_whose_opening_can_be_tabled() -> None:
+    assert set(GAMES) == {*find_games()}
 
 
-def test_other_seeds_say_the_same_within_their_intervals() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_of_tricks_has_it_for_the_first_and_for_those_who_speak_later(game: str) -> None:
+    known = table_places(game)
+    for seats in (3, 4):
+        pot = pots(game, seats)[0]
+        assert set(places(game, seats, pot)) <= known
+    assert {place.joined for place in known} == ({0} if game == "svangknack" else {0, 1, 2, 3})
+
+
+@pytest.mark.parametrize(("game", "place"), TABLED[::5])
+def test_some_entries_are_what_their_seed_makes_them(game: str, place: Place) -> None:
+    n, entries = _sections(game)[place]
+    for at, (hand, up) in list(enumerate(classes(game, shown(game)).values()))[37::2001]:
+        assert entry(game, place, n, hand, up)[1:] == read_entry(entries, at)
+
+
+@pytest.mark.parametrize(("game", "place"), [("knack", FIRST), ("kopknack", Place(4, 1, 1, 3))])
+def test_other_seeds_say_the_same_within_their_intervals(game: str, place: Place) -> None:
     apart = total = 0
-    for hand, up in list(classes("knack", 4).values())[11::1301]:
-        state = position("knack", 4, hand, up)
+    for hand, up in list(classes(game, shown=True).values())[11::401]:
+        state = position(game, place, hand, up)
         assert state is not None
-        view = state.view(state.turn or 0)
+        view = state.view(state.mover)
         told = opening(view)
         assert told is not None
         other = odds(view, told.move, seed="another", n=200)
@@ -50,6 +86,58 @@ def test_hands_alike_but_for_their_suits_are_told_the_same() -> None:
     )
 
 
+@pytest.mark.parametrize("player", ["careful", "random"])
+@pytest.mark.parametrize("game", [game for game in GAMES if games[game].trump_lines is not None])
+def test_upcards_between_two_lines_make_no_difference(game: str, player: str) -> None:
+    """The same deal under another upcard, trumps as high among those left: the same moves, and the same money."""
+    for case in range(40):
+        draws = random.Random(f"{game}:{case}")
+        begun = games[game].start(players=draws.randint(2, 5))
+        while begun.chance != "deal":
+            begun = begun.play(begun.by_chance(case))
+        pack = begun.by_chance(case).args
+        one = begun.play(Move(None, "deal", pack))
+        up, bands = one.view().up[0], _bands(game)
+        least = bands[up.rank]
+        other = draws.choice([rank for rank in bands if bands[rank] == least])
+        trumps = {up.rank: other, **_shifts(game, up.rank, other)}
+        turned = {card: Card(trumps[card.rank] + card.suit) if card.suit == up.suit else card for card in pack}
+        two = begun.play(Move(None, "deal", tuple(turned[card] for card in pack)))
+        while not one.over and one.chance != "deal":
+            move = one.by_chance(case) if one.chance else None
+            if move is None:
+                (seat, *_) = sorted(one.to_act)
+                legal = sorted(one.legal, key=str)
+                assert {turn(each, turned) for each in legal} == {turn(each, {}) for each in two.legal}
+                move = Careful().choose(one.view(seat), 1) if player == "careful" else draws.choice(legal)
+                if player == "careful":
+                    assert turn(Careful().choose(two.view(seat), 1), {}) == turn(move, turned)
+            one, two = (
+                one.play(move),
+                two.play(next(each for each in _moves(two) if turn(each, {}) == turn(move, turned))),
+            )
+        assert one.view().balances == two.view().balances
+
+
+def _moves(state: State) -> tuple[Move, ...]:
+    return (state.by_chance(0),) if state.chance else tuple(state.legal)
+
+
+def turn(move: Move, turned: dict[Card, Card]) -> tuple[object, ...]:
+    """A move with its cards changed, in an order that does not go by their names."""
+    return move.seat, move.verb, tuple(sorted(turned.get(arg, arg) for arg in move.args))  # type: ignore[call-overload]
+
+
+def test_a_class_stands_for_those_under_other_upcards() -> None:
+    nine = classify([Card("7h"), Card("Ah"), Card("Ts")], Card("9h"))
+    eight = classify([Card("7h"), Card("Ah"), Card("Ts")], Card("8h"))
+    six = classify([Card("8h"), Card("Ah"), Card("Ts")], Card("6h"))
+    assert find_alike("knack", nine) == find_alike("knack", eight) == six
+    jack = classify([Card("8h"), Card("Ah"), Card("Ts")], Card("Jh"))
+    assert find_alike("knack", jack) == jack
+    assert find_alike("kopknack", jack).up == "2"
+
+
 def first(**more: object) -> State:
     return games["knack"].start(players=4, **more).deal(7)  # type: ignore[arg-type]
 
@@ -62,20 +150,57 @@ def test_amounts_go_by_the_stake() -> None:
     assert three.gain == pytest.approx(3 * (one.gain or 0))
 
 
+def test_a_pot_goes_by_the_stake_too() -> None:
+    found = []
+    for stake in (3, 6):
+        state = games["kopknack"].start(players=4, stake=stake).deal(7)
+        found.append(opening(state.view(state.turn or 0)))
+    assert found[0]
+    assert found[1]
+    assert found[1].gain == pytest.approx(2 * (found[0].gain or 0))
+
+
+def test_who_speaks_later_is_told_what_it_is_there() -> None:
+    state = first()
+    told = []
+    for word in ("knock", "fold", "knock"):
+        seat = state.turn or 0
+        told.append(opening(state.view(seat)))
+        state = state.play(f"{seat} {word}")
+    assert all(told)
+    assert len({one.worlds for one in told if one}) == 2
+    assert opening(state.view(state.turn or 0))
+
+
 def test_what_it_is_not_made_for_is_not_told() -> None:
     state = first()
     seat = state.turn or 0
     assert opening(state.view(seat))
     assert opening(state.view()) is None
     assert opening(state.view((seat + 1) % 4)) is None
-    later = state.play(f"{seat} knock")
-    assert opening(later.view(later.turn or 0)) is None
+    playing = state
+    while playing.phase == "bidding":
+        playing = playing.play(f"{playing.turn} knock")
+    assert opening(playing.view(playing.turn or 0)) is None
     other = first(readings={"K-10": "b"})
     assert opening(other.view(other.turn or 0)) is None
     struck = first(without=("play.3",))
     assert opening(struck.view(struck.turn or 0)) is None
     crowd = games["knack"].start(players=9).deal(7)
     assert opening(crowd.view(crowd.turn or 0)) is None
+
+
+def test_tables_are_put_beside_each_other(tmp_path) -> None:
+    file = tmp_path / "openings.zip"
+    one, two, new = (b"".join(ENTRY.pack(at, -at, 2 * at) for at in range(start, start + 3)) for start in (1, 4, 7))
+    write([("knack", FIRST, 2, one), ("knack", Place(4, 1), 2, two)], file)
+    write([("knack", FIRST, 3, new)], file)
+    with ZipFile(file) as found:
+        told = {name: [read_entry(found.read(name), at) for at in range(3)] for name in found.namelist()}
+    assert told == {
+        "knack-4-0-0-0-3": list(ENTRY.iter_unpack(new)),
+        "knack-4-1-0-0-2": list(ENTRY.iter_unpack(two)),
+    }
 
 
 def test_the_command_refuses_what_it_has_no_table_for(capsys) -> None:

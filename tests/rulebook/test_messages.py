@@ -57,7 +57,7 @@ ADVICE = {
     ),
     *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
     *(f"ui-advice_{going.value}" for going in Going),
-    *(f"ui-advice_{key}" for key in ("far", "stop", "go_on")),
+    *(f"ui-advice_{key}" for key in ("far", "stop", "go_on", "tabled")),
     *(f"ui-advice_hands_{key}" for key in ("rows_are", "columns_are", "about", "yours")),
     *(f"ui-known_{key}" for key in ("title", "nothing", "lacks", "holds")),
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),

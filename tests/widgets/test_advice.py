@@ -7,9 +7,9 @@ import json
 import pytest
 
 from knack_widgets.pages.advice import STEPS, advice
-from knack_widgets.pages.course import Course
+from knack_widgets.pages.course import Course, chances
 from knack_widgets.pages.sight import Helped
-from knack_widgets.players import hint, opening_hands, worlds
+from knack_widgets.players import hint, opening, opening_hands, worlds
 from knack_widgets.players.trial import Trial
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
@@ -94,6 +94,29 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
         state = state.play(state.legal[number % len(state.legal)])
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_of_opening_odds_answers_until_more_has_been_played(lang: str) -> None:
+    view = games["knack"].start(players=4).deal(7).view(1)
+    speak = Speaker(lang, view.setup, 1)
+    trial, tabled = Trial(view, n=2401), opening(view)
+    assert tabled
+    course = Course(2401, tabled=tabled)
+    fold, knock = chances(course, view, speak)["moves"]
+    assert fold["fails"] is None
+    assert knock["fails"]["value"] == tabled.fails
+    assert f"{tabled.worlds} " in chances(course, view, speak)["assumed"]
+    told = []
+    while trial.worlds <= tabled.worlds:
+        trial.play(seconds=0)
+        if trial.worlds:
+            course.add(trial.found)
+            shown = {move["move"]: move for move in chances(course, view, speak)["moves"]}
+            told.append(shown["1 knock"]["fails"]["value"] == tabled.fails)
+            assert shown["1 fold"]["fails"]["value"] == 0
+    assert all(told[: tabled.worlds - 1])
+    assert shown["1 knock"]["fails"]["value"] == next(o.odds.fails for o in trial.found if o.odds.move.verb == "knock")
+
+
 def test_who_comes_back_is_told_the_same_at_once() -> None:
     desk = Desk.open("knack", seed=3)
     for _ in range(STEPS):
@@ -127,7 +150,7 @@ def test_the_map_of_hands_comes_when_it_is_opened_and_marks_the_readers() -> Non
 
 
 def test_there_is_no_map_where_there_is_no_table_of_openings() -> None:
-    for desk in (Desk.open("kopknack"), Desk.open("knack", players=6)):
+    for desk in (Desk.open("svangknack"), Desk.open("knack", players=6)):
         for _ in range(STEPS):
             asked(desk, "hint")
         assert not table(desk)["advice"]["mapped"]

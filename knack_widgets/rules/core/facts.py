@@ -109,7 +109,8 @@ class Facts:
     seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
     first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
     `back_matter` (a cover, say), which comes last. `worth_clause`: where cards are worth something together, the clause
-    that says how much some are.
+    that says how much some are. `trump_lines`: the ranks of trump from which on a clause treats trumps otherwise;
+    between two of them nothing counts but which is higher (`None`: every rank may count by itself).
     """
 
     def __init__(
@@ -139,6 +140,7 @@ class Facts:
         back_matter: Sequence[Chapter] = (),
         first_options: Sequence[str] = (),
         worth_clause: Callable[[tuple[Card, ...]], Clause] | None = None,
+        trump_lines: Sequence[str] | None = None,
         home: str = "",
     ) -> None:
         self.id = id
@@ -178,6 +180,7 @@ class Facts:
         self.draws_first = draws_first
         self.first_deal = first_deal
         self.worth_clause = worth_clause
+        self.trump_lines = None if trump_lines is None else tuple(trump_lines)
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

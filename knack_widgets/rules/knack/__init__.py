@@ -77,5 +77,6 @@ GAME: Final = Game(
     hidden=TrickHidden,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads),
     first_deal="16",
+    trump_lines=("J",),
     home=__name__,
 )

@@ -81,5 +81,6 @@ GAME: Final = Game(
     hidden=TrickHidden,
     scene=TrickScene(hands=deal.three_each, upcard=deal.upcard, trick=play.forehand_leads, talon=deal.the_talon),
     first_deal="37",
+    trump_lines=(),
     home=__name__,
 )

@@ -34,6 +34,7 @@ ui-advice_hands_yours = deine Hand
 ui-advice_span = { $value } ({ $low } bis { $high })
 ui-advice_sampled = { $worlds } Mal durchgespielt, mit Karten, wie sie liegen können; { $others }. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
 ui-advice_exact = Alle { $worlds } Möglichkeiten, wie die Karten liegen können, sind durchgespielt; { $others }.
+ui-advice_tabled = „{ $move }“ einstweilen aus der Tabelle der Starthände dieses Buchs ({ $worlds } Mal für jede Art von Hand).
 ui-advice_others_careful = angenommen wird, dass alle vorsichtig spielen
 
 ui-known = Zeigen, was man wissen kann

@@ -34,6 +34,7 @@ ui-advice_hands_yours = your hand
 ui-advice_span = { $value } ({ $low } to { $high })
 ui-advice_sampled = Played out { $worlds } times with cards dealt as they might lie; { $others }. In brackets: where the true value lies with 95% certainty.
 ui-advice_exact = All { $worlds } ways in which the cards can lie have been played out; { $others }.
+ui-advice_tabled = “{ $move }” for now from the book's table of opening hands ({ $worlds } times for each kind of hand).
 ui-advice_others_careful = it is assumed that all play carefully
 
 ui-known = Show what can be known

@@ -34,6 +34,7 @@ ui-advice_hands_yours = din hand
 ui-advice_span = { $value } ({ $low } till { $high })
 ui-advice_sampled = Spelat { $worlds } gånger med korten som de kan ligga; { $others }. Inom parentes: där det sanna värdet ligger med 95 procents säkerhet.
 ui-advice_exact = Alla { $worlds } sätt som korten kan ligga på är genomspelade; { $others }.
+ui-advice_tabled = ”{ $move }” tills vidare ur bokens tabell över starthänder ({ $worlds } gånger för varje slags hand).
 ui-advice_others_careful = alla antas spela försiktigt
 
 ui-known = Visa vad man kan veta
