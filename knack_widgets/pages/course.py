@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
@@ -81,7 +81,8 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "money": money,
         "moves": rows,
         "line": _line(course.points, money, speak),
-        "assumed": " ".join(_assumptions(best, tabled, speak)),
+        "assumed": _assumption(best, speak),
+        "table": _table(course.tabled, speak, told=tabled is not None),
     }
 
 
@@ -135,14 +136,18 @@ def _measure(odds: Odds, money: bool) -> list[float]:
     return [round(one, FIGURES) for one in (value or 0.0, *(span or ()))]
 
 
-def _assumptions(best: Odds | None, tabled: Odds | None, speak: Speaker) -> Iterator[str]:
+def _assumption(best: Odds | None, speak: Speaker) -> str:
     if best is None or not best.exact:
-        yield _tell_sample(best.worlds if best else 0, best.others if best else OTHERS, speak)
-    else:
-        yield speak.ui("advice_exact", worlds=count(best.worlds, speak.lang), others=_name(best.others, speak))
-    if tabled:
-        worlds = count(tabled.worlds, speak.lang)
-        yield speak.ui("advice_tabled", move=speak.label(tabled.move), worlds=worlds)
+        return _tell_sample(best.worlds if best else 0, best.others if best else OTHERS, speak)
+    return speak.ui("advice_exact", worlds=count(best.worlds, speak.lang), others=_name(best.others, speak))
+
+
+def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
+    """What is said of the table of opening odds, and whether it is still told: its room stays when it is not."""
+    if not tabled:
+        return None
+    worlds = count(tabled.worlds, speak.lang)
+    return {"told": told, "words": speak.ui("advice_tabled", move=speak.label(tabled.move), worlds=worlds)}
 
 
 def _tell_sample(worlds: int, others: str, speak: Speaker) -> str:

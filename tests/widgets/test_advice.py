@@ -104,7 +104,9 @@ def test_the_table_of_opening_odds_answers_until_more_has_been_played(lang: str)
     fold, knock = chances(course, view, speak)["moves"]
     assert fold["fails"] is None
     assert knock["fails"]["value"] == tabled.fails
-    assert f"{tabled.worlds} " in chances(course, view, speak)["assumed"]
+    table = chances(course, view, speak)["table"]
+    assert table["told"]
+    assert f"{tabled.worlds} " in table["words"]
     told = []
     while trial.worlds <= tabled.worlds:
         trial.play(seconds=0)
@@ -113,6 +115,7 @@ def test_the_table_of_opening_odds_answers_until_more_has_been_played(lang: str)
             shown = {move["move"]: move for move in chances(course, view, speak)["moves"]}
             told.append(shown["1 knock"]["fails"]["value"] == tabled.fails)
             assert shown["1 fold"]["fails"]["value"] == 0
+            assert chances(course, view, speak)["table"] == {**table, "told": trial.worlds < tabled.worlds}, "its room"
     assert all(told[: tabled.worlds - 1])
     assert shown["1 knock"]["fails"]["value"] == next(o.odds.fails for o in trial.found if o.odds.move.verb == "knock")
 

@@ -4,8 +4,8 @@ import { foldedTable, pictureView } from "./pictures.js";
 const TOLD = 8; // lines of the table that says how the answer has settled
 
 /**
- * What each move brings, as far as it is known: `chances` {state, done, asked, far, why, go, risk, money, moves, line, assumed}. It
- * is updated in place while worlds come in, so that the focus stays and nothing jumps.
+ * What each move brings, as far as it is known: `chances` {state, done, asked, far, why, go, risk, money, moves, line, assumed,
+ * table}. It is updated in place while worlds come in, so that the focus stays and nothing jumps.
  */
 export function chancesView(ctx) {
   const title = h("h4", {});
@@ -16,12 +16,13 @@ export function chancesView(ctx) {
   const bars = pictureView("knack-odds", "advice");
   const table = h("table", {});
   const assumed = h("p", { class: "kb-caption" });
+  const fromTable = h("p", { class: "kb-caption" });
   const settled = h("h4", {});
   const line = pictureView("knack-odds-line", "line");
   const lineTable = foldedTable("line:table");
   const drawn = h("div", { class: "kb-settling" }, settled, line.figure, lineTable.el, line.files);
   const none = h("p", {});
-  const some = h("div", { class: "kb-chances" }, bars.figure, table, assumed, bars.files, drawn);
+  const some = h("div", { class: "kb-chances" }, bars.figure, table, assumed, fromTable, bars.files, drawn);
   const el = h("div", { class: "kb-odds", hidden: true }, title, h("div", { class: "kb-coming" }, bar, far, press), why, none, some);
   let stops = false;
   press.addEventListener("click", () => press.ariaDisabled || ctx.send(stops ? { do: "hint", stop: true } : { do: "hint" }));
@@ -49,6 +50,10 @@ export function chancesView(ctx) {
     say(why, chances.why);
     fillTable(table, chances, labels);
     say(assumed, chances.assumed);
+    // when more worlds are played than the table has, its sentence goes and its room stays
+    hide(fromTable, !chances.table);
+    say(fromTable, chances.table?.words);
+    put(fromTable, "class", chances.table?.told === false ? "kb-caption kb-past" : "kb-caption");
     const { moves, money, risk } = chances;
     const measure = { x: money ? labels.gain : risk, percent: !money, lang };
     const rows = moves.map(({ label, fails, gain, best }) => ({ label, best, ...(money ? gain : fails) }));
