@@ -11,6 +11,8 @@ from tests.support.process import Running
 from .conftest import PHONE, READY
 from .helpers import Book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 DESK = {"width": 1280, "height": 800}
 FREE = """([card, own, felt]) => {
   const [said, hand, table] = [card, own, felt].map((one) => one.getBoundingClientRect());

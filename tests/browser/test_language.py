@@ -10,6 +10,8 @@ from knack_widgets.rules import games
 from .conftest import READY
 from .helpers import Book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 EVERY_FRAME = """() => {
   window.spoken = new Set();
   const look = () => {

@@ -13,7 +13,10 @@ from tests.support.process import SCRIPT, Running, running
 from .conftest import Watch
 from .test_serving import write
 
-pytestmark = pytest.mark.skipif(os.environ.get(SCRIPT) == "voila", reason="the pages of this run have Voilà's script")
+pytestmark = [
+    pytest.mark.apart,
+    pytest.mark.skipif(os.environ.get(SCRIPT) == "voila", reason="the pages of this run have Voilà's script"),
+]
 SLIDER = """
 import ipywidgets as widgets
 from knack_widgets import Table

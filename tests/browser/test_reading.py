@@ -12,6 +12,8 @@ from tests.support.process import Running
 from .conftest import CONTEXT, PHONE
 from .helpers import Book, shared_book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 module_book = shared_book("knack?lang=sv&seed=7")
 
 

@@ -11,6 +11,8 @@ from tests.support.process import Running
 from .conftest import PHONE
 from .helpers import Book, opened, shared_book
 
+pytestmark = [pytest.mark.browser, pytest.mark.apart]
+
 module_book = shared_book("knack?lang=sv")
 RELOADED = "window.still = true"
 
