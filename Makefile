@@ -8,6 +8,8 @@ WORKERS ?= 2
 PORT ?= 8866
 STATIC ?= dist/static
 SECONDS ?= 60
+# Compiled files are kept, whatever the machine says: the tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 # The folder light/ is no target.
 .PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench ledger openings goldens coverage clean
