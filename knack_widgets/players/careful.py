@@ -36,7 +36,7 @@ class Careful:
         seat = moves[0].seat
         if seat is not None and sheds(view):
             return shedding.shed(view, seat, moves, seed)
-        if seat is not None and view.setup.game.verbs.keys() >= exchanging.VERBS and view.scene.worth:
+        if seat is not None and exchanges(view):
             return exchanging.exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
             return by_seed(moves, view, seed)
@@ -66,6 +66,11 @@ class Careful:
 def sheds(view: View) -> bool:
     """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
     return view.setup.game.verbs.keys() >= shedding.VERBS and view.scene.heap is not None
+
+
+def exchanges(view: View) -> bool:
+    """Whether cards that are worth something together are exchanged, with the verbs that `exchanging` knows."""
+    return view.setup.game.verbs.keys() >= exchanging.VERBS and view.scene.worth is not None
 
 
 class Forgetful(Careful):

@@ -40,6 +40,13 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
 
 
+def gaining(view: Any, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The moves but for exchanges by which the hand gains nothing: such ones could be made and undone for ever."""
+    hand: tuple[Card, ...] = view.hands[seat]
+    least = view.worth(hand) + LEAST_GAIN
+    return tuple(move for move in moves if move.verb != "swap" or _worth_after(view, hand, move) >= least)
+
+
 def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
     """The value of the hand after a swap, plus a little for each suit that it gets rid of."""
     if len(move.args) == 1:

@@ -9,8 +9,9 @@ from typing import Final
 
 from ..rules import Move, State, View
 from ..rules.core.tricks import TrickView
+from . import exchanging
 from .beliefs import believe
-from .careful import Careful, sheds
+from .careful import Careful, exchanges, sheds
 from .choice import Player, everyday_moves, legal_moves, owed_moves, urgent_move
 from .playouts import PLAIN, play_to_end, worth
 from .spans import mean_and_error
@@ -45,6 +46,9 @@ class Strong(Careful):
         if urgent_move(moves, view) or len(view.seats) != 1:
             return careful
         moves = everyday_moves(moves, view)
+        if exchanges(view):
+            (seat,) = view.seats
+            moves = exchanging.gaining(view, seat, moves)
         if len(moves) < 2 or careful not in moves or sheds(view):
             return careful
         buys = isinstance(view, TrickView) and view.talon is not None

@@ -95,3 +95,18 @@ def test_nobody_asks_for_exceptions(kind: str) -> None:
     state = dealt("7s 8h 9d", "7h 8c 9c", "7d 8d Jd", "Td 7c Qc").play("2 look 1").play("2 keep")
     asked = {str(PLAYERS[kind].choose(state.view(0), seed)).split()[1] for seed in range(60)}
     assert not asked & {"call-redeal", "ask-back"}
+
+
+def test_the_strong_one_makes_no_exchange_that_it_could_undo_for_ever() -> None:
+    """In this deal it once changed the eight for the nine and back, while the other one slid."""
+    state, seen = GAME.start(players=2).deal("2:7:0"), set()
+    for step in range(60):
+        if state.chance:
+            break
+        assert state.turn is not None
+        place = (state.turn, state.hands, state.view(state.turn).middle)  # type: ignore[attr-defined]
+        move = PLAYERS[("careful", "strong")[state.turn]].choose(state.view(state.turn), f"2:7:0:{step}")
+        assert place not in seen or move.verb != "swap"
+        seen.add(place)
+        state = state.play(move)
+    assert state.chance == "deal"
