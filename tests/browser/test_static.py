@@ -281,7 +281,7 @@ def test_a_page_says_how_far_it_has_come(site: str, new_page: Callable[..., Page
     bar = page.locator(".kp-status progress")
     expect(bar).to_be_visible()
     page.wait_for_function("document.querySelector('.kp-status progress').value > 0")
-    expect(page.locator(f".kp-bytes [lang={lang}]")).to_have_text(re.compile(rf"^\d[.,]\d \w+ \d+[.,]\d MB\. {words}"))
+    expect(page.locator(f".kp-bytes [lang={lang}]")).to_have_text(re.compile(rf"^\d+[.,]\d \w+ \d+[.,]\d MB\. {words}"))
     expect(page.get_by_role("progressbar")).to_have_accessible_name(re.compile(r"\w"))
     assert page.locator(".kp-bytes").evaluate("el => el.closest('[role=status], [aria-live]')") is None
     expect(page.locator(f".kp-picture[lang={lang}] .kb-own .kb-card").first).to_be_visible()
