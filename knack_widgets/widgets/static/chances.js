@@ -15,14 +15,14 @@ export function chancesView(ctx) {
   const why = h("p", { class: "kb-caption", role: "status" });
   const bars = pictureView("knack-odds", "advice");
   const table = h("table", {});
-  const assumed = h("p", { class: "kb-caption" });
-  const fromTable = h("p", { class: "kb-caption" });
+  const assumed = h("span", {});
+  const fromTable = h("span", {});
   const settled = h("h4", {});
   const line = pictureView("knack-odds-line", "line");
   const lineTable = foldedTable("line:table");
   const drawn = h("div", { class: "kb-settling" }, settled, line.figure, lineTable.el, line.files);
   const none = h("p", {});
-  const some = h("div", { class: "kb-chances" }, bars.figure, table, assumed, fromTable, bars.files, drawn);
+  const some = h("div", { class: "kb-chances" }, bars.figure, table, h("p", { class: "kb-caption" }, assumed, " ", fromTable), bars.files, drawn);
   const el = h("div", { class: "kb-odds", hidden: true }, title, h("div", { class: "kb-coming" }, bar, far, press), why, none, some);
   let stops = false;
   press.addEventListener("click", () => press.ariaDisabled || ctx.send(stops ? { do: "hint", stop: true } : { do: "hint" }));
@@ -53,7 +53,7 @@ export function chancesView(ctx) {
     // when more worlds are played than the table has, its sentence goes and its room stays
     hide(fromTable, !chances.table);
     say(fromTable, chances.table?.words);
-    put(fromTable, "class", chances.table?.told === false ? "kb-caption kb-past" : "kb-caption");
+    put(fromTable, "class", chances.table?.told === false ? "kb-past" : null);
     const { moves, money, risk } = chances;
     const measure = { x: money ? labels.gain : risk, percent: !money, lang };
     const rows = moves.map(({ label, fails, gain, best }) => ({ label, best, ...(money ? gain : fails) }));
