@@ -178,15 +178,16 @@ def test_what_failed_while_it_was_made_ready_is_made_again(
 
 
 def test_a_pool_that_is_given_up_is_not_filled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "AGAIN_S", 0.01)
+    monkeypatch.setattr(pool, "AGAIN_S", 0.1)
 
     async def scene() -> None:
         kernels = Pool(1)
         kernels.fails = {1}
         kernels.fill_if_needed(0, "game.ipynb")
-        await asyncio.sleep(0.005)
+        while not kernels.said:
+            await asyncio.sleep(0)
         kernels._pools = {}
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.3)
         assert kernels.begun == 1
 
     asyncio.run(scene())
