@@ -11,18 +11,16 @@ from __future__ import annotations
 
 import argparse
 import math
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
 
 from knack_widgets.players import all as shipped
-from knack_widgets.players import arena, worlds
+from knack_widgets.players import arena
 from knack_widgets.players.arena import Result
-from knack_widgets.players.beliefs import believe
-from knack_widgets.players.careful import Careful, sheds
-from knack_widgets.players.choice import everyday_moves, legal_moves, owed_moves, urgent_move
+from knack_widgets.players.choice import everyday_moves, legal_moves, owed_moves
 from knack_widgets.players.playouts import PLAIN, play_to_end, worth
 from knack_widgets.players.standings import table
-from knack_widgets.players.strong import PLAYOUTS, THOUGHT_OF
+from knack_widgets.players.strong import PLAYOUTS, THOUGHT_OF, Strong, believed_worlds
 from knack_widgets.players.turns import next_player
 from knack_widgets.rules import Move, State, View
 
@@ -41,27 +39,17 @@ class Node:
         self.total = 0.0
 
 
-class TreeSearch(Careful):
+class TreeSearch(Strong):
     """Makes the move that the tree has tried most often."""
 
-    def choose(self, view: View, seed: int | str) -> Move:
-        """One of `view.moves`."""
-        careful = super().choose(view, seed)
-        moves = owed_moves(view, legal_moves(view))
-        if urgent_move(moves, view) or len(view.seats) != 1:
-            return careful
-        moves = everyday_moves(moves, view)
-        if len(moves) < 2 or careful not in moves or sheds(view):
-            return careful
-        place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}"
-        try:
-            found = list(islice(believe(worlds(view, place, THOUGHT_OF * PLAYOUTS // 2), view), PLAYOUTS))
-            found = found or list(worlds(view, place, PLAYOUTS))
-        except ValueError:
+    def decide(self, view: View, moves: Sequence[Move], careful: Move, seed: str) -> Move:
+        """One of several moves worth thinking of; the `careful` one where no worlds are known."""
+        found = believed_worlds(view, seed, PLAYOUTS, THOUGHT_OF * PLAYOUTS // 2)
+        if not found:
             return careful
         root, spread = Node(), Spread()
         for number in range(PLAYOUTS):
-            grow(root, found[number % len(found)], moves, spread, f"{place}:{number}")
+            grow(root, found[number % len(found)], moves, spread, f"{seed}:{number}")
         return max(moves, key=lambda move: root.after[move].tried if move in root.after else 0)
 
 
@@ -83,7 +71,7 @@ class Spread:
         return math.sqrt(max(0.0, self.squares / self.count - (self.sum / self.count) ** 2)) or 1.0
 
 
-def grow(root: Node, world: State, moves: tuple[Move, ...], spread: Spread, seed: str) -> None:
+def grow(root: Node, world: State, moves: Sequence[Move], spread: Spread, seed: str) -> None:
     """One iteration: down the tree, a new node, the rest of the deal by careful players, and back."""
     players = [PLAIN["careful"]] * len(world.setup.names)
     state, node, legal = world, root, moves

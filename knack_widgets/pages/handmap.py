@@ -41,7 +41,7 @@ def map_hands(view: View, speak: Speaker) -> Data:
 
 def _kind(view: View) -> Kind | None:
     """The kind of the reader's hand, where joining with it is what the table is of."""
-    place = place_of(view) if isinstance(view, TrickView) else None
+    place = place_of(view)
     if place is None or place.joined + place.left or not isinstance(view, TrickView):
         return None
     (seat,) = view.seats

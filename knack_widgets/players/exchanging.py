@@ -33,10 +33,9 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     now = view.worth(hand)
     if now >= ENOUGH and "pass" in by_verb:
         return by_verb["pass"]
-    swaps = [move for move in moves if move.verb == "swap"]
-    best = max(swaps, key=lambda move: (_worth_after(view, hand, move), str(move)), default=None)
-    if best is not None and _worth_after(view, hand, best) >= now + LEAST_GAIN:
-        return best
+    swaps = [move for move in gaining(view, seat, moves) if move.verb == "swap"]
+    if swaps:
+        return max(swaps, key=lambda move: (_worth_after(view, hand, move), str(move)))
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
 
 

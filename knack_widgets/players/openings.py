@@ -106,8 +106,10 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
     return MappingProxyType(found)
 
 
-def place_of(view: TrickView) -> Place | None:
+def place_of(view: View) -> Place | None:
     """Where the player stands whose view it is; `None` where it is not to join or to leave with the cards dealt."""
+    if not isinstance(view, TrickView):
+        return None
     setup = view.setup
     plain = {name: option.default for name, option in setup.game.options.items()}
     settled = {name: value for name, value in setup.options.items() if name != "stake"}
@@ -137,8 +139,7 @@ def joining_move(view: View) -> Move | None:
 
 def opening(view: View) -> Odds | None:
     """The odds of joining the deal, from the table; `None` where it has none of them: `odds` works them out."""
-    place = place_of(view) if isinstance(view, TrickView) else None
-    joining = joining_move(view)
+    place, joining = place_of(view), joining_move(view)
     if place is None or joining is None or not isinstance(view, TrickView):
         return None
     game, options = view.setup.game, view.setup.options
@@ -162,7 +163,7 @@ def table_places(game: str) -> frozenset[Place]:
 
 def has_opening_table(game: str, seats: int) -> bool:
     """Whether there is a table for the first to speak of so many."""
-    return any(place[:3] == (seats, 0, 0) for place in _sections(game))
+    return _first_section(game, seats) is not None
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
@@ -170,7 +171,7 @@ def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
 
     Only of games that turn a card up before anybody speaks.
     """
-    found = next((of for place, of in sorted(_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
+    found = _first_section(game, seats)
     if found is None or len(found[1]) != len(classes(game, shown=True)) * ENTRY.size:  # or no card lies open yet
         return
     for at, one in enumerate(classes(game, shown=True)):
@@ -243,6 +244,11 @@ def _shifts(game: str, up: str, other: str) -> Mapping[str, str]:
 @cache
 def _order(game: str, shown: bool) -> Mapping[Class, int]:
     return MappingProxyType({one: at for at, one in enumerate(classes(game, shown))})
+
+
+def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
+    """The table for the first to speak of so many, with the least in the pot."""
+    return next((of for place, of in sorted(_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
 
 
 @cache

@@ -51,15 +51,26 @@ class Strong(Careful):
             moves = exchanging.gaining(view, seat, moves)
         if len(moves) < 2 or careful not in moves or sheds(view):
             return careful
+        place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}"
+        return self.decide(view, moves, careful, place)
+
+    def decide(self, view: View, moves: Sequence[Move], careful: Move, seed: str) -> Move:
+        """One of several moves worth thinking of; the `careful` one of them where no worlds are known."""
         buys = isinstance(view, TrickView) and view.talon is not None
         budget = self.playouts // (2 if buys else 1)
-        place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}"
-        try:
-            found = list(islice(believe(worlds(view, place, THOUGHT_OF * budget // 2), view), budget // 2))
-            found = found or list(worlds(view, place, budget // 2))
-        except ValueError:  # of this game, or of what this seat has seen, no worlds are known
-            return careful
-        return _best(moves, careful, found, place, budget)
+        found = believed_worlds(view, seed, budget // 2, THOUGHT_OF * budget // 2)
+        return _best(moves, careful, found, seed, budget) if found else careful
+
+
+def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[State]:
+    """At most so many worlds of a view in which the others would have joined, of those thought of.
+
+    Any worlds where none of these is such a one; none where the worlds of this game, or of what is seen, are not known.
+    """
+    try:
+        return list(islice(believe(worlds(view, seed, thought_of), view), most)) or list(worlds(view, seed, most))
+    except ValueError:
+        return []
 
 
 def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: str, budget: int) -> Move:

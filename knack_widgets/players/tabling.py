@@ -10,7 +10,7 @@ from typing import Final
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ..rules import Card, Move, games
-from ..rules.core.tricks import TrickState, TrickView
+from ..rules.core.tricks import TrickState
 from .careful import Careful
 from .odds import odds_of_moves
 from .openings import (
@@ -156,8 +156,7 @@ def _place(state: TrickState) -> Place | None:
     """The place of who is to speak; `None` where nobody is asked whether to join."""
     if state.turn is None:
         return None
-    view = state.view(state.turn)
-    return place_of(view) if isinstance(view, TrickView) else None
+    return place_of(state.view(state.turn))
 
 
 @cache
