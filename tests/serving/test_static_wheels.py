@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rulebook.fingerprints import load_source
+from knack_widgets.serving.alone import __main__ as command
 from knack_widgets.serving.alone.ahead import pictures, views_of_cells
 from knack_widgets.serving.alone.icon import png
 from knack_widgets.serving.alone.licences import tell_licences
@@ -119,3 +120,23 @@ def test_the_sign_is_a_picture_of_its_size() -> None:
     rows = zlib.decompress(data[41 : 41 + length])
     assert len(rows) == 48 * (1 + 3 * 48)
     assert len({rows[at : at + 3] for row in range(48) for at in range(row * 145 + 1, row * 145 + 145, 3)}) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "address"),
+    [((), ""), (("--address", "https://book.example/knack"), "https://book.example/knack/")],
+)
+def test_the_command_builds_with_an_address_and_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], address: str
+) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(command, "build", lambda folder, **given: asked.extend((folder, given["address"])) or ["one"])
+    monkeypatch.setattr(command, "weigh", lambda folder: {})
+    command.main([str(tmp_path), *words])
+    assert asked == [tmp_path, address]
+
+
+def test_an_address_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main([str(tmp_path), "--address", "book.example"])
+    assert "'book.example': expected an address such as" in capsys.readouterr().err

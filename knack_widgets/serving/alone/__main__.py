@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,7 +18,7 @@ def _address(text: str) -> str:
     return text if text.endswith("/") else f"{text}/"
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     """Build into the folder that the command line names, and say what it weighs."""
     parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.alone", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
@@ -26,10 +27,10 @@ def main() -> None:
         "--modules", type=Path, default=places.CHECKOUT / "node_modules", help="npm's packages: pyodide and esbuild"
     )
     parser.add_argument(
-        "--address", type=_address, default="", metavar="URL", help="where it will stand: shared links show a picture"
+        "--address", type=_address, metavar="URL", help="where it will stand: shared links show a picture"
     )
-    asked = parser.parse_args()
-    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules, address=asked.address)
+    asked = parser.parse_args(words)
+    pages = build(asked.folder, notebooks=asked.notebooks, modules=asked.modules, address=asked.address or "")
     print(f"{asked.folder}: {len(pages)} pages ({', '.join(pages)})")
     for part, size in weigh(asked.folder).items():
         print(f"{size / 1e6:8.2f} MB  {part}")
