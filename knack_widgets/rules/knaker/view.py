@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
 from ..core.cards import Card
@@ -72,6 +72,10 @@ def _moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
             yield from _choices(s, phase, seat)
 
 
+def _all_moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
+    return chain.from_iterable(s._phase.each_move_of(s, seat) for seat in sorted(seats, key=str))
+
+
 def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
     """The legal moves of a seat; of the lays singles, whole sets, the longest ladders, kåker and frippelknåker."""
     for verb in phase.verbs:
@@ -122,7 +126,8 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         counts=tuple(map(len, s.hands)),
         players_in=s.players_in,
         events=s.events,
-        moves=tuple(islice(_moves(s, seats), MOST)),
+        # nobody is left without a move for want of a likely one
+        moves=tuple(islice(_moves(s, seats), MOST)) or tuple(islice(_all_moves(s, seats), MOST)),
         in_force=s.in_force(s.turn if s.turn in seats else next(iter(sorted(seats)), None)),
         face_up=s.face_up,
         face_down=tuple(tuple(card is not None for card in slots) for slots in s.face_down),

@@ -253,3 +253,12 @@ def test_10_3_n32_the_top_six_may_still_be_one_afterwards() -> None:
     state = at(["", "4s 4h 4d", "? ? ?"], down=["3c"], pile="3s Xb 3h Xb 3d Xr")
     after = plays(state, "0 flip 0")
     assert refused(after, "1 play 4s") == ("10.3",)
+
+
+def test_10_3_n31_one_that_hand_and_face_up_cards_make_together_is_offered() -> None:
+    """No joker lies on a three: it is all that can be laid, and who can lay does not pick up."""
+    state = at(["Xb Xr", "? ? ?"], up=["3d 3c 3s / / 5s"], pile="Xb 3h")
+    assert refused(state, "0 pick-up") == ("3.3",)
+    offered = [str(move) for move in state.view(0).moves if move.verb == "play"]
+    assert offered
+    allowed(state, *offered)

@@ -19,9 +19,7 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
     """Lays of a seat that may be allowed: of its hand, and of what it may add from the face-up cards."""
     hand = s.hands[seat]
     up = () if s.stock else s.up_cards(seat)
-    ranks: dict[str, Cards] = {}
-    for card in hand or up:
-        ranks[card[0]] = (*ranks.get(card[0], ()), card)
+    ranks = _by_rank(hand or up)
     for cards in ranks.values():
         yield cards
         for card in cards:
@@ -35,6 +33,8 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
     yield from _kakers(ranks)
     yield from _frippels(s, ranks)
     if hand and up:
+        # the hand comes first of each rank: it has to be laid out
+        yield from _frippels(s, _by_rank((*hand, *up)))
         # with the hand laid out, the face-up cards may go on
         everything = tuple(sorted(hand, key=lambda card: LADDER.find(card[0])))
         for pile in s.face_up[seat]:
@@ -44,6 +44,13 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
         yield everything
     if s.runner == seat and s.run:
         yield from _lengthenings(s, ranks)
+
+
+def _by_rank(cards: Cards) -> dict[str, Cards]:
+    ranks: dict[str, Cards] = {}
+    for card in cards:
+        ranks[card[0]] = (*ranks.get(card[0], ()), card)
+    return ranks
 
 
 def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
