@@ -131,7 +131,7 @@ def test_the_command_builds_with_an_address_and_without(
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(command, "build", lambda folder, **given: asked.extend((folder, given["address"])) or ["one"])
-    monkeypatch.setattr(command, "weigh", lambda folder: {})
+    monkeypatch.setattr(command, "weigh", lambda _: {})
     command.main([str(tmp_path), *words])
     assert asked == [tmp_path, address]
 
