@@ -56,6 +56,7 @@ class Figures:
 
 
 FLOOR = Scene("button", ".widget-label", ["button.jupyter-button"])
+CLAUSE = Scene("clause", ".kb-pane .kb-number-button", [".kb-pane .kb-number-button"])
 BOOK = Scene("book", ".kb-rulebook .kb-step-label", [STEPS.format(2), STEPS.format(4)])
 
 

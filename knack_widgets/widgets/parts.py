@@ -17,7 +17,7 @@ from ..pages.course import chances
 from ..pages.picture import picture
 from ..rulebook.words import position
 from ..rules.core.showing import describe
-from . import firstview, pagedata, pagelang, shared
+from . import ahead, firstview, pagedata, pagelang, shared
 from .desk import Desk
 from .intents import do
 from .linked import follow_language
@@ -69,6 +69,7 @@ class Part(shared.Sharing):
             self.desk.show_example(example)
             self.desk.tell()
         self._booked: object = None
+        self._call_off: Callable[[], None] = lambda: None
         super().__init__(**self._data())
         self.on_msg(self._hear)
         listening = [listen_weakly(self.desk.changed, self._show)]
@@ -132,10 +133,14 @@ class Part(shared.Sharing):
         if helped and helped.course:
             self.send({"chances": chances(helped.course, helped.hint.view, self.desk.speaker)})
 
+    def _show_near(self) -> None:
+        """Send what the steps near by would show."""
+        self.send({"ahead": ahead.near(self.desk, self._view_of, {name: getattr(self, name) for name in self.keys})})
+
     def close(self) -> None:
         """Close the widget and stop listening to its desk, which may live on."""
         # a part whose constructor has failed is closed, too, when it is garbage-collected
-        for stop in self.__dict__.get("_stop_listening", ()):
+        for stop in (*self.__dict__.get("_stop_listening", ()), self.__dict__.get("_call_off", lambda: None)):
             stop()
         super().close()
 
@@ -143,10 +148,13 @@ class Part(shared.Sharing):
 
     def _hear(self, _: object, content: object, __: object) -> None:
         if isinstance(content, Mapping):
+            self._call_off()
             before = pagelang.manner(self.desk)
             do(self.desk, content)
             if pagelang.manner(self.desk) != before:
                 pagelang.follow(self.desk)
+            if "steps" in self.shows and content.get("do") in ahead.LEADING:
+                self._call_off = ahead.soon(self._show_near)
 
     # -- in words
 

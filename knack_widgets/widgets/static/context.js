@@ -1,3 +1,4 @@
+import { stepsAhead } from "./ahead.js";
 import { h } from "./dom.js";
 import { keepLook, storedLook } from "./storage.js";
 
@@ -24,8 +25,14 @@ function context(model, first, shared) {
   };
   model.on("change:deck", turn);
   offs.push(() => model.off("change:deck", turn));
-  const send = (intent) => model.send(intent);
-  const get = (name) => (SHARED.has(name) ? deck?.get(name) : model.get(name));
+  const heard = new Map(); // trait → what is called when it changes
+  const ahead = stepsAhead(model, (names) => names.forEach((name) => heard.get(name)?.forEach((notify) => notify())));
+  offs.push(ahead.stop);
+  const send = (intent) => {
+    model.send(intent);
+    ahead.follow(intent);
+  };
+  const get = (name) => (SHARED.has(name) ? deck?.get(name) : ahead.get(name));
   const on = (names, callback) => {
     let due = false;
     let live = true;
@@ -37,11 +44,17 @@ function context(model, first, shared) {
       if (!due) queueMicrotask(() => (coming ? coming.then(run) : run()));
       due = true;
     };
-    const events = [names].flat().map((name) => `change:${SHARED.has(name) ? "deck" : name}`);
-    for (const event of events) model.on(event, notify);
+    const all = [names].flat().map((name) => (SHARED.has(name) ? "deck" : name));
+    for (const name of all) {
+      model.on(`change:${name}`, notify);
+      heard.set(name, [...(heard.get(name) ?? []), notify]);
+    }
     const off = () => {
       live = false;
-      for (const event of events) model.off(event, notify);
+      for (const name of all) {
+        model.off(`change:${name}`, notify);
+        heard.set(name, heard.get(name).filter((one) => one !== notify));
+      }
     };
     offs.push(off);
     return off;

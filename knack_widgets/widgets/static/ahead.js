@@ -1,0 +1,40 @@
+const LOST = 5000; // ms without an answer after which nothing is shown any more that was only expected
+
+/**
+ * What a step will show, as far as the kernel has said so before it was asked for: it is shown at once, until the kernel
+ * answers. `tell(names)` has those listen who draw these traits. What the reader asks for else, or the kernel says, is the
+ * end of it: what was known has been worked out without that.
+ */
+export function stepsAhead(model, tell) {
+  let known = null;
+  let shown = {};
+  let lost = null;
+  const end = () => {
+    clearTimeout(lost);
+    const names = Object.keys(shown);
+    known = null;
+    shown = {};
+    if (names.length) tell(names);
+  };
+  const hear = ({ ahead }) => {
+    if (ahead) known = ahead;
+  };
+  model.on("change", end);
+  model.on("msg:custom", hear);
+  /** An intent has been sent: of a step that is known it is shown what comes. */
+  const follow = (intent) => {
+    const found = intent.do === "step" && known && known.at === model.get("steps")?.at ? known.steps[intent.to] : null;
+    known = null;
+    if (!found) return;
+    shown = found;
+    clearTimeout(lost);
+    lost = setTimeout(end, LOST);
+    tell(Object.keys(found));
+  };
+  const stop = () => {
+    clearTimeout(lost);
+    model.off("change", end);
+    model.off("msg:custom", hear);
+  };
+  return { get: (name) => (Object.hasOwn(shown, name) ? shown[name] : model.get(name)), follow, stop };
+}
