@@ -12,10 +12,10 @@ from copy import copy
 from typing import Any, Final
 
 from .desk import Desk
-from .intents import do
+from .intents import LOOKING, do
 
-LEADING: Final = frozenset({"step", "example"})
-"""Intents after which a step is likely to be next."""
+WALKING: Final = frozenset({"step", "example"})
+"""Intents after which a step is likely to be next; also when something is only looked at in between (`LOOKING`)."""
 PAUSE: Final = 0.03
 """Seconds after an intent in which nothing else may be asked."""
 
@@ -41,6 +41,11 @@ def _stepped(desk: Desk, to: int) -> Desk:
     one.changed = []
     do(one, {"do": "step", "to": to})
     return one
+
+
+def goes_on(walks: bool, name: object) -> bool:
+    """Whether the reader, who has walked through the match or not, does after an intent of this name."""
+    return name in WALKING or (walks and name in LOOKING)
 
 
 def soon(act: Callable[[], None]) -> Callable[[], None]:

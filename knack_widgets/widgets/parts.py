@@ -69,6 +69,7 @@ class Part(shared.Sharing):
             self.desk.show_example(example)
             self.desk.tell()
         self._booked: object = None
+        self._walks = False
         self._call_off: Callable[[], None] = lambda: None
         super().__init__(**self._data())
         self.on_msg(self._hear)
@@ -153,8 +154,9 @@ class Part(shared.Sharing):
             do(self.desk, content)
             if pagelang.manner(self.desk) != before:
                 pagelang.follow(self.desk)
-            if "steps" in self.shows and content.get("do") in ahead.LEADING:
-                self._call_off = ahead.soon(self._show_near)
+            if "steps" in self.shows:
+                self._walks = ahead.goes_on(self._walks, content.get("do"))
+                self._call_off = ahead.soon(self._show_near) if self._walks else self._call_off
 
     # -- in words
 

@@ -121,9 +121,15 @@ def test_parts_without_steps_are_told_nothing(kind, told):
 
 
 @pytest.mark.parametrize(
-    ("then", "count"), [({"do": "step", "to": 1}, 1), ({"do": "lang", "lang": "de"}, 0), ({"do": "nonsense"}, 0)]
+    ("then", "at"),
+    [
+        ({"do": "step", "to": 1}, [1]),
+        ({"do": "lang", "lang": "de"}, [0]),  # only looked at: the walk goes on
+        ({"do": "move", "move": "0 knock"}, []),
+        ({"do": "nonsense"}, []),
+    ],
 )
-def test_another_press_calls_it_off(told, then, count):
+def test_another_press_calls_it_off_and_the_walk_goes_on_or_not(told, then, at):
     async def press():
         part = Rulebook("knack", seed=22)
         heard(part, do="step", to=0)
@@ -131,7 +137,16 @@ def test_another_press_calls_it_off(told, then, count):
         await asyncio.sleep(2 * ahead.PAUSE)
 
     asyncio.run(press())
-    assert [one["ahead"]["at"] for one in told] == [1] * count
+    assert [one["ahead"]["at"] for one in told] == at
+
+
+def test_who_does_not_walk_is_told_nothing(told):
+    async def press():
+        heard(Rulebook("knack", seed=22), do="lang", lang="de")
+        await asyncio.sleep(2 * ahead.PAUSE)
+
+    asyncio.run(press())
+    assert told == []
 
 
 def test_a_closed_part_says_nothing_more(told):

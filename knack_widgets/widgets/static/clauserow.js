@@ -35,9 +35,10 @@ export function clauseRow(ctx, book, clause, columns) {
   number.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in another tab, as any link
     event.preventDefault();
-    if (inPage() && number.getAttribute("aria-expanded") === "false") history.replaceState(history.state, "", number.href);
+    const opens = number.getAttribute("aria-expanded") === "false";
+    ctx.send({ do: "clause", id: clause.id, show: "embed" in document.documentElement.dataset }); // first: the rest need not be waited for
+    if (inPage() && opens) history.replaceState(history.state, "", number.href);
     noteRead(book.game, clause.id);
-    ctx.send({ do: "clause", id: clause.id, show: "embed" in document.documentElement.dataset });
   });
 
   let marked = "";
