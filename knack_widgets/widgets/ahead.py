@@ -28,14 +28,14 @@ def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) 
     """
     at = desk.line.at
     there = [to for to in (at - 1, at + 1) if 0 <= to <= len(desk.line.steps)]
-    found = {str(to): view_of(_stepped(desk, to)) for to in there}
+    found = {str(to): view_of(_desk_at(desk, to)) for to in there}
     return {
         "at": at,
         "steps": {to: {name: it for name, it in data.items() if shown[name] != it} for to, data in found.items()},
     }
 
 
-def _stepped(desk: Desk, to: int) -> Desk:
+def _desk_at(desk: Desk, to: int) -> Desk:
     """The desk as it would be at another step; nobody is told."""
     one = copy(desk)
     one.changed = []
