@@ -23,6 +23,7 @@ class Careful:
     """
 
     speaks = True
+    habits = shedding.CAREFUL
 
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
@@ -35,7 +36,7 @@ class Careful:
             return moves[0]
         seat = moves[0].seat
         if seat is not None and sheds(view):
-            return shedding.shed(view, seat, moves, seed)
+            return shedding.shed(view, seat, moves, seed, self.habits)
         if seat is not None and exchanges(view):
             return exchanging.exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
@@ -60,7 +61,7 @@ class Careful:
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
         """A move out of turn that helps it, where the game allows one; else `None`."""
-        return shedding.shed_unasked(view, seed) if sheds(view) else None
+        return shedding.shed_unasked(view, seed, self.habits) if sheds(view) else None
 
 
 def sheds(view: View) -> bool:

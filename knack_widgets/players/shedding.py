@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from ..rules import Card, Move
@@ -12,11 +13,24 @@ VERBS: Final = frozenset({"play", "insert", "pick-up", "ready"})
 """The verbs of such games: these functions play no other game, though it may have a pile in the middle, too."""
 POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
 """What a card is worth for later: the higher, the longer it is kept."""
-INSERTS: Final = 0.65
-ACCUSES: Final = 0.4
-BLOWS: Final = 0.9
-"""How often these are done where they can be, from 0 to 1."""
 ROW: Final = 4
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How attentive a player is: how often, from 0 to 1, it inserts, accuses a suspect and blows where it can; and what
+    it costs to lay some of one rank and keep others of it (`parts`).
+    """
+
+    inserts: float = 0.65
+    accuses: float = 0.4
+    blows: float = 0.9
+    parts: float = 0.0
+
+
+CAREFUL: Final = Habits()
+ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
+"""Of all that was tried in Knåker, what is better beyond doubt: to insert whenever one can (`docs/strength.md`)."""
 
 
 def keeps(card: str) -> float:
@@ -24,7 +38,7 @@ def keeps(card: str) -> float:
     return POWER.get(card[0], RANKS.find(card[0]) / 10)
 
 
-def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move:
+def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits: Habits = CAREFUL) -> Move:
     """One of the moves of a seat that has to act."""
     by_verb = {move.verb: move for move in moves}
     if view.phase == "exchange":
@@ -32,25 +46,25 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str) -> Move
     if "admit" in by_verb:
         return by_verb["admit" if seat in view.guilty else "deny"]
     if "blow" in by_verb:
-        return moves[0] if chance(view, seed, "blow") < BLOWS else moves[-1]
+        return moves[0] if chance(view, seed, "blow") < habits.blows else moves[-1]
     if "ready" in by_verb:
-        return _last_word(view, seed, moves, by_verb["ready"])
+        return _last_word(view, seed, moves, by_verb["ready"], habits)
     lays = [move for move in moves if move.verb == "play"]
     if lays:
-        return min(lays, key=lambda move: (_cost(view, seat, move), str(move)))
+        return min(lays, key=lambda move: (_cost(view, seat, move, habits), str(move)))
     if "flip" in by_verb:
         flips = [move for move in moves if move.verb == "flip"]
         return flips[int(chance(view, seed, "flip") * len(flips)) % len(flips)]
     return by_verb.get("chance") or by_verb.get("pick-up") or moves[0]
 
 
-def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move) -> Move:
+def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move, habits: Habits) -> Move:
     """Nobody else acts any more: let what has happened stand, or now and then accuse a suspect."""
     suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
-    return suspects[0] if suspects and chance(view, seed, "accuse") < ACCUSES else stands
+    return suspects[0] if suspects and chance(view, seed, "accuse") < habits.accuses else stands
 
 
-def _cost(view: Any, seat: int, move: Move) -> float:
+def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
     """What a lay costs: the worth of its cards for later, less a bonus for each. A lay that would lose costs most."""
     cards = move.args
     left = view.counts[seat] - len(cards) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
@@ -60,7 +74,9 @@ def _cost(view: Any, seat: int, move: Move) -> float:
     # with few cards left, those that must not be the last are laid first
     few = left <= 2
     cost = sum((-keeps(card) if few and card[0] in "2T" else keeps(card)) for card in cards)
-    return cost - 3.0 * len(cards) - (2.0 if turns else 0.0)
+    kept = {card[0] for card in view.hands[seat] if card not in cards} if habits.parts else set()
+    parted = habits.parts if any(card[0] in kept for card in cards) else 0.0
+    return cost - 3.0 * len(cards) - (2.0 if turns else 0.0) + parted
 
 
 def _row(view: Any, cards: tuple[str, ...]) -> int:
@@ -91,15 +107,15 @@ def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     return next((move for move in moves if move.verb == "ready"), moves[0])
 
 
-def shed_unasked(view: Any, seed: int | str) -> Move | None:
+def shed_unasked(view: Any, seed: int | str, habits: Habits = CAREFUL) -> Move | None:
     """An insertion, a longer lay or an accusation; or `None`."""
     if view.seats & {*view.owing}:
         return None
     suspects: list[Move] = [move for move in view.moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
-    if suspects and chance(view, f"{seed}:{len(view.pile)}", "accuse") < ACCUSES:
+    if suspects and chance(view, f"{seed}:{len(view.pile)}", "accuse") < habits.accuses:
         return suspects[0]
     lays: list[Move] = [move for move in view.moves if move.verb in ("insert", "play") and not _loses(view, move)]
-    if lays and view.turn not in view.seats and chance(view, f"{seed}:{len(view.pile)}", "insert") < INSERTS:
+    if lays and view.turn not in view.seats and chance(view, f"{seed}:{len(view.pile)}", "insert") < habits.inserts:
         return max(lays, key=lambda move: (len(move.args), move.verb == "play", str(move)))
     return None
 

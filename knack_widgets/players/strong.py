@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rules import Move, State, View
 from ..rules.core.tricks import TrickView
-from . import exchanging
+from . import exchanging, shedding
 from .beliefs import believe
 from .careful import Careful, exchanges, sheds
 from .choice import Player, everyday_moves, legal_moves, owed_moves, urgent_move
@@ -30,7 +30,12 @@ DOUBT: Final = 1.5
 
 
 class Strong(Careful):
-    """Leaves the careful move only for one that is better beyond doubt in the worlds it has tried."""
+    """Leaves the careful move only for one that is better beyond doubt in the worlds it has tried.
+
+    Where players get rid of their cards it tries nothing, and is more attentive than a careful one.
+    """
+
+    habits = shedding.ATTENTIVE
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self.playouts = playouts

@@ -230,10 +230,21 @@ def test_they_blow_and_now_and_then_not_far_enough() -> None:
     state = at(("7h", *HANDS[1:]), down=[""], pile="5h").play("0 play 7h")
     found = over_seeds(state, ("careful", ME, ME))
     assert found == {"0 blow 3 5", "0 blow 4 5"}
+    assert over_seeds(state, ("strong", ME, ME)) == {"0 blow 3 5"}
     assert over_seeds(state, (ME, "careful", "random")) == {"None"}
 
 
 # -- without the reader
+
+
+def test_the_strong_insert_whenever_they_can() -> None:
+    assert over_seeds(at(HANDS, pile="5c"), (ME, "strong", "strong")) == {"1 insert 5d"}
+
+
+def test_the_strong_keep_cards_of_a_rank_together() -> None:
+    state = at(["Kh Ks 4c", "? ? ?"], pile="Jc")
+    assert over_seeds(state, ("careful", ME)) == {"0 play Kh"}
+    assert over_seeds(state, ("strong", ME)) == {"0 play Kh Ks"}
 
 
 def test_the_match_goes_on_without_the_reader() -> None:
