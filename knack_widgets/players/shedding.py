@@ -30,7 +30,7 @@ class Habits:
 
 CAREFUL: Final = Habits()
 ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
-"""Of all that was tried in Knåker, what is better beyond doubt: to insert whenever one can (`docs/strength.md`)."""
+"""What is better beyond doubt, of all that was tried: above all to insert whenever one can (`docs/strength.md`)."""
 
 
 def keeps(card: str) -> float:
