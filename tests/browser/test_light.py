@@ -105,6 +105,7 @@ def test_a_page_with_other_widgets_has_voilas_script(page: Page, teacher: Runnin
     page.wait_for_selector(":root[data-page=ready]")
     assert any(VOILA.search(url) for url in asked)
     assert page.evaluate("knackPage.kernel === undefined")  # the light script has come, and stood aside
+    expect(page.locator("body > #main + .kp-class")).to_be_visible()  # it does not push the tables down
     page.locator(".widget-slider .noUi-handle").press("ArrowRight")
     expect(page.locator(".widget-label", has_text=re.compile("^1$"))).to_be_visible()
     page.locator('.knack-book [data-key="action:0 knock"]').click()
