@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.support.process import Running
 
@@ -17,6 +17,8 @@ SIZES = {"desk": {"width": 1366, "height": 768}, "phone": PHONE}
 LIVE = ".kp-of-rulebook .jp-OutputArea-output .knack-book"
 MAIN = re.compile(r"/(voila|light\.\w+)\.js$")
 """The script that draws the page."""
+LAST = "body > .kp-class"
+"""What follows all cells: a page that is still coming lacks it. (Voilà's script, held, holds up its end.)"""
 SHIFTS = """window.shifts = []; new PerformanceObserver((list) => {
   const of = ({ node, previousRect, currentRect }) => [node?.className ?? "", previousRect.y, currentRect.y];
   for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push([one.value, ...one.sources.map(of)]);
@@ -59,6 +61,25 @@ def boxes(page: Page, of: str) -> list[tuple[str, list[float]]]:
     return [(name, box) for name, box in page.eval_on_selector(of, BOXES)]
 
 
+class Gate:
+    """Holds the script that draws the page until it is opened, also when the page asks for it only then."""
+
+    def __init__(self, page: Page) -> None:
+        self.held: list[Route] | None = []
+        page.route(MAIN, self.meet)
+
+    def meet(self, route: Route) -> None:
+        if self.held is None:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def open(self) -> None:
+        held, self.held = self.held or [], None
+        for route in held:
+            route.continue_()
+
+
 @pytest.mark.parametrize(
     ("game", "size"),
     [(g, s) for g in GAMES for s in SIZES],
@@ -66,15 +87,13 @@ def boxes(page: Page, of: str) -> list[tuple[str, list[float]]]:
 def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Running, game: str, size: str) -> None:
     """Every element stands in the picture where it will stand, and nothing moves from the first byte on."""
     page = browser.new_context(**{**CONTEXT, "viewport": SIZES[size]}).new_page()
-    held: list[Any] = []
     page.add_init_script(SHIFTS)
     page.add_init_script(TAKEN)
-    page.route(MAIN, lambda route: held.append(route))
+    gate = Gate(page)
     page.goto(f"{server.url}voila/render/{game}.ipynb", wait_until="commit")
-    page.wait_for_function("document.readyState !== 'loading'")
+    page.wait_for_selector(LAST, state="attached")
     before = boxes(page, ".kp-of-rulebook .kp-picture .knack-book")
-    for route in held:
-        route.continue_()
+    gate.open()
     expect(page.locator(LIVE)).to_be_visible()
     expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_count(0)
     page.wait_for_function("taken")
@@ -103,15 +122,13 @@ def test_without_a_script_the_page_can_be_read(browser: Browser, server: Running
 
 def test_what_is_pressed_in_the_picture_is_done(browser: Browser, server: Running) -> None:
     page = browser.new_context(**{**CONTEXT, "viewport": PHONE}).new_page()
-    held: list[Any] = []
-    page.route(MAIN, lambda route: held.append(route))
+    gate = Gate(page)
     page.goto(f"{server.url}voila/render/knack.ipynb", wait_until="commit")
     page.locator(".kp-picture [data-key='intro:close']:visible").click()
     page.locator(".kp-picture [data-key='action:0 knock']").click()
     expect(page.locator(".kp-picture [data-key='action:0 knock']")).to_have_attribute("aria-busy", "true")
-    page.wait_for_function("document.readyState !== 'loading'")
-    for route in held:
-        route.continue_()
+    page.wait_for_selector(LAST, state="attached")
+    gate.open()
     expect(page.locator(f"{LIVE} .kb-intro")).to_be_hidden()
     expect(page.locator(f"{LIVE} [data-key='action:0 knock']")).to_have_count(0)
     page.context.close()
