@@ -130,6 +130,7 @@ def test_on_a_phone_by_touch_from_the_shelf_to_a_clause(browser: Browser, server
         page.locator("[data-search]:visible").first.tap()
         asked(page, "Einwürfe").filter(has_text="Knåker · Regel 11").first.tap()
         page.wait_for_url(re.compile(r"knaker\.ipynb\?clause=11&lang=de"))
+        expect(page.locator(".kp-of-rulebook .kp-picture")).to_have_count(0)  # in the picture no term explains itself
         row = book.clause("11")
         expect(row).to_have_class(re.compile("kb-focus"))
         expect(row).to_be_in_viewport()
