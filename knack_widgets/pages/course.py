@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from ..players.odds import Compared, Odds
+from ..players.comparing import Compared, Odds
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
 from .numbers import count, percent, write_signed
@@ -62,8 +62,7 @@ class Course:
 def chances(course: Course, view: View, speak: Speaker) -> Data:
     """The odds of the moves of `view` as far as they are known: in numbers, in words, and how they settled."""
     found, money = course.found, view.scene.money is not None
-    best = found[0].odds if found else None
-    done = best.worlds if best else 0
+    done = _worlds(found)
     asked = done if course.state is Going.DONE else course.asked
     far = speak.ui("advice_far", done=count(done, speak.lang), asked=count(asked, speak.lang))
     tabled = course.tabled if course.tabled and done < course.tabled.worlds else None
@@ -81,7 +80,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "money": money,
         "moves": rows,
         "line": _line(course.points, money, speak),
-        "assumed": _assumption(best, speak),
+        "assumed": _assumption(found, speak),
         "table": _table(course.tabled, speak, told=tabled is not None),
     }
 
@@ -127,7 +126,7 @@ def _line(points: Sequence[Found], money: bool, speak: Speaker) -> Data:
     told: list[list[Any]] = []
     for found in points:
         odds = {one.odds.move: one.odds for one in found}
-        told.append([found[0].odds.worlds, *(_measure(odds[move], money) for move in shown)])
+        told.append([_worlds(found), *(_measure(odds[move], money) for move in shown)])
     return {"labels": [speak.label(move) for move in shown], "points": told}
 
 
@@ -136,10 +135,16 @@ def _measure(odds: Odds, money: bool) -> list[float]:
     return [round(one, FIGURES) for one in (value or 0.0, *(span or ()))]
 
 
-def _assumption(best: Odds | None, speak: Speaker) -> str:
-    if best is None or not best.exact:
-        return _tell_sample(best.worlds if best else 0, best.others if best else OTHERS, speak)
-    return speak.ui("advice_exact", worlds=count(best.worlds, speak.lang), others=_name(best.others, speak))
+def _worlds(found: Found) -> int:
+    """In how many worlds moves have been tried, each in as many at most."""
+    return max((one.odds.worlds for one in found), default=0)
+
+
+def _assumption(found: Found, speak: Speaker) -> str:
+    """In how many worlds they have been tried, and how the others are taken to play."""
+    told = "advice_exact" if found and found[0].odds.exact else "advice_sampled"
+    others = found[0].odds.others if found else OTHERS
+    return speak.ui(told, worlds=count(_worlds(found), speak.lang), others=speak.ui(f"advice_others_{others}"))
 
 
 def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
@@ -148,12 +153,3 @@ def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
         return None
     worlds = count(tabled.worlds, speak.lang)
     return {"told": told, "words": speak.ui("advice_tabled", move=speak.label(tabled.move), worlds=worlds)}
-
-
-def _tell_sample(worlds: int, others: str, speak: Speaker) -> str:
-    return speak.ui("advice_sampled", worlds=count(worlds, speak.lang), others=_name(others, speak))
-
-
-def _name(others: str, speak: Speaker) -> str:
-    """How the others are taken to play."""
-    return speak.ui(f"advice_others_{others}")

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from .all import PLAYERS
 from .choice import Player
+from .comparing import Compared, Odds
 from .hands import opening_hands
 from .hint import Hint, hint
-from .odds import Compared, Odds, odds, odds_of_moves
+from .odds import odds, odds_of_moves
 from .openings import opening
 from .worlds import worlds
 

@@ -8,8 +8,9 @@ from functools import cached_property
 from ..rulebook.labels import clause_label, clause_opening
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
+from .comparing import Odds
 from .inference import Certain, infer, tell
-from .odds import Odds, OutOfTimeError, odds_of_moves
+from .odds import OutOfTimeError, odds_of_moves
 
 WORLDS = 600
 """So many worlds each move is tried in: ±4 points."""

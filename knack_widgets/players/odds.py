@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from threading import Lock
@@ -16,8 +15,9 @@ from time import process_time
 from typing import Final
 
 from ..rules import Move, State, View
+from .comparing import Compared, Fate, Odds, compare
 from .playouts import PLAIN, fails, gains, play_to_end
-from .spans import Executor, Span, Z, mean_and_error, wilson
+from .spans import Executor
 from .worlds import worlds
 
 BATCH: Final = 100
@@ -30,47 +30,8 @@ REMEMBERED: Final = 256
 """Answers that are kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Odds:
-    """How a seat fares with `move`.
-
-    `fails`: the chance that it sets a bete (pays into the pot), having taken no trick; where deals are won, not to win
-    this one; where players get rid of their cards, to be the last. `interval`: 95 % (Wilson's). `worlds`: how many were
-    played; `exact`: they are all there are, and their ends are no matter of chance: then the interval is a point.
-    `others`: who the others are taken to be. `gain`: the mean change of the seat's balance by the end of the deal,
-    `None` in games without money.
-    """
-
-    move: Move
-    fails: float
-    interval: Span
-    worlds: int
-    exact: bool
-    others: str
-    gain: float | None
-    gain_interval: Span | None
-
-
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """The odds of a move beside those of the best one.
-
-    `behind`: by how much it is behind in the mean, in money, else in the chance of failing; 0 for the best itself.
-    `interval`: 95 %, of the differences in each world. `error`: their standard error.
-    """
-
-    odds: Odds
-    behind: float
-    interval: Span
-    error: float
-
-
 class OutOfTimeError(ValueError):
     """Not one world could be played out within the processor time that was given."""
-
-
-Fate = tuple[bool, int | None]
-"""Whether a seat has failed, and what it has gained."""
 
 
 def odds(
@@ -227,39 +188,6 @@ def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, se
     for move in moves:
         ending = play_to_end(world.play(move), players, seed)
         yield fails(ending, world, seat), gains(ending, world, seat)
-
-
-def compare(
-    moves: tuple[Move, ...], fates: Sequence[tuple[Fate, ...]], exact: bool, others: str
-) -> tuple[Compared, ...]:
-    """The odds of moves by what each has led to in the same worlds, the best first."""
-    # money where there is any, else the chance not to fail
-    worth = [
-        [-float(failed) if gain is None else float(gain) for failed, gain in column]
-        for column in zip(*fates, strict=True)
-    ]
-    totals = [sum(values) for values in worth]
-    best = totals.index(max(totals))
-    told = []
-    for at, move in enumerate(moves):
-        found = _odds(move, [fate[at] for fate in fates], exact, others)
-        differences = [top - mine for top, mine in zip(worth[best], worth[at], strict=True)]
-        behind, error = mean_and_error(differences)
-        error = 0.0 if exact or at == best else error
-        told.append(Compared(found, behind, (behind - Z * error, behind + Z * error), error))
-    return tuple(sorted(told, key=lambda one: one.behind))
-
-
-def _odds(move: Move, fates: Sequence[Fate], exact: bool, others: str) -> Odds:
-    count, failed = len(fates), sum(fate[0] for fate in fates)
-    share = failed / count
-    interval = (share, share) if exact else wilson(failed, count)
-    won = [float(gain) for _, gain in fates if gain is not None]
-    if not won:
-        return Odds(move, share, interval, count, exact, others, None, None)
-    mean, error = mean_and_error(won)
-    half = 0.0 if exact else Z * error
-    return Odds(move, share, interval, count, exact, others, mean, (mean - half, mean + half))
 
 
 class _Kept:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, Final, Protocol
 
 Z: Final = 1.959963984540054
@@ -40,7 +40,35 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     (2.0, 0.408248290463863)
     """
     if len(values) < 2:
-        return (values[0] if values else 0.0), float("inf")
+        return (values[0] if values else 0.0), inf
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return mean, sqrt(variance / len(values))
+
+
+def difference_and_error(first: Sequence[float | None], second: Sequence[float | None]) -> tuple[float, float]:
+    """How far the mean of `first` is above that of `second`, and the standard error of this difference.
+
+    Values at one place belong together, and what makes both high or low there is no error of the difference. Where one
+    of them is `None` the other counts for its own mean alone.
+
+    >>> difference_and_error([5, 6, 9, 8], [1, 2, 5, 4])
+    (4.0, 0.0)
+    >>> difference_and_error([5, 6, 9, 8], [1, None, None, 1])
+    (6.0, 1.118033988749895)
+    """
+    means, counts = [], []
+    for values in (first, second):
+        known = [value for value in values if value is not None]
+        if not known:
+            return 0.0, inf
+        means.append(sum(known) / len(known))
+        counts.append(len(known))
+    (mean, other), (count, others), least = means, counts, min(counts)
+    if least < 2:
+        return mean - other, inf
+    squares = 0.0
+    for one, two in zip(first, second, strict=True):
+        part = 0.0 if one is None else (one - mean) / count
+        squares += (part if two is None else part - (two - other) / others) ** 2
+    return mean - other, sqrt(squares * least / (least - 1))

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from time import process_time
+from typing import Final
 
-from ..rules import Move, View
-from .odds import DRAWING, Compared, Fate, check_asked, compare, play_world
+from ..rules import Move, State, View
+from .comparing import Compared, Fate, compare
+from .odds import DRAWING, check_asked, play_world
+from .spans import Span
 from .worlds import worlds
+
+FIRST: Final = 20
+"""In so many worlds every move is tried."""
+LATER: Final = 1.25
+"""How many times more worlds there are when it is asked anew which moves are known well enough."""
+ENOUGH: Final = 0.5
+"""A move is known well enough, for the time being, when its spans are narrower than this share of the widest."""
 
 
 class Trial:
     """The moves of a seat, tried in one world after the other; what comes of all is what `odds_of_moves` says.
 
-    `asked`: in how many worlds. The arguments, and what is refused, are those of `odds_of_moves`.
+    `asked`: in how many worlds. Moves that are known much better than others are left out at first, and tried in those
+    worlds in the end. The arguments, and what is refused, are those of `odds_of_moves`.
 
     >>> from knack_widgets.rules import games
     >>> trial = Trial(games["knack"].start(players=3).deal(seed=7).view(1), n=40)
@@ -33,7 +45,7 @@ class Trial:
     ) -> None:
         self.asked, self._others, self._seed = n, others, str(seed)
         self._seat, self.moves = check_asked(view, moves, others, n)
-        self._fates: list[tuple[Fate, ...]] = []
+        self._fates: list[list[Fate | None]] = []
         self.whole = False
         self._playing = self._play_on(view)
 
@@ -47,7 +59,7 @@ class Trial:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds all moves have been tried."""
+        """In how many worlds moves have been tried, each in as many at most."""
         return len(self._fates)
 
     @property
@@ -57,11 +69,37 @@ class Trial:
         return compare(self.moves, self._fates, exact, self._others) if self._fates else ()
 
     def _play_on(self, view: View) -> Iterator[None]:
+        wanted, again = self.moves, FIRST
         for number, world in enumerate(worlds(view, self._seed, self.asked)):
-            fate: list[Fate] = []
-            for one in play_world(world, self._seat, self.moves, self._others, f"{self._seed}:{number}"):
-                fate.append(one)
-                if len(fate) == len(self.moves):
-                    self._fates.append(tuple(fate))
+            if number == again:
+                wanted, again = self._less_known(), ceil(LATER * number)
+            tried: dict[Move, Fate] = {}
+            for move, fate in zip(wanted, self._play_out(number, world, wanted), strict=True):
+                tried[move] = fate
+                if len(tried) == len(wanted):
+                    self._fates.append([tried.get(one) for one in self.moves])
                 yield
+        if any(None in fates for fates in self._fates):
+            # drawn anew: to keep thousands of worlds costs more memory than to draw them costs time
+            for number, world in enumerate(worlds(view, self._seed, self.asked)):
+                fates = self._fates[number]
+                missing = tuple(move for move, fate in zip(self.moves, fates, strict=True) if fate is None)
+                for move, fate in zip(missing, self._play_out(number, world, missing), strict=True):
+                    fates[self.moves.index(move)] = fate
+                    yield
         self.whole = True
+
+    def _play_out(self, number: int, world: State, moves: tuple[Move, ...]) -> Iterator[Fate]:
+        return play_world(world, self._seat, moves, self._others, f"{self._seed}:{number}")
+
+    def _less_known(self) -> tuple[Move, ...]:
+        """The moves without those that are known well enough for now, by their chance of failing and by their gain."""
+        found = {one.odds.move: one.odds for one in self.found}
+        risks = {move: _width(odds.interval) for move, odds in found.items()}
+        gains = {move: _width(odds.gain_interval) for move, odds in found.items()}
+        risk, gain = ENOUGH * max(risks.values()), ENOUGH * max(gains.values())
+        return tuple(move for move in self.moves if risks[move] > risk or gains[move] > gain)
+
+
+def _width(span: Span | None) -> float:
+    return span[1] - span[0] if span else 0.0

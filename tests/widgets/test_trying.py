@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from knack_widgets.pages.advice import STEPS
-from knack_widgets.players import odds_of_moves
+from knack_widgets.players import odds, odds_of_moves
 from knack_widgets.widgets import trying
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -74,10 +74,14 @@ def test_stopped_it_keeps_what_is_known_and_goes_on_from_there(monkeypatch: pyte
     asyncio.run(page())
     done = chances(desk)["done"]
     assert 0 < done < 2401
-    (best, other) = odds_of_moves(view, n=done)
-    assert [move["move"] for move in chances(desk)["moves"]] == [str(best.odds.move), str(other.odds.move)]
-    assert chances(desk)["moves"][0]["fails"]["low"] == best.odds.interval[0]
-    assert f"Played out {done:,} times" in chances(desk)["assumed"]
+    best, other = (str(one.odds.move) for one in odds_of_moves(view, n=done))
+    assert [move["move"] for move in chances(desk)["moves"]] == [best, other]
+    course = desk.tried[view].course
+    assert course
+    tried = next(one.odds for one in course.found if one.odds.worlds == done)  # what is known least, in every world
+    assert tried == odds(view, tried.move, n=done)
+    assert chances(desk)["moves"][0]["fails"]["low"] == course.found[0].odds.interval[0]
+    assert f"Played out up to {done:,} times" in chances(desk)["assumed"]
     asyncio.run(goes_on(desk, done))
 
 
