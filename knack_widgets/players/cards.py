@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules import Card, Move
+from ..rules import Move
 from ..rules.core.cards import STRENGTH
 from .sight import Sight
 
@@ -16,24 +16,19 @@ LEAST: Final = 0.2
 
 def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
     """The card to play of the legal `moves` (`play C`, and `blank C` where a card is led face down)."""
-    moves = tuple(sorted(moves, key=lambda move: worth(sight, move)))
-    cheapest = moves[0]
+    by_worth = sorted(moves, key=lambda move: worth(sight, move))
+    cheapest = by_worth[0]
     if len(moves) == 1 or cheapest.verb == "blank":
         return cheapest
-    chances = {move: sight.holds(Card(move.args[0])) for move in moves if _wins(sight, move)}
+    chances = sight.chances([move.args[0] for move in by_worth])
     best = max(chances.values(), default=0.0)
     safe = sight.view.tricks[sight.seat] > 0
     if not chances or (safe and best < LEAST):
         return cheapest
-    return next(move for move, chance in chances.items() if chance >= best * ENOUGH)
+    return next(move for move in by_worth if chances.get(move.args[0], -1.0) >= best * ENOUGH)
 
 
 def worth(sight: Sight, move: Move) -> tuple[bool, int, str]:
     """What a card is worth in the hand: trumps above all others, then by rank."""
-    card = Card(move.args[0])
-    return (card.suit == sight.trump, STRENGTH[card], card)
-
-
-def _wins(sight: Sight, move: Move) -> bool:
-    card = Card(move.args[0])
-    return sight.strength(card, sight.suit_led or card.suit) > sight.to_beat
+    card = move.args[0]
+    return (card[1] == sight.trump, STRENGTH[card], card)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache, cached_property
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Final
 
 from ..rules import Card
-from ..rules.core.cards import CARDS, RANKS, STRENGTH
+from ..rules.core.cards import BIT, CARDS, RANKS, STRENGTH, cards_of, mask_of
 from ..rules.core.played import Played
 from ..rules.core.tricks import TrickView
 
@@ -21,12 +21,24 @@ RUFF: Final = 0.5
 
 
 @cache
-def strengths(trump: str | None, suit: str | None) -> Mapping[Card, int]:
+def strengths(trump: str | None, suit: str | None) -> Mapping[str, int]:
     """What each card counts in a trick to which `suit` was led; −1: it cannot win."""
     return {
         card: TRUMP + STRENGTH[card] if card.suit == trump else STRENGTH[card] if card.suit == suit else -1
         for card in CARDS
     }
+
+
+@cache
+def stronger(trump: str | None, suit: str | None) -> Mapping[str, int]:
+    """The cards that beat each card in a trick to which `suit` was led, as a mask."""
+    counted = strengths(trump, suit)
+    return {card: mask_of(other for other in CARDS if counted[other] > counted[card]) for card in CARDS}
+
+
+@cache
+def _mask_of_pack(cards: tuple[Card, ...]) -> int:
+    return mask_of(cards)
 
 
 class Sight:
@@ -45,50 +57,48 @@ class Sight:
         """The same hand as if this suit were trump."""
         return Sight(self.view, self.seat, trump)
 
-    @cached_property
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that lie where this seat cannot see them: with the others, thrown in, or set aside."""
+    def unseen(self) -> int:
+        """The cards that lie where this seat cannot see them, as a mask: with the others, thrown in, or set aside."""
         view = self.view
-        seen = {*self.hand, *view.up}
+        seen = mask_of(self.hand) | mask_of(view.up)
         for trick in (*view.finished_tricks, view.trick):
-            seen.update(played.card for played in trick if played.card)
-        return tuple(card for card in view.setup.game.pack(view.setup) if card not in seen)
+            for played in trick:
+                if played.card:
+                    seen |= BIT[played.card]
+        return _mask_of_pack(view.setup.game.pack(view.setup)) & ~seen
 
-    @cached_property
-    def to_come(self) -> tuple[int, ...]:
-        """The other seats in the deal that have yet to play to this trick."""
-        done = {self.seat, *(played.seat for played in self.view.trick)}
-        return tuple(seat for seat in self.view.players_in if seat not in done)
-
-    def strength(self, card: Card, suit: str | None) -> int:
+    def strength(self, card: str, suit: str | None) -> int:
         """What a card counts in a trick to which `suit` was led; −1: it cannot win."""
         return strengths(self.trump, suit)[card]
 
-    @cached_property
+    @property
     def suit_led(self) -> str | None:
         """The suit led, trump after a face-down lead; `None` before the lead."""
         if self.lead is None:
             return None
         return self.trump if self.lead.card is None or self.lead.face_down else self.lead.card.suit
 
-    @cached_property
-    def to_beat(self) -> int:
-        """The highest strength in the trick so far; −1 before the lead."""
-        return max((self._strength_on_table(played) for played in self.view.trick), default=-1)
+    def chances(self, cards: Iterable[str]) -> dict[str, float]:
+        """Of the cards that would be the best in the trick so far, how likely each is, from 0 to 1, to win it: that
+        nobody still to play beats it.
+        """
+        view, trump, led = self.view, self.trump, self.suit_led
+        to_beat = max([self._strength_on_table(played, led) for played in view.trick], default=-1)
+        winning = [card for card in cards if strengths(trump, led or card[1])[card] > to_beat]
+        if not winning:
+            return {}
+        unseen, done = self.unseen(), {self.seat, *[played.seat for played in view.trick]}
+        share = sum([view.counts[seat] for seat in view.players_in if seat not in done]) / max(unseen.bit_count(), 1)
+        beaten, ruffed = 1 - share, 1 - share * RUFF
+        chances = {}
+        for card in winning:
+            suit, chance = led or card[1], 1.0
+            for other in cards_of(unseen & stronger(trump, suit)[card]):
+                chance *= ruffed if other[1] == trump != suit else beaten
+            chances[card] = chance
+        return chances
 
-    def _strength_on_table(self, played: Played[Card | None]) -> int:
+    def _strength_on_table(self, played: Played[Card | None], led: str | None) -> int:
         if played.face_down or played.card is None:
             return FACE_DOWN if played is self.lead else -1
-        return self.strength(played.card, self.suit_led)
-
-    def holds(self, card: Card) -> float:
-        """How likely it is, from 0 to 1, that nobody still to play beats `card`, if it is the best so far."""
-        suit = self.suit_led or card.suit
-        counted = strengths(self.trump, suit)
-        mine = counted[card]
-        share = sum(self.view.counts[seat] for seat in self.to_come) / max(len(self.unseen), 1)
-        chance = 1.0
-        for other in self.unseen:
-            if counted[other] > mine:
-                chance *= 1 - share * (RUFF if other.suit == self.trump != suit else 1)
-        return chance
+        return self.strength(played.card, led)

@@ -10,7 +10,7 @@ from math import comb, exp
 from typing import Final
 
 from ..rules import Move
-from ..rules.core.cards import STRENGTH
+from ..rules.core.cards import HIGHER
 from ..rules.core.tricks import TRICKS
 from .sight import Sight
 
@@ -47,13 +47,25 @@ SUITS: Final = ("s", "h", "d", "c")
 
 def chance_of_trick(sight: Sight, opponents: int) -> float:
     """How likely the hand is to take at least one trick from so many opponents."""
-    trump = sight.trump
-    trumps = [STRENGTH[card] for card in sight.hand if card[1] == trump]
-    out = [STRENGTH[card] for card in sight.unseen if card[1] == trump] if trumps else []
-    odds = AGAINST[min(opponents, len(AGAINST) - 1)] + MORE_TRUMPS[min(len(trumps), len(MORE_TRUMPS) - 1)]
-    for mine in trumps:
-        odds += TRUMPS[min(sum(other > mine for other in out), len(TRUMPS) - 1)]
-    odds += sum(SIDE.get(card.rank, 0.0) for card in sight.hand if card.suit != sight.trump)
+    return _chance(_merits(sight), opponents)
+
+
+def _merits(sight: Sight) -> tuple[float, ...]:
+    """What the hand adds to the log-odds, whoever plays against it."""
+    trumps = [card for card in sight.hand if card[1] == sight.trump]
+    unseen = sight.unseen() if trumps else 0
+    higher = [(unseen & HIGHER[card]).bit_count() for card in trumps]
+    return (
+        MORE_TRUMPS[min(len(trumps), len(MORE_TRUMPS) - 1)],
+        *[TRUMPS[min(out, len(TRUMPS) - 1)] for out in higher],
+        sum([SIDE.get(card[0], 0.0) for card in sight.hand if card[1] != sight.trump]),
+    )
+
+
+def _chance(merits: tuple[float, ...], opponents: int) -> float:
+    odds = AGAINST[min(opponents, len(AGAINST) - 1)]
+    for merit in merits:
+        odds += merit
     return 1 / (1 + exp(-odds))
 
 
@@ -66,18 +78,18 @@ def gain(sight: Sight) -> float:
 
 def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
     """The same against `joined` players and `waiting` others who have yet to talk; at least `least` of them play."""
-    seats = len(sight.view.counts)
+    seats, merits = len(sight.view.counts), _merits(sight)
     total = 0.0
     for more in range(waiting + 1):
         likely = comb(waiting, more) * JOINS**more * (1 - JOINS) ** (waiting - more)
-        total += likely * _gain_against(sight, max(joined + more, least), seats)
+        total += likely * _gain_against(merits, max(joined + more, least), seats)
     return total
 
 
-def _gain_against(sight: Sight, opponents: int, seats: int) -> float:
+def _gain_against(merits: tuple[float, ...], opponents: int, seats: int) -> float:
     if not opponents:
         return TRICKS
-    chance = chance_of_trick(sight, opponents)
+    chance = _chance(merits, opponents)
     return chance * TYPICAL - (1 - chance) * min(PRICE_A_SEAT * seats, HIGHEST_PRICE)
 
 

@@ -27,8 +27,9 @@ def table(kinds: list[str], deals: int, seed: int | str) -> State:
             view = state.view(state.turn)
             state = state.play(PLAYERS[kinds[state.turn]].choose(view, f"{seed}/{state.turn}"))
     state = state.play("end")
-    while state.chance:
-        state = state.play(state.by_chance(f"{seed}/{len(state.events)}"))
+    drawn = 0
+    while state.chance:  # a draw that is level is drawn again, with other cards
+        state, drawn = state.play(state.by_chance(f"{seed}/{drawn}")), drawn + 1
     return state
 
 

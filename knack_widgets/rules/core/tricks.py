@@ -182,11 +182,11 @@ class TrickState(State):
             "to_act": self.to_act,
             "chance": self.chance,
             "over": self.over,
-            "hands": tuple(cards_of(m) if seat in seats else None for seat, m in enumerate(self.masks)),
-            "counts": tuple(mask.bit_count() for mask in self.masks),
+            "hands": tuple([cards_of(m) if seat in seats else None for seat, m in enumerate(self.masks)]),
+            "counts": tuple([mask.bit_count() for mask in self.masks]),
             "players_in": self.players_in,
             "events": self.events,
-            "moves": tuple(move for move in self.legal if move.seat in seats),
+            "moves": tuple([move for move in self.legal if move.seat in seats]),
             "in_force": self.in_force(eyes),
             "up": self.up,
             "trump": self.trump,
@@ -220,10 +220,9 @@ class TrickState(State):
 def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
     """What readers at `seats` know of a deal of tricks."""
     finished = s.turn is None or s.shows_blanks
-    return TrickView(
-        **s.view_fields(seats),
-        finished_tricks=tuple(_seen_trick(trick, seats, finished) for trick in s.finished_tricks),
-    )
+    fields = s.view_fields(seats)
+    fields["finished_tricks"] = tuple([_seen_trick(trick, seats, finished) for trick in s.finished_tricks])
+    return TrickView.of_fields(fields)
 
 
 def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
@@ -249,12 +248,12 @@ def next_seat(seats: tuple[int, ...], seat: int) -> int:
 
 def _seen_trick(trick: Trick, seats: frozenset[int], finished: bool) -> SeenTrick:
     """`trick` as `seats` see it: face-down cards of others are absent until the deal is finished."""
-    return tuple(
-        Played(p.seat, None, True) if p.face_down and not finished and p.seat not in seats else p for p in trick
-    )
+    if finished:
+        return trick
+    return tuple([Played(p.seat, None, True) if p.face_down and p.seat not in seats else p for p in trick])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TrickView(View):
     """What a seat knows of a trick game: see `TrickState` for the fields.
 

@@ -11,7 +11,7 @@ from .state import Hand, Knack31State, Result
 from .three import Value, value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Knack31View(View):
     """See `Knack31State` for the fields.
 

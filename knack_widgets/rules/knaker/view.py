@@ -21,7 +21,7 @@ MOST: Final = 400
 """So many moves at most are in a view."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class KnakerView(View):
     """See `KnakerState` for the fields.
 
