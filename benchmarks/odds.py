@@ -1,21 +1,30 @@
-"""From the press on *odds* to the answer: both moves of the first to speak in Knack with four, in 2,401 worlds.
+"""From the press on *odds* to the answer in Knack with four: all of 2,401 worlds, and what a page's half second tells.
 
     python benchmarks/odds.py
 
-Beside it, in the same run, the bare play-outs of the same two moves in worlds that are there already. The best of some
-rounds counts (target: an answer to one move within a second, ±2 points).
+First one move of the first to speak, with the bare play-outs of the same move in worlds that are there already; the
+best of some rounds counts (target: an answer within a second, ±2 points). Then every decision of some deals of careful
+players as the page asks for it: how many worlds half a second of processor time is, and how wide its widest interval of
+failing is.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import median
 
 from timing import best
 
 from knack_widgets.players import odds, worlds
 from knack_widgets.players.playouts import PLAIN, play_to_end
-from knack_widgets.rules import games
+from knack_widgets.players.trial import Trial
+from knack_widgets.players.turns import choose_for
+from knack_widgets.rules import View, games
+from knack_widgets.widgets.trying import CPU_LIMIT, WORLDS
 
 ROUNDS = 3
-WORLDS = 2401
+DEALS = 12
+CAREFUL = PLAIN["careful"]
 
 
 def main() -> None:
@@ -24,16 +33,44 @@ def main() -> None:
     seat = state.turn or 0
     view, move = state.view(seat), f"{seat} knock"
     ready = list(worlds(view, n=WORLDS))
-    players = [PLAIN["careful"]] * 4
-    bare = best(lambda: [play_to_end(world.play(move), players) for world in ready], ROUNDS)
+    bare = best(lambda: [play_to_end(world.play(move), [CAREFUL] * 4) for world in ready], ROUNDS)
     seeds = iter(range(ROUNDS))  # another seed each time: an answer is kept
     asked = best(lambda: odds(view, move, seed=f"round {next(seeds)}", n=WORLDS), ROUNDS)
-    found = odds(view, move, n=WORLDS)
-    half = (found.interval[1] - found.interval[0]) / 2
+    points = half(odds(view, move, n=WORLDS).interval)
     print(
-        f"knack, 4 players: {asked:,.0f} ms from press to answer, ±{100 * half:.1f} points of {WORLDS:,} worlds "
+        f"knack, 4 players: {asked:,.0f} ms from press to answer, ±{points:.1f} points of {WORLDS:,} worlds "
         f"(target: 1,000 ms, ±2); bare play-outs {bare:,.0f} ms; ratio {asked / bare:.2f}"
     )
+    counts, widths = zip(*map(press, decisions()), strict=True)
+    within = sum(width <= 2 for width in widths)
+    print(
+        f"a page's press, {CPU_LIMIT} s of processor time, {len(widths)} decisions of {DEALS} deals: "
+        f"{median(counts):,.0f} worlds, ±{median(widths):.1f} points in the median, ±{max(widths):.1f} at most; "
+        f"within ±2 points: {within}"
+    )
+
+
+def decisions() -> Iterator[View]:
+    """What a seat sees that has a choice, in deals of careful players."""
+    for seed in range(1, DEALS + 1):
+        state = games["knack"].start(players=4).deal(seed)
+        while state.turn is not None:
+            view = state.view(state.turn)
+            if len(view.moves) > 1:
+                yield view
+            state = state.play(choose_for(state, state.turn, CAREFUL, str(seed)))
+
+
+def press(view: View) -> tuple[int, float]:
+    """In how many worlds moves are tried for one press, and half the widest interval of failing, in points."""
+    trial = Trial(view, n=WORLDS)
+    trial.play(CPU_LIMIT)
+    return trial.worlds, max(half(one.odds.interval) for one in trial.found)
+
+
+def half(span: tuple[float, float]) -> float:
+    """Half of a span of chances, in points."""
+    return 50 * (span[1] - span[0])
 
 
 if __name__ == "__main__":
