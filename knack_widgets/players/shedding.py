@@ -30,7 +30,7 @@ class Habits:
 
 CAREFUL: Final = Habits()
 ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
-"""What is better beyond doubt, of all that was tried: above all to insert whenever one can (`docs/strength.md`)."""
+"""Of all that was tried, what gained most: to insert whenever one can, the rest by little (`docs/strength.md`)."""
 
 
 def keeps(card: str) -> float:
