@@ -52,6 +52,11 @@ class Course:
         """What is known so far, the best move first; nothing before the first world."""
         return self.points[-1] if self.points else ()
 
+    @property
+    def worlds(self) -> int:
+        """In how many worlds moves have been tried, each in as many at most."""
+        return _worlds(self.found)
+
     def add(self, found: Found) -> None:
         """What is known now; before the first world that is nothing, and stays out."""
         if found:
@@ -62,7 +67,7 @@ class Course:
 def chances(course: Course, view: View, speak: Speaker) -> Data:
     """The odds of the moves of `view` as far as they are known: in numbers, in words, and how they settled."""
     found, money = course.found, view.scene.money is not None
-    done = _worlds(found)
+    done = course.worlds
     asked = done if course.state is Going.DONE else course.asked
     far = speak.ui("advice_far", done=count(done, speak.lang), asked=count(asked, speak.lang))
     tabled = course.tabled if course.tabled and done < course.tabled.worlds else None

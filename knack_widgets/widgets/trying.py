@@ -55,9 +55,10 @@ class Trying:
         try:
             course.tabled = opening(self.hint.view)
             while more and spent < CPU_LIMIT and course.state is Going.RUNNING:
-                began, known = process_time(), trial.worlds
+                began = process_time()
                 more = trial.play(min(SLICE, CPU_LIMIT - spent))
-                if trial.worlds > known or not more:
+                # what came of a slice that was stopped is told when the reader goes on: "stopped" has been said
+                if not more or (course.state is Going.RUNNING and trial.worlds > course.worlds):
                     course.add(trial.found)
                 spent += process_time() - began
                 yield

@@ -36,7 +36,9 @@ def asking(desk: Desk) -> None:
         do(desk, {"do": "hint"})
 
 
-def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time() -> None:
+def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trying, "CPU_LIMIT", 600.0)
+    monkeypatch.setattr(trying, "WORLDS", 10**5)
     desk = Desk.open("knack", lang="en", seed=3)
     told: list[tuple[str, int]] = []
     desk.coming.append(lambda: told.append((chances(desk)["state"], chances(desk)["done"])))
@@ -45,10 +47,11 @@ def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time() -> N
         asking(desk)
         assert chances(desk)["state"] == "running"
         assert chances(desk)["go"] == "Cancel"
+        await until(lambda: len(told) > 2)
+        monkeypatch.setattr(trying, "CPU_LIMIT", 0.0)
         await until(lambda: chances(desk)["state"] != "running")
 
     asyncio.run(page())
-    assert len(told) > 2
     assert {state for state, _ in told} == {"running"}
     assert told == sorted(told, key=lambda one: one[1])
     assert chances(desk)["state"] == "resting"
@@ -89,6 +92,28 @@ async def goes_on(desk: Desk, done: int) -> None:
     do(desk, {"do": "hint"})
     await until(lambda: chances(desk)["done"] > done)
     do(desk, {"do": "hint", "stop": True})
+
+
+def test_a_slice_that_was_stopped_adds_nothing_until_the_reader_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page has said "stopped" and of how many worlds: that holds until the next press."""
+    monkeypatch.setattr(trying, "CPU_LIMIT", 600.0)
+    desk = Desk.open("knack", lang="en", seed=3)
+    play, told = trying.Trial.play, []
+
+    def stopped_meanwhile(trial: trying.Trial, seconds: float) -> bool:
+        more = play(trial, seconds)
+        if not told and 0 < (done := chances(desk)["done"]) < trial.worlds:
+            told.append((done, trial.worlds))
+            do(desk, {"do": "hint", "stop": True})
+        return more
+
+    monkeypatch.setattr(trying.Trial, "play", stopped_meanwhile)
+    asking(desk)
+    assert chances(desk)["state"] == "stopped"
+    ((done, played),) = told
+    assert chances(desk)["done"] == done
+    do(desk, {"do": "hint"})
+    assert chances(desk)["done"] >= played > done
 
 
 def test_a_move_stops_it() -> None:
