@@ -33,9 +33,10 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     now = view.worth(hand)
     if now >= ENOUGH and "pass" in by_verb:
         return by_verb["pass"]
-    swaps = [move for move in gaining(view, seat, moves) if move.verb == "swap"]
-    if swaps:
-        return max(swaps, key=lambda move: (_worth_after(view, hand, move), str(move)))
+    swaps = [(_worth_after(view, hand, move), str(move), move) for move in moves if move.verb == "swap"]
+    worth, _, best = max(swaps, default=(0.0, "", None))
+    if best and worth >= now + LEAST_GAIN:
+        return best
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
 
 
@@ -53,4 +54,4 @@ def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
     else:
         own, other = move.args
         new = tuple(Card(other) if card == own else card for card in hand)
-    return float(view.worth(new)) + 0.01 * len({card.suit for card in hand} - {card.suit for card in new})
+    return float(view.worth(new)) + 0.01 * len({card[1] for card in hand} - {card[1] for card in new})

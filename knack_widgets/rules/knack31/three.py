@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ..core.cards import Card
@@ -25,6 +26,7 @@ BLITZ: Final = 33
 THREE_OF_A_KIND: Final = 30.5
 
 
+@lru_cache(2**15)
 def value(hand: tuple[Card, ...]) -> Value:
     """What three cards are worth (`aim.3`, `aim.4`, `three.2`, `call.4`; G-7); 0 for none.
 
