@@ -24,11 +24,13 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from traitlets.config import Config
 
-from . import machine
-from .nursery import READY, Wanted
+from . import machine, nursery
+from .runs import READY, Fork, Wanted
 
 NAME: Final = "knack-forked"
 LAUNCHER: Final = "ipykernel_launcher"
+NOTEBOOK: Final = "KNACK_NOTEBOOK"
+"""What names, in the environment that a kernel is asked for with, the file of the page that it is for."""
 PATIENCE_S: Final = 60.0
 """Seconds that the nursery may take to answer; before the first answer it loads the book."""
 
@@ -51,7 +53,7 @@ class Nursery:
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
-            command = [sys.executable, "-m", Wanted.__module__, str(theirs.fileno())]
+            command = [sys.executable, "-m", nursery.__name__, str(theirs.fileno())]
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
@@ -61,17 +63,17 @@ class Nursery:
         self._turn = Lock()
         self._ready = False
 
-    def fork(self, wanted: Wanted) -> int:
-        """The process id of a new kernel. Raises `OSError` or `ValueError` when the nursery can no longer be used."""
+    def fork(self, wanted: Wanted) -> Fork:
+        """A new kernel. Raises `OSError` or `ValueError` when the nursery can no longer be used."""
         with self._turn:
             if not self._ready and self._answers.readline().strip() != READY:
                 raise BrokenPipeError("the nursery has ended before it was ready")
             self._ready = True
-            self._ours.sendall(f"{json.dumps(wanted._asdict())}\n".encode())
+            self._ours.sendall(f"{json.dumps(wanted)}\n".encode())
             answer = self._answers.readline()
             if not answer:
                 raise BrokenPipeError("the nursery has ended")
-            return int(answer)
+            return Fork(*json.loads(answer))
 
     def close(self) -> None:
         """End the nursery; its kernels live on."""
@@ -141,20 +143,27 @@ class Child:
 
 
 class Forked(LocalProvisioner):
-    """A kernel forked from the server's nursery."""
+    """A kernel forked from the server's nursery. `run`: see `Fork`.
+
+    One that is started again, because it has ended, has nothing of its page: the page is told so.
+    """
 
     nursery: Nursery | None = None
     """This server's nursery; replaced when it has died."""
+    run = ""
+    _begun = False
 
     async def launch_kernel(self, cmd: list[str], **settings: Any) -> Any:
         """Fork a kernel if `cmd` runs this Python's ipykernel; else, or if that fails, start a process as usual."""
         args = launcher_args(cmd)
         if args is None:
             return await super().launch_kernel(cmd, **settings)
-        env, cwd = settings.get("env") or dict(os.environ), settings.get("cwd") or Path.cwd()
-        wanted = Wanted(args, env, str(cwd), str(self.kernel_id), os.getpid())
+        env, cwd = dict(settings.get("env") or os.environ), settings.get("cwd") or Path.cwd()
+        notebook = env.pop(NOTEBOOK, "")
+        wanted = Wanted(args, env, str(cwd), str(self.kernel_id), os.getpid(), "" if self._begun else notebook)
+        self._begun = True
         try:
-            pid = await asyncio.get_running_loop().run_in_executor(None, fork_kernel, wanted)
+            pid, self.run = await asyncio.get_running_loop().run_in_executor(None, fork_kernel, wanted)
         except (OSError, ValueError) as error:
             if machine.is_exhausted(error):
                 raise  # there is nothing left for a process that starts from nothing either
@@ -188,8 +197,8 @@ def begin() -> Nursery:
         return Forked.nursery
 
 
-def fork_kernel(wanted: Wanted) -> int:
-    """The process id of a kernel forked from the server's nursery. Raises `OSError` or `ValueError`."""
+def fork_kernel(wanted: Wanted) -> Fork:
+    """A kernel forked from the server's nursery. Raises `OSError` or `ValueError`."""
     nursery = begin()
     try:
         return nursery.fork(wanted)

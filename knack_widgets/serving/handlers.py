@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from contextlib import ExitStack
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
@@ -18,7 +19,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
-from . import handles, machine, pictures, previews, printed
+from . import forked, handles, machine, pictures, previews, printed
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
 from .lines import Line
@@ -175,6 +176,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         self.unseen_timeout = unseen_timeout
         self.readers = readers
         self.gone = False
+        self._file = ""
 
     async def _dismiss_unseen(self, kernel_id: str) -> None:
         if kernel_id not in KernelSocket.seen and kernel_id in self.settings["kernel_manager"]:
@@ -184,7 +186,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
     @property
     def kernel_manager(self) -> Noting:
         """The server's kernels; the one that this page gets is noted for its reader's place."""
-        return Noting(super().kernel_manager, self._note_kernel)
+        return Noting(super().kernel_manager, self._note_kernel, {forked.NOTEBOOK: self._file})
 
     def _note_kernel(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
@@ -202,6 +204,7 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         What is for paper (`?print=…`) takes no place.
         """
         check_length(self.request)
+        self._file = Path(self.notebook_path or path or "").name
         lang = self._lang()
         if asked := printed.asked_of(self.notebook_path or path, self.request.query, lang):
             if not await printed.give(self, asked):

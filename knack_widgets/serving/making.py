@@ -1,16 +1,26 @@
-"""Rendering a page for which no kernel waits: a failure reaches the browser that asked for the page.
+"""Making pages: one that has been made of a run of its notebook is not made again; a failure reaches the browser.
 
-Voilà renders it in a task of its own. When that task fails (when no descriptor is left for the kernel's sockets, say),
-Voilà does not notice, and the browser would wait for ever.
+Kernels that go on from one run of a notebook (`prerun`) have the same widgets under the same names, so that their pages
+differ in the kernel's id alone.
+
+Voilà renders a page for which no kernel waits in a task of its own. When that task fails (when no descriptor is left
+for the kernel's sockets, say), Voilà does not notice, and the browser would wait for ever.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import voila.handler
+import voila.voila_kernel_manager
+from jupyter_core.utils import ensure_async
 from voila.notebook_renderer import NotebookRenderer
+
+from . import prerun
+
+MOST_KEPT: Final = 32
+"""Pages: more than a book has notebooks."""
 
 
 class Failure(NamedTuple):
@@ -19,8 +29,50 @@ class Failure(NamedTuple):
     error: Exception
 
 
-class Renderer(NotebookRenderer):  # type: ignore[misc]
-    """Voilà's renderer, which also passes on the error that stopped it."""
+class Page(NamedTuple):
+    """A page as it was made for one kernel."""
+
+    kernel_id: str
+    pieces: tuple[str, ...]
+
+
+_pages: Final[dict[tuple[str, ...], Page]] = {}
+"""The last pages that were made, by the run of the notebook and by how they look."""
+
+
+class Recalling(NotebookRenderer):  # type: ignore[misc]
+    """Voilà's renderer, which makes the pages of one run once."""
+
+    async def generate_content_generator(
+        self, kernel_id: str | None = None, kernel_future: Any = None
+    ) -> AsyncIterator[tuple[Any, Any]]:
+        """The page's pieces."""
+        which = await self._which(kernel_future)
+        if which and (page := _pages.get(which)):
+            for piece in page.pieces:
+                yield piece.replace(page.kernel_id, str(kernel_id)), self.resources
+            return
+        pieces = []
+        async for piece, resources in super().generate_content_generator(kernel_id, kernel_future):
+            pieces.append(piece)
+            yield piece, resources
+        if which:
+            while len(_pages) >= MOST_KEPT:
+                del _pages[next(iter(_pages))]
+            _pages[which] = Page(str(kernel_id), tuple(pieces))
+
+    async def _which(self, kernel_future: Any) -> tuple[str, ...]:
+        """What the page is kept under; empty where the kernel runs a notebook of its own."""
+        kernel = await ensure_async(kernel_future)
+        run = getattr(getattr(kernel, "provisioner", None), "run", "")
+        cells = [cell.source for cell in self.notebook.cells if cell.cell_type == "code"]
+        if self.prelaunch_hook or run.partition(".")[0] != prerun.digest(cells):
+            return ()
+        return (run, str(self.template_name), str(self.theme))
+
+
+class Renderer(Recalling):
+    """For a page that is made on request: it also passes on the error that stopped it."""
 
     async def generate_content_generator(self, *which: Any, **kernel: Any) -> AsyncIterator[tuple[Any, Any]]:
         """The page's pieces, and at the end a `Failure` if there was one."""
@@ -32,5 +84,6 @@ class Renderer(NotebookRenderer):  # type: ignore[misc]
 
 
 def use() -> None:
-    """Have Voilà use this renderer for pages that are made on request."""
+    """Have Voilà use these renderers, for pages that are made on request and for those that are made ahead."""
     voila.handler.NotebookRenderer = Renderer
+    voila.voila_kernel_manager.NotebookRenderer = Recalling

@@ -4,9 +4,12 @@ Loading Jupyter's kernel, the widgets and the book takes a kernel a second of pr
 process that has loaded them is ready in a few milliseconds, and shares all memory that it does not change with the
 others. Linux only; the server's side is `forked`.
 
-The server and the nursery talk over a socket (file descriptor FD), a line of JSON each: what a kernel is to be
-(`Wanted`), and the process id of the fork. The nursery runs no event loop, opens no ZeroMQ context and starts no
+The server and the nursery talk over a socket (file descriptor FD), a line each: what a kernel is to be (`Wanted`), and
+what it has become (`Fork`), both as JSON. The nursery runs no event loop, opens no ZeroMQ context and starts no
 thread, because forks would inherit them. It ends when the server closes its end of the line.
+
+For a notebook with nothing but the book's own widgets it forks a process that runs this notebook once (`prerun`), and
+passes on to it what is asked for that notebook's kernels: their widgets are made already.
 """
 
 from __future__ import annotations
@@ -22,11 +25,11 @@ import sys
 from importlib import import_module
 from pathlib import Path
 from threading import Thread
-from typing import IO, Final, NamedTuple
+from typing import Final
 
-from . import logs
+from . import logs, prerun
+from .runs import READY, Become, Fork, Line, Run, Runs, Wanted, serve_run
 
-READY: Final = "ready"
 SETTINGS: Final = ("--HistoryManager.enabled=False", "--IPKernelApp.parent_handle=1")
 """No input history: nobody reads it, and all kernels of a server would write it into one file. No watching of the
 parent process (1 turns that off), which is the nursery: it is the server that a kernel must not outlive
@@ -45,16 +48,6 @@ JUPYTER: Final = (
     *("IPython.core.completerlib", "IPython.core.debugger", "IPython.extensions.storemagic", "sqlite3"),
 )
 """Modules that a kernel loads, some of them only when it starts."""
-
-
-class Wanted(NamedTuple):
-    """A kernel to be: `args` of ipykernel's launcher, its whole environment, its folder, its id, the server's pid."""
-
-    args: list[str]
-    env: dict[str, str]
-    cwd: str
-    kernel_id: str
-    server: int
 
 
 def fork_name(kernel_id: str) -> str:
@@ -102,18 +95,24 @@ def read() -> None:
             desk.record().dumps()  # as a page keeps it
 
 
-def forks(line: IO[str], answers: IO[str]) -> Wanted | None:
+def serve(line: Line) -> Run | Become | None:
     """Fork for every line read. In a fork, returns what it is to become; in the nursery `None`, when the line ends."""
-    for text in line:
-        wanted = Wanted(**json.loads(text))
-        pid = os.fork()
-        if pid == 0:
-            return wanted
-        print(pid, file=answers, flush=True)
+    runs = Runs()
+    for text in line.asked:
+        wanted = Wanted(*json.loads(text))
+        found = runs.pass_on(wanted)
+        if found is None:
+            pid = os.fork()
+            found = Fork(pid) if pid else None
+        if not isinstance(found, Fork):
+            runs.close()
+            return found or Become(wanted)
+        line.answer(found)
+    runs.close()
     return None
 
 
-def become(wanted: Wanted) -> None:
+def become(wanted: Wanted, made: prerun.Made | None) -> None:
     """Run the wanted kernel, or the rooms, in this process until it is shut down."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -131,7 +130,14 @@ def become(wanted: Wanted) -> None:
     logs.limit(logging.getLogger(LOG), LOG_LINES)
     from ipykernel.kernelapp import launch_new_instance
 
-    launch_new_instance([*wanted.args, *SETTINGS])
+    if made is None:
+        launch_new_instance([*wanted.args, *SETTINGS])
+        return
+    from .replay import Replay
+
+    Replay.made = made
+    os.environ["VOILA_KERNEL_ID"] = wanted.kernel_id  # Voilà sets it with a cell's code
+    launch_new_instance([*wanted.args, *SETTINGS], kernel_class=Replay)
 
 
 def _end_with(server: int) -> None:
@@ -151,14 +157,18 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # forks are not waited for: the system discards their exit status
     if sys.path[0] in ("", str(Path.cwd())):
         del sys.path[0]  # kernels must not import from the folder it was started in
-    with socket.socket(fileno=int(sys.argv[1])) as line, line.makefile("r") as asked, line.makefile("w") as answers:
-        read()
-        gc.collect()
-        gc.freeze()  # the collector would otherwise write to these objects, and so copy their memory in every fork
-        print(READY, file=answers, flush=True)
-        wanted = forks(asked, answers)
-    if wanted is not None:
-        become(wanted)
+    line = Line(socket.socket(fileno=int(sys.argv[1])))
+    read()
+    gc.collect()
+    gc.freeze()  # the collector would otherwise write to these objects, and so copy their memory in every fork
+    print(READY, file=line.answers, flush=True)
+    found = serve(line)
+    line.close()
+    if isinstance(found, Run):
+        run, found = found, serve_run(found)
+        run.line.close()
+    if found is not None:
+        become(*found)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import ExitStack, suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 from uuid import uuid4
 
@@ -17,7 +18,7 @@ import zmq
 from jupyter_core.utils import ensure_async
 from voila.voila_kernel_manager import voila_kernel_manager_factory
 
-from . import announcing, handles
+from . import announcing, forked, handles
 
 AGAIN_S: Final = 5.0
 """Seconds after which a kernel that failed is replaced."""
@@ -65,6 +66,7 @@ class Refilling:
     async def _initialize(self, notebook_path: str, kernel_id: str | None = None, **settings: Any) -> Any:
         """Voilà's, with descriptors reserved until the page is rendered. Raises `OSError` where there are too few."""
         this: Any = super()
+        settings["env"] = {**settings.get("env", {}), forked.NOTEBOOK: Path(notebook_path).name}
         with ExitStack() as making:
             making.enter_context(handles.ledger.reserve(handles.PAGE))
             made = await this._initialize(notebook_path, kernel_id, **settings)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -228,17 +228,22 @@ def oldest(visits: Iterable[Visit]) -> Visit | None:
 
 
 class Noting:
-    """The server's kernels as one request sees them: `note` is called with the id of the kernel that it gets."""
+    """The server's kernels as one request sees them: `note` is called with the id of the kernel that it gets.
 
-    def __init__(self, kernels: Any, note: Callable[[str], None]) -> None:
+    `env`: what is added to the environment of one that is started.
+    """
+
+    def __init__(self, kernels: Any, note: Callable[[str], None], env: Mapping[str, str]) -> None:
         self._kernels = kernels
         self._note = note
+        self._env = env
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._kernels, name)
 
     async def start_kernel(self, **wanted: Any) -> str:
         """Start a kernel for the reader."""
+        wanted["env"] = {**(wanted.get("env") or {}), **self._env}
         kernel_id = str(await self._kernels.start_kernel(**wanted))
         self._note(kernel_id)
         return kernel_id

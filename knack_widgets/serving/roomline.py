@@ -25,7 +25,8 @@ from traitlets import HasTraits, TraitError, Unicode, validate
 
 from ..rooms.codes import ALPHABET
 from . import forked, places
-from .nursery import ROOMS, Wanted
+from .nursery import ROOMS
+from .runs import Wanted
 
 Data = dict[str, Any]
 LONGEST_LINE: Final = 1 << 23
@@ -155,7 +156,7 @@ class RoomLine:
         if self.forks:
             wanted = Wanted([ROOMS, *args], dict(os.environ), str(Path.cwd()), NAME, os.getpid())
             try:
-                return forked.Child(forked.fork_kernel(wanted))
+                return forked.Child(forked.fork_kernel(wanted).pid)
             except (OSError, ValueError) as error:
                 self.log.warning("The rooms' process could not be forked (%s): it is started.", error)
         command = [sys.executable, "-m", "knack_widgets.rooms.process", *args]

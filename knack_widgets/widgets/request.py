@@ -17,8 +17,10 @@ import json
 import os
 import socket
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from threading import Thread
 from typing import BinaryIO, Final
@@ -34,6 +36,9 @@ STATIC: Final = "static"
 """The value of `SERVER_SOFTWARE` in the static edition, before the slash."""
 AHEAD: Final = f"{STATIC}/ahead"
 """The same while its build runs the notebooks."""
+Visits = list[Callable[[dict[str, str]], object]]
+_LATER: Final[ContextVar[Visits | None]] = ContextVar("later", default=None)
+"""What is to be asked for when there is a kernel."""
 
 
 def query() -> dict[str, str]:
@@ -101,6 +106,10 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
 
     >>> on_visit(print)
     """
+    later = _LATER.get()
+    if later is not None:
+        later.append(act)
+        return
     if not _is_preheated():
         if found := query():
             act(found)
@@ -112,6 +121,17 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
             loop.call_soon_threadsafe(act, found)
 
     _visitor_query().add_done_callback(pass_on)
+
+
+@contextmanager
+def before_visits() -> Iterator[Visits]:
+    """Where a notebook runs before it has a kernel: what is to be called then with `on_visit`, as it comes in."""
+    later: Visits = []
+    token = _LATER.set(later)
+    try:
+        yield later
+    finally:
+        _LATER.reset(token)
 
 
 def _software() -> str:

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import psutil
 import pytest
 from jupyter_client.manager import AsyncKernelManager
@@ -20,7 +21,8 @@ from traitlets.config import Config
 
 from knack_widgets.serving import forked
 from knack_widgets.serving.forked import Child, Forked, Nursery
-from knack_widgets.serving.nursery import Wanted, fork_name
+from knack_widgets.serving.nursery import fork_name
+from knack_widgets.serving.runs import Wanted
 
 pytestmark = [
     pytest.mark.apart,
@@ -108,6 +110,26 @@ def test_a_forked_kernel_is_whole(play: Callable[[Scene], None], tmp_path: Path)
         )
         assert await kernel.says("get_ipython().history_manager.enabled") == "False"
         assert await kernel.says("import subprocess; subprocess.run(['false']).returncode") == "1"
+
+    play(scene)
+
+
+def test_a_kernel_that_is_started_again_has_nothing_of_its_page(play: Callable[[Scene], None], tmp_path: Path) -> None:
+    cell = "from knack_widgets import Table\n\ntable = Table('knack')"
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell)])
+    (tmp_path / "page.ipynb").write_text(nbformat.writes(notebook))
+
+    async def scene(start: Start) -> None:
+        env = {**os.environ, "VOILA_PREHEAT": "False", forked.NOTEBOOK: "page.ipynb"}
+        kernel = await start(cwd=str(tmp_path), env=env)
+        assert kernel.manager.provisioner.run
+        assert await kernel.says("type(table).__name__") == "'Table'"
+        assert await kernel.says("import os; os.environ['VOILA_KERNEL_ID']") == repr(kernel.manager.kernel_id)
+        assert await kernel.says(f"{forked.NOTEBOOK!r} in os.environ") == "False"
+        await kernel.manager.restart_kernel(now=True)
+        await kernel.client.wait_for_ready(timeout=60)
+        assert not kernel.manager.provisioner.run
+        assert await kernel.says("'table' in globals()") == "False"
 
     play(scene)
 
@@ -220,7 +242,7 @@ def test_a_kernel_does_not_outlive_its_server(tmp_path: Path) -> None:
     nursery = Nursery()
     server = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
     wanted = Wanted(["-f", str(tmp_path / "kernel.json")], dict(os.environ), str(tmp_path), "whoever", server.pid)
-    child = Child(nursery.fork(wanted))
+    child = Child(nursery.fork(wanted).pid)
     with pytest.raises(subprocess.TimeoutExpired):
         child.wait(0.5)
     server.kill()

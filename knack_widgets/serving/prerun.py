@@ -1,0 +1,113 @@
+"""Notebooks that are run before their kernels: those that show nothing but the book's own widgets.
+
+What such a notebook makes does not depend on its reader, who comes later. So it is run once, in a process from which
+its kernels are forked (`runs`), and a kernel only tells once more what the cells have shown (`replay`). A notebook
+that does anything else is run by each of its kernels.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+
+BOOK: Final = "knack_widgets"
+PLAIN: Final = (
+    *(
+        ast.Module,
+        ast.ImportFrom,
+        ast.alias,
+        ast.Assign,
+        ast.Expr,
+        ast.Call,
+        ast.keyword,
+        ast.Name,
+        ast.Load,
+        ast.Store,
+    ),
+    *(ast.Constant, ast.List, ast.Tuple, ast.Dict, ast.UnaryOp, ast.USub),
+)
+"""What a cell may consist of: the book's widgets are imported, opened with constants, and shown."""
+
+Shown = tuple[dict[str, Any], dict[str, Any]]
+"""What a cell's last line looks like, by format, and what is said of that."""
+
+
+class Made(NamedTuple):
+    """A notebook that has been run: its `cells`, what each of them has `shown`, the `names` that they have given.
+
+    `visits`: what is to be called with the reader's query, when the reader comes.
+    """
+
+    cells: tuple[str, ...]
+    shown: tuple[Shown | None, ...]
+    names: dict[str, Any]
+    visits: tuple[Callable[[dict[str, str]], object], ...]
+
+
+def own_cells(text: str) -> tuple[str, ...]:
+    r"""The code of a notebook (its file's `text`) that shows the book's own widgets alone; of any other nothing.
+
+    >>> cell = {"cell_type": "code", "source": ["from knack_widgets import Table\n", "Table('knack')"], "metadata": {}}
+    >>> own_cells(json.dumps({"cells": [cell]}))
+    ("from knack_widgets import Table\nTable('knack')",)
+    >>> own_cells(json.dumps({"cells": [{**cell, "source": "print(1)"}]}))
+    ()
+    """
+    try:
+        found = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+        cells = tuple("".join(cell["source"]) for cell in found)
+        known: set[str] = set()
+        plain = all(_is_plain(ast.parse(cell), known) for cell in cells)
+        tagged = any(cell.get("metadata", {}).get("tags") for cell in found)
+    except (ValueError, LookupError, TypeError, AttributeError, SyntaxError):
+        return ()
+    return cells if plain and not tagged else ()
+
+
+def _is_plain(cell: ast.Module, known: set[str]) -> bool:
+    """Whether a cell does nothing but what `PLAIN` says; `known`: the names of the book's, which are added to."""
+    for node in ast.walk(cell):
+        if not isinstance(node, PLAIN):
+            return False
+        if isinstance(node, ast.ImportFrom):
+            if node.level or node.module != BOOK or any(each.name == "*" for each in node.names):
+                return False
+            known.update(each.asname or each.name for each in node.names)
+    return all(
+        isinstance(node.func, ast.Name) and node.func.id in known
+        for node in ast.walk(cell)
+        if isinstance(node, ast.Call)
+    )
+
+
+def digest(cells: Sequence[str]) -> str:
+    """What tells the code of one notebook from that of another."""
+    return sha256(json.dumps([*cells]).encode()).hexdigest()
+
+
+def make(cells: tuple[str, ...]) -> Made:
+    """Run the cells of a notebook, as a kernel would, where there is none yet. Raises whatever they raise."""
+    from IPython.core.formatters import DisplayFormatter
+
+    from ..widgets import request
+
+    names: dict[str, Any] = {"__name__": "__main__"}
+    formatter: Any = DisplayFormatter()
+    shown: list[Shown | None] = []
+    with request.before_visits() as visits:
+        for cell in cells:
+            value = _run(cell, names)
+            shown.append(None if value is None else formatter.format(value))
+    given = {name: value for name, value in names.items() if not name.startswith("__")}
+    return Made(cells, tuple(shown), given, tuple(visits))
+
+
+def _run(cell: str, names: dict[str, Any]) -> Any:
+    """Run one cell; returns the value of its last line, where that is an expression."""
+    tree = ast.parse(cell)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    exec(compile(tree, "<cell>", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names) if isinstance(last, ast.Expr) else None

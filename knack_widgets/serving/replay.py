@@ -1,0 +1,45 @@
+"""The kernel of a notebook that was run before it (`prerun`): it has the widgets, and tells what they look like."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ipykernel.ipkernel import IPythonKernel
+
+from ..widgets import request
+from .prerun import Made
+
+
+class Replay(IPythonKernel):
+    """A kernel that does not run the cells of `made`, in their order, but shows again what they have shown."""
+
+    made: ClassVar[Made]
+    _told = 0
+
+    def start(self) -> None:
+        """Take the widgets over; when messages are heard, have them wait for the reader."""
+        this: Any = super()
+        shell: Any = self.shell
+        shell.user_ns.update(self.made.names)
+        for comm in self.comm_manager.comms.values():
+            setattr(comm, "kernel", self)  # noqa: B010 (a trait: there was no kernel when it was asked for)
+        this.start()
+        self.io_loop.add_callback(self._await_reader)
+
+    async def _await_reader(self) -> None:
+        for act in self.made.visits:
+            request.on_visit(act)
+
+    async def do_execute(self, code: str, silent: bool, *more: Any, **settings: Any) -> dict[str, Any]:
+        """What the next cell has shown; other code is run."""
+        this: Any = super()
+        if self._told == len(self.made.cells) or code != self.made.cells[self._told]:
+            answer: dict[str, Any] = await this.do_execute(code, silent, *more, **settings)
+            return answer
+        shown = self.made.shown[self._told]
+        self._told += 1
+        if shown:
+            data, metadata = shown
+            content = {"execution_count": self.execution_count, "data": data, "metadata": metadata}
+            this.send_response(self.iopub_socket, "execute_result", content)
+        return {"status": "ok", "execution_count": self.execution_count, "payload": [], "user_expressions": {}}

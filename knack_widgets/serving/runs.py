@@ -1,0 +1,160 @@
+"""Processes that have run a notebook of the book's own widgets (`prerun`), from which its kernels are forked.
+
+The nursery forks such a process for the first kernel of a notebook, and another one when the notebook has changed. They
+talk as the server and the nursery do: a line for each kernel that is wanted, and one for what has been forked.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import signal
+import socket
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Final, NamedTuple
+
+from . import prerun
+
+READY: Final = "ready"
+RUN_S: Final = 20.0
+"""Seconds that a notebook may take to run; after that it is run by each of its kernels."""
+
+
+class Wanted(NamedTuple):
+    """A kernel to be: `args` of ipykernel's launcher, its whole environment, its folder, its id, the server's pid.
+
+    `notebook`: the file in that folder whose page it is for, if any.
+    """
+
+    args: list[str]
+    env: dict[str, str]
+    cwd: str
+    kernel_id: str
+    server: int
+    notebook: str = ""
+
+
+class Fork(NamedTuple):
+    """A kernel that has been forked. `run`: which run of its notebook it goes on from; empty where it runs it itself.
+
+    The run begins with the `digest` of the notebook's cells.
+    """
+
+    pid: int
+    run: str = ""
+
+
+class Line:
+    """One end of a line between two processes."""
+
+    def __init__(self, end: socket.socket) -> None:
+        self._end = end
+        self.asked, self.answers = end.makefile("r"), end.makefile("w")
+
+    def answer(self, fork: Fork) -> None:
+        """Tell what has been forked."""
+        print(json.dumps(fork), file=self.answers, flush=True)
+
+    def close(self) -> None:
+        """Close this end; the other reads that the line has ended."""
+        with suppress(OSError):
+            self.answers.close()
+        self.asked.close()
+        self._end.close()
+
+
+class Run(NamedTuple):
+    """A process to be that runs a notebook and forks its kernels. `env`, `cwd`: those of the first of them."""
+
+    line: Line
+    cells: tuple[str, ...]
+    env: dict[str, str]
+    cwd: str
+
+
+class Become(NamedTuple):
+    """What a fork is to become: a kernel or the rooms, with the notebook that was run before it, if any."""
+
+    wanted: Wanted
+    made: prerun.Made | None = None
+
+
+class Runs:
+    """The nursery's lines to the processes that have run a notebook, by its path."""
+
+    def __init__(self) -> None:
+        self._lines: dict[Path, tuple[str, Line | None]] = {}
+
+    def pass_on(self, wanted: Wanted) -> Fork | Run | None:
+        """What was forked of the process that has run the notebook; in a new such process, what it is to be.
+
+        `None` where there is none: the kernel has no notebook, or one that it must run itself.
+        """
+        path = Path(wanted.cwd, wanted.notebook)
+        try:
+            text = path.read_text(encoding="utf-8") if wanted.notebook else ""
+        except (OSError, ValueError):
+            return None
+        cells = prerun.own_cells(text)
+        if not cells:
+            return None
+        now = prerun.digest(cells)
+        before, line = self._lines.get(path, ("", None))
+        if before != now:
+            if line:
+                line.close()
+            ours, theirs = socket.socketpair()
+            ours.settimeout(RUN_S)
+            self._lines[path] = now, None
+            pid = os.fork()
+            if pid == 0:
+                ours.close()
+                return Run(Line(theirs), cells, wanted.env, wanted.cwd)
+            theirs.close()
+            line = self._ready(Line(ours), pid)
+            self._lines[path] = now, line
+        return self._ask(path, line, wanted) if line else None
+
+    def close(self) -> None:
+        """Close all lines: in a fork they are another's."""
+        for _, line in self._lines.values():
+            if line:
+                line.close()
+
+    def _ready(self, line: Line, pid: int) -> Line | None:
+        with suppress(OSError):
+            if line.asked.readline().strip() == READY:
+                return line
+        with suppress(OSError):
+            os.kill(pid, signal.SIGKILL)
+        line.close()
+        return None
+
+    def _ask(self, path: Path, line: Line, wanted: Wanted) -> Fork | None:
+        try:
+            print(json.dumps(wanted), file=line.answers, flush=True)
+            return Fork(*json.loads(line.asked.readline()))
+        except (OSError, ValueError):
+            line.close()
+            self._lines[path] = self._lines[path][0], None
+            return None
+
+
+def serve_run(run: Run) -> Become | None:
+    """Run the notebook, and fork its kernels, as the nursery's `serve` does."""
+    os.environ.update(run.env)
+    os.chdir(run.cwd)
+    made = prerun.make(run.cells)
+    name = f"{prerun.digest(run.cells)}.{token_hex(8)}"
+    gc.collect()
+    gc.freeze()  # as in the nursery
+    print(READY, file=run.line.answers, flush=True)
+    for text in run.line.asked:
+        pid = os.fork()
+        if pid == 0:
+            return Become(Wanted(*json.loads(text)), made)
+        run.line.answer(Fork(pid, name))
+    return None
