@@ -14,6 +14,10 @@ from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 BOOK: Final = "knack_widgets"
+ALIKE: Final = frozenset(
+    {"Chapter", "Compare", "Glossary", "OpenQuestions", "Rulebook", "Shelf", "Sheet", "Steps", "Table", "Text"}
+)
+"""The widgets that open the same for all readers; `Practice` draws its questions."""
 PLAIN: Final = (
     *(
         ast.Module,
@@ -73,7 +77,7 @@ def _is_plain(cell: ast.Module, known: set[str]) -> bool:
         if not isinstance(node, PLAIN):
             return False
         if isinstance(node, ast.ImportFrom):
-            if node.level or node.module != BOOK or any(each.name == "*" for each in node.names):
+            if node.level or node.module != BOOK or any(each.name not in ALIKE for each in node.names):
                 return False
             known.update(each.asname or each.name for each in node.names)
     return all(

@@ -44,6 +44,7 @@ def test_the_books_pages_are_run_before_their_kernels(path: Path) -> None:
         "from os import environ",
         "from knack_widgets import *",
         "from knack_widgets.players import odds",
+        "from knack_widgets import Practice\n\nPractice('knack')",
         "from . import Table",
         "print('hello')",
         f"{OWN}\nprint(1)",
