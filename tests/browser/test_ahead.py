@@ -1,4 +1,4 @@
-"""A step that the kernel has told of is shown before it answers; what comes of it is what was told."""
+"""What is known of an answer is shown before the kernel gives it: a step that it has told of, a clause that is marked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STATIC = Path(__file__).parents[2] / "knack_widgets" / "widgets" / "static"
 MODEL = """async (code) => {
   const { stepsAhead } = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
   const heard = new Map();
-  const state = { steps: { at: 3 }, table: "three", notice: "old" };
+  const state = { steps: { at: 3 }, table: "three", notice: "old", marks: { inForce: ["a.1"], focus: null } };
   globalThis.model = {
     get: (name) => state[name],
     on: (name, callback) => heard.set(name, callback),
@@ -34,6 +34,13 @@ MODEL = """async (code) => {
   globalThis.seen = () => ["table", "notice"].map((name) => ahead.get(name) ?? null);
 }"""
 FOUR = '{ ahead: { at: 3, steps: { 4: { steps: { at: 4 }, table: "four", notice: null } } } }'
+
+CLAUSE_AT_ONCE = """async (root, id) => {
+  const number = root.querySelector(`[data-key="clause:${id}"]`);
+  number.click();
+  for (let turn = 0; turn < 9; turn += 1) await null;
+  return number.getAttribute("aria-expanded");
+}"""
 
 module_book = shared_book("knack?seed=22")
 
@@ -59,6 +66,13 @@ def test_a_step_near_by_is_shown_at_once_and_stays(book: Book) -> None:
         book.answered()
         assert book.seen() == shown
         book.at(to)
+
+
+def test_a_clause_is_marked_at_once_and_stays(book: Book) -> None:
+    for expanded in ("true", "false"):
+        assert book.root.evaluate(CLAUSE_AT_ONCE, "play.1") == expanded
+        book.answered()
+        assert book.root.locator('[data-key="clause:play.1"]').get_attribute("aria-expanded") == expanded
 
 
 @pytest.fixture
@@ -110,3 +124,23 @@ def test_it_leaves_nothing_behind(model: Page) -> None:
     model.evaluate(f"model.hear({FOUR}); ahead.follow({{ do: 'step', to: 4 }}); ahead.stop()")
     model.clock.run_for(10_000)
     assert model.evaluate("[model.left(), told.length]") == [0, 1]
+
+
+def test_a_clause_that_is_pressed_is_the_one_that_is_marked(model: Page) -> None:
+    focus = "ahead.get('marks').focus"
+    for intent, marked in (
+        ("{ do: 'clause', id: 'a.1' }", "a.1"),
+        ("{ do: 'clause', id: 'a.2' }", "a.2"),
+        ("{ do: 'clause', id: 'a.2', show: true }", "a.2"),
+        ("{ do: 'clause', id: 'a.2' }", None),
+    ):
+        model.evaluate(f"ahead.follow({intent})")
+        assert model.evaluate(focus) == marked
+    assert model.evaluate("[ahead.get('marks').inForce, told]") == [["a.1"], ["marks"] * 4]
+    model.evaluate("ahead.follow({ do: 'clause', id: 'a.3' }); model.change({ notice: 'there is no such clause' })")
+    assert model.evaluate(focus) is None
+
+
+def test_where_no_clauses_are_shown_none_is_marked(model: Page) -> None:
+    model.evaluate("model.change({ marks: undefined }); ahead.follow({ do: 'clause', id: 'a.1' })")
+    assert model.evaluate("[ahead.get('marks') ?? null, told]") == [None, []]

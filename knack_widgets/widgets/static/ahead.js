@@ -1,9 +1,10 @@
 const LOST = 5000; // ms without an answer after which nothing is shown any more that was only expected
 
 /**
- * What a step will show, as far as the kernel has said so before it was asked for: it is shown at once, until the kernel
- * answers. `tell(names)` has those listen who draw these traits. What the reader asks for else, or the kernel says, is the
- * end of it: what was known has been worked out without that.
+ * What an intent will show, as far as that is known before it was asked for: of a step, what the kernel has said; of a
+ * clause, that it is the one that is marked, or no longer. It is shown at once, until the kernel answers. `tell(names)` has
+ * those listen who draw these traits. What the reader asks for else, or the kernel says, is the end of it: what was known
+ * has been worked out without that.
  */
 export function stepsAhead(model, tell) {
   let known = null;
@@ -21,9 +22,17 @@ export function stepsAhead(model, tell) {
   };
   model.on("change", end);
   model.on("msg:custom", hear);
-  /** An intent has been sent: of a step that is known it is shown what comes. */
+  const get = (name) => (Object.hasOwn(shown, name) ? shown[name] : model.get(name));
+  const coming = {
+    step: ({ to }) => known && known.at === model.get("steps")?.at && known.steps[to],
+    clause: ({ id, show }) => {
+      const marks = get("marks");
+      return marks && { marks: { ...marks, focus: marks.focus === id && !show ? null : id } };
+    },
+  };
+  /** An intent has been sent: of what is known it is shown what comes. */
   const follow = (intent) => {
-    const found = intent.do === "step" && known && known.at === model.get("steps")?.at ? known.steps[intent.to] : null;
+    const found = Object.hasOwn(coming, intent.do) ? coming[intent.do](intent) : null;
     known = null;
     if (!found) return;
     shown = found;
@@ -36,5 +45,5 @@ export function stepsAhead(model, tell) {
     model.off("change", end);
     model.off("msg:custom", hear);
   };
-  return { get: (name) => (Object.hasOwn(shown, name) ? shown[name] : model.get(name)), follow, stop };
+  return { get, follow, stop };
 }
