@@ -15,7 +15,7 @@ The phone is 390 × 844, its processor four times slower (Chromium's emulation),
 leaves websockets as fast as they are. Opening a connection costs a round trip; there is no TLS.
 
 Clicks: in each run both pages are open, and clicked by turns; the ratio of their medians is the run's. A step near by
-is shown before the kernel answers, as it has told what it will be; a clause is opened when it answers.
+is shown before the kernel answers, as it has told what it will be, and so is the clause that is pressed.
 Medians, with the least and the greatest.
 """
 

@@ -3,6 +3,7 @@ import { KernelConnection } from "@jupyterlab/services/lib/kernel/default";
 import { ServerConnection } from "@jupyterlab/services/lib/serverconnection";
 import { Manager } from "./manager.js";
 import { draw } from "./show.js";
+import { Wire } from "./wire.js";
 
 const OUTPUT = 'script[type="application/vnd.voila.cell-output+json"]';
 const VIEW = "application/vnd.jupyter.widget-view+json";
@@ -12,7 +13,7 @@ const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config
 const base = new URL(baseUrl, location.href).href;
 const kernel = new KernelConnection({
   model: { id: kernelId, name: "python3" },
-  serverSettings: ServerConnection.makeSettings({ baseUrl: base, wsUrl: base.replace(/^http/, "ws") }),
+  serverSettings: ServerConnection.makeSettings({ baseUrl: base, wsUrl: base.replace(/^http/, "ws"), WebSocket: Wire }),
   handleComms: true,
 });
 // One message after the other, and nothing asked of the kernel that no widget needs: without threads of their own for comms.
