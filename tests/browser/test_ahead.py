@@ -1,4 +1,4 @@
-"""What is known of an answer is shown before the kernel gives it: a step that it has told of, a clause that is marked."""
+"""What is known of an answer is shown before the kernel gives it: a step it has told of, a clause that is marked."""
 
 from __future__ import annotations
 
