@@ -97,8 +97,12 @@ def _play_match(game: str, seating: Sequence[str], length: int, seed: str) -> tu
     begun = state = games[game].start(players=len(seating))
     players = [PLAYERS[kind] for kind in seating]
     for number in range(length):
+        tied: list[int] = []
         while state.chance == "draw":
-            state = state.play(state.by_chance(f"{seed}:draw:{number}:{len(state.events)}"))
+            told = len(state.events)
+            again = f":{tied.count(told)}" if told in tied else ""  # the same cards would tie for ever
+            state = state.play(state.by_chance(f"{seed}:draw:{number}:{told}{again}"))
+            tied.append(told)
         if state.over:
             break
         state = play_to_end(state.deal(f"{seed}:{number}"), players, f"{seed}:{number}").state

@@ -93,6 +93,12 @@ def test_equal_players_are_equal_and_better_ones_are_found() -> None:
     assert [one.mean for one in same.standings] == [0, 0]
 
 
+def test_a_draw_that_ties_again_and_again_comes_to_an_end() -> None:
+    block = 929  # there, drawn for anew by the same seed, two seats would tie for ever
+    careful, rand = play_block("svangknack", ("careful", "random"), 3, 1, block)
+    assert 2 * careful + rand == pytest.approx(0)  # two are careful
+
+
 def test_the_arena_says_the_same_on_any_executor() -> None:
     with ProcessPoolExecutor(2) as pool:
         assert arena("knack", ("careful", "random"), 12, 3, executor=pool) == arena(
