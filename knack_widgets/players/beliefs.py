@@ -1,52 +1,99 @@
-"""What those who are in have told by joining: worlds in which careful players would have joined with what they hold."""
+"""What others have told by joining, swinging and standing: worlds in which careful players would have done the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
 from ..rules import State, View
-from ..rules.core.tricks import TrickState, TrickView
+from ..rules.core.buying import BuyingState
+from ..rules.core.tricks import TrickState, TrickView, next_seat
+from .buying import stands
 from .sight import Sight
-from .talking import MENDED, WAITING, expected_gain
+from .talking import MENDED, WAITING, expected_gain, gain_by_swinging
 
 SPOKEN: Final = frozenset({"knock", "fold"})
 """The verbs of the games in which everybody joins or leaves by one word, with the cards dealt."""
+SWUNG: Final = frozenset({"swing", "join", "stand"})
+"""The verbs of the games in which one swings, the others join or pass, and then all who are in buy once."""
+Told = tuple[int, Callable[[Sight], bool]]
+"""A hidden seat, and whether what it has done fits what it would then have held."""
 
 
 def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
-    """Those of `worlds` in which every seat that has joined would have joined as a careful player.
+    """Those of `worlds` in which every hidden seat that is in would have done what it has done, as a careful player.
 
-    An assumption about behaviour, not a rule: what it leaves out is unlikely, and not impossible. Nothing is left out
-    once cards have been bought, because the hands with which was joined are then gone.
+    An assumption about behaviour, not a rule: what it leaves out is unlikely, and not impossible. Joining tells nothing
+    any more of a seat that has bought since, because the hand with which it joined is gone.
     """
     if not isinstance(view, TrickView):
         yield from worlds
         return
-    joined = _find_joined(view)
+    told = _find_told(view)
     for world in worlds:
-        if not joined or (isinstance(world, TrickState) and _fits(world, view, joined)):
+        if not told or (isinstance(world, TrickState) and _fits(world, view, told)):
             yield world
 
 
-def _find_joined(view: TrickView) -> tuple[tuple[int, int, int], ...]:
-    """The hidden seats that have joined, each with how many had joined before it and how many had yet to speak."""
+def _find_told(view: TrickView) -> tuple[Told, ...]:
+    verbs = view.setup.game.verbs.keys()
+    found = _spoken(view) if verbs >= SPOKEN else _swung(view) if verbs >= SWUNG else ()
+    return tuple((seat, fits) for seat, fits in found if view.hands[seat] is None)
+
+
+def _spoken(view: TrickView) -> Iterator[Told]:
+    """Who has joined, by how many had joined before it and how many had yet to speak; nobody once cards are bought."""
+    if any(view.bought):
+        return
     seats = len(view.counts)
-    if not view.setup.game.verbs.keys() >= SPOKEN or any(view.bought):
-        return ()
     order = [(view.dealer + 1 + after) % seats for after in range(seats)]
     inside = [seat in view.players_in and view.standing[seat] != WAITING for seat in order]
-    return tuple(
-        (seat, sum(inside[:at]), seats - 1 - at)
-        for at, seat in enumerate(order)
-        if inside[at] and view.hands[seat] is None
-    )
+    for at, seat in enumerate(order):
+        if inside[at]:
+            yield seat, partial(_joins, before=sum(inside[:at]), after=seats - 1 - at)
 
 
-def _fits(world: TrickState, view: TrickView, joined: tuple[tuple[int, int, int], ...]) -> bool:
+def _swung(view: TrickView) -> Iterator[Told]:
+    """Who has swung or joined and not bought since; and who has stood."""
+    if "swung" in view.standing:
+        swinger = view.standing.index("swung")
+        yield swinger, _swings
+        yield from _answered(view, swinger, [seat for seat, how in enumerate(view.standing) if how == "joined"])
+    elif view.round and isinstance(view.known, BuyingState):
+        waiting = view.known.buyers
+        if waiting:  # the swinger bought first
+            for seat, fits in _answered(view, next_seat(view.players_in, waiting[-1]), view.players_in):
+                if seat in waiting:
+                    yield seat, fits
+        for seat in view.players_in:
+            if view.talon and seat not in waiting and not view.bought[seat]:
+                yield seat, stands
+
+
+def _answered(view: TrickView, swinger: int, players: Sequence[int]) -> Iterator[Told]:
+    """Which of the `players` have joined a swinger, against how many; nothing of the last one, where it had to."""
+    seats, before = len(view.counts), 1
+    for number in range(1, seats):
+        seat, after = (swinger + number) % seats, seats - 1 - number
+        if seat in players:
+            if after or before > 1:
+                yield seat, partial(_joins, before=before, after=after)
+            before += 1
+
+
+def _joins(sight: Sight, before: int, after: int) -> bool:
+    return expected_gain(sight, before, after) + (MENDED if sight.view.talon else 0) > 0
+
+
+def _swings(sight: Sight) -> bool:
+    return gain_by_swinging(sight) > 0
+
+
+def _fits(world: TrickState, view: TrickView, told: tuple[Told, ...]) -> bool:
     laid = [play for trick in (*world.finished_tricks, world.trick) for play in trick]
-    for seat, before, after in joined:
+    for seat, fits in told:
         hand = (*world.hands[seat], *(play.card for play in laid if play.seat == seat))
-        if expected_gain(Sight(view, seat, hand=hand), before, after) + (MENDED if view.talon else 0) <= 0:
+        if not fits(Sight(view, seat, hand=hand)):
             return False
     return True

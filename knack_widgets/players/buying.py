@@ -18,13 +18,19 @@ KEPT: Final = frozenset("A")
 
 def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
     """The purchase that throws away the weakest cards, as many as the talon can replace, or `standing`."""
-    view = sight.view
-    opponents = len(view.players_in) - 1
-    good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD
-    if chance_of_trick(sight, opponents) >= good:
+    if stands(sight):
         return standing
-    poor = [card for card in sight.hand if card.suit != sight.trump and card.rank not in KEPT]
-    lowest = sorted(poor, key=lambda card: (sight.strength(card, card.suit), card))
-    wanted: list[Card] = lowest[: view.talon]
-    made = tuple(sorted(wanted))
+    lowest = sorted(_poor(sight), key=lambda card: (sight.strength(card, card.suit), card))
+    made = tuple(sorted(lowest[: sight.view.talon]))
     return next((move for move in moves if move.args == made), standing)
+
+
+def stands(sight: Sight) -> bool:
+    """Whether the hand is left as it is: it is good, or holds nothing that is thrown away."""
+    view = sight.view
+    good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD
+    return chance_of_trick(sight, len(view.players_in) - 1) >= good or not _poor(sight)
+
+
+def _poor(sight: Sight) -> list[Card]:
+    return [card for card in sight.hand if card.suit != sight.trump and card.rank not in KEPT]

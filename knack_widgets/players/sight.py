@@ -55,7 +55,7 @@ class Sight:
 
     def with_trump(self, trump: str) -> Sight:
         """The same hand as if this suit were trump."""
-        return Sight(self.view, self.seat, trump)
+        return Sight(self.view, self.seat, trump, self.hand)
 
     def unseen(self) -> int:
         """The cards that lie where this seat cannot see them, as a mask: with the others, thrown in, or set aside."""

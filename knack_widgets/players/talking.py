@@ -99,15 +99,19 @@ def suits_by_worth(sight: Sight, suits: tuple[str, ...]) -> list[str]:
 
 
 def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
-    """`swinging` where the hand is worth it under a suit that two upcards are likely to offer, else `passing`.
+    """`swinging` where the hand is worth it, else `passing`."""
+    return swinging if gain_by_swinging(sight) > 0 else passing
+
+
+def gain_by_swinging(sight: Sight) -> float:
+    """What swinging is worth on average, in tricks, under a suit that two upcards are likely to offer.
 
     Nobody wins by swinging alone. In nearly half of all deals one of the two upcards is of the hand's best suit, and in
     most others of its second best.
     """
     first, second, *_ = suits_by_worth(sight, SUITS)
     others = len(sight.view.counts) - 1
-    worth = sum(expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
-    return swinging if worth > 0 else passing
+    return sum(expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
 
 
 def choose(sight: Sight, moves: tuple[Move, ...]) -> Move:
