@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -58,36 +59,40 @@ def _swung(view: TrickView) -> Iterator[Told]:
     """Who has swung or joined and not bought since; and who has stood."""
     if "swung" in view.standing:
         swinger = view.standing.index("swung")
-        yield swinger, _swings
-        yield from _answered(view, swinger, [seat for seat, how in enumerate(view.standing) if how == "joined"])
+        told = [seat for seat, how in enumerate(view.standing) if how == "joined"]
+        yield from _answered(view, swinger, told, [swinger, *told])
     elif view.round and isinstance(view.known, BuyingState):
         waiting = view.known.buyers
-        if waiting:  # the swinger bought first
-            for seat, fits in _answered(view, next_seat(view.players_in, waiting[-1]), view.players_in):
-                if seat in waiting:
-                    yield seat, fits
+        if waiting:  # the swinger is the first to buy
+            yield from _answered(view, next_seat(view.players_in, waiting[-1]), view.players_in, waiting)
         for seat in view.players_in:
             if view.talon and seat not in waiting and not view.bought[seat]:
                 yield seat, stands
 
 
-def _answered(view: TrickView, swinger: int, players: Sequence[int]) -> Iterator[Told]:
-    """Which of the `players` have joined a swinger, against how many; nothing of the last one, where it had to."""
+def _answered(view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]) -> Iterator[Told]:
+    """The swinger, and who of the `players` has joined it against how many, of those `asked_for`.
+
+    Nothing of the last one where it had to join.
+    """
+    if swinger in asked_for:
+        yield swinger, partial(_swings, before=replace(view, up=()))  # the upcards were turned afterwards
     seats, before = len(view.counts), 1
     for number in range(1, seats):
         seat, after = (swinger + number) % seats, seats - 1 - number
-        if seat in players:
-            if after or before > 1:
-                yield seat, partial(_joins, before=before, after=after)
-            before += 1
+        if seat not in players:
+            continue
+        if seat in asked_for and (after or before > 1):
+            yield seat, partial(_joins, before=before, after=after)
+        before += 1
 
 
 def _joins(sight: Sight, before: int, after: int) -> bool:
     return expected_gain(sight, before, after) + (MENDED if sight.view.talon else 0) > 0
 
 
-def _swings(sight: Sight) -> bool:
-    return gain_by_swinging(sight) > 0
+def _swings(sight: Sight, before: TrickView) -> bool:
+    return gain_by_swinging(Sight(before, sight.seat, hand=sight.hand)) > 0
 
 
 def _fits(world: TrickState, view: TrickView, told: tuple[Told, ...]) -> bool:

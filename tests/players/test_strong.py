@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 
 import pytest
@@ -12,7 +14,7 @@ from knack_widgets.players import PLAYERS, worlds
 from knack_widgets.players.arena import arena, play_block, seatings
 from knack_widgets.players.beliefs import believe
 from knack_widgets.players.strong import Strong
-from knack_widgets.rules import State, games
+from knack_widgets.rules import Move, State, games
 
 
 def dealt(game: str, seed: int, players: int = 4) -> State:
@@ -70,6 +72,59 @@ def test_worlds_are_believed_in_which_careful_players_would_have_joined(game: st
                 assert list(believe([state], view)) == ([state] if as_careful else [])
                 believed[as_careful] += 1
     assert min(believed.values()) > 10
+
+
+BOLD = {"swing": "pass", "join": "pass", "stand": "buy"}
+"""What the bold do where a careful player does something else."""
+
+
+def asked(players: int, number: int, bold: bool) -> Iterator[tuple[State, Move, bool]]:
+    """Decisions of a match of Svängknack: the state, what is done, and whether that was bold."""
+    state = games["svangknack"].start(players=players)
+    for at in range(400):
+        if state.chance:
+            if state.chance == "deal" and state.view().deals == 3:
+                break
+            state = state.play(state.by_chance(f"{number}:{at}"))
+            continue
+        seat = min(state.to_act)
+        careful = PLAYERS["careful"].choose(state.view(seat), 1)
+        others = [move for move in state.legal if BOLD.get(move.verb) == careful.verb]
+        is_bold = bold and bool(others) and (at + number) % 3 == 0
+        move = others[0] if is_bold else careful
+        yield state, move, is_bold
+        state = state.play(move)
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_what_careful_players_swing_join_and_stand_with_is_believed(players: int) -> None:
+    phases = Counter[str]()
+    for number in range(12):
+        for state, _move, _bold in asked(players, number, bold=False):
+            for reader in state.players_in:
+                assert list(believe([state], state.view(reader))) == [state]
+                phases[state.phase] += 1
+    assert min(phases[phase] for phase in ("answers", "buying", "play")) > 20
+
+
+def test_who_swings_joins_or_stands_with_less_is_not_believed_until_it_has_bought() -> None:
+    found = Counter[tuple[str, bool]]()
+    for number in range(60):
+        doubtful: dict[int, str] = {}  # the seats that have been bold, and how
+        for state, move, bold in asked(4, number, bold=True):
+            if state.phase == "swinging":
+                doubtful.clear()
+            for reader in state.players_in if state.phase in {"answers", "buying"} else ():
+                others = [seat for seat in doubtful if seat != reader and seat in state.players_in]
+                believed = list(believe([state], state.view(reader))) == [state]
+                assert believed or others
+                if len(others) == 1:
+                    found[doubtful[others[0]], believed] += 1
+            if move.seat is not None and (bold or state.phase == "buying"):
+                doubtful.pop(move.seat, None)
+            if move.seat is not None and bold:
+                doubtful[move.seat] = move.verb
+    assert all(found[how, False] > 5 and not found[how, True] for how in BOLD), found
 
 
 def test_every_way_to_seat_them_is_played() -> None:
