@@ -39,10 +39,12 @@ class Course:
     """The odds of a position as they come about. `points`: what was known, each time after more worlds; `tabled`: what
     the table of opening odds says at once, worth telling until more worlds than its own have been played.
 
-    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it.
+    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it; `shared`: others play on the
+    same machine, so that a press has less of it.
     """
 
     asked: int
+    shared: bool = True
     points: tuple[Found, ...] = ()
     state: Going = Going.RESTING
     tabled: Odds | None = None
@@ -79,7 +81,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "done": done,
         "asked": asked,
         "far": far,
-        "why": speak.ui(f"advice_{course.state.value}"),
+        "why": speak.ui(f"advice_{course.state.value}", shared="yes" if course.shared else "no"),
         "go": speak.ui("advice_stop" if course.state is Going.RUNNING else "advice_go_on"),
         "risk": speak.ui("advice_fails" if money else "advice_loses"),
         "money": money,

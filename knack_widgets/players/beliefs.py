@@ -39,11 +39,11 @@ def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
 
 def _find_told(view: TrickView) -> tuple[Told, ...]:
     verbs = view.setup.game.verbs.keys()
-    found = _spoken(view) if verbs >= SPOKEN else _swung(view) if verbs >= SWUNG else ()
+    found = _find_spoken(view) if verbs >= SPOKEN else _find_swung(view) if verbs >= SWUNG else ()
     return tuple((seat, fits) for seat, fits in found if view.hands[seat] is None)
 
 
-def _spoken(view: TrickView) -> Iterator[Told]:
+def _find_spoken(view: TrickView) -> Iterator[Told]:
     """Who has joined, by how many had joined before it and how many had yet to speak; nobody once cards are bought."""
     if any(view.bought):
         return
@@ -55,22 +55,22 @@ def _spoken(view: TrickView) -> Iterator[Told]:
             yield seat, partial(_joins, before=sum(inside[:at]), after=seats - 1 - at)
 
 
-def _swung(view: TrickView) -> Iterator[Told]:
+def _find_swung(view: TrickView) -> Iterator[Told]:
     """Who has swung or joined and not bought since; and who has stood."""
     if "swung" in view.standing:
         swinger = view.standing.index("swung")
         told = [seat for seat, how in enumerate(view.standing) if how == "joined"]
-        yield from _answered(view, swinger, told, [swinger, *told])
+        yield from _find_answered(view, swinger, told, [swinger, *told])
     elif view.round and isinstance(view.known, BuyingState):
         waiting = view.known.buyers
         if waiting:  # the swinger is the first to buy
-            yield from _answered(view, next_seat(view.players_in, waiting[-1]), view.players_in, waiting)
+            yield from _find_answered(view, next_seat(view.players_in, waiting[-1]), view.players_in, waiting)
         for seat in view.players_in:
             if view.talon and seat not in waiting and not view.bought[seat]:
                 yield seat, stands
 
 
-def _answered(view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]) -> Iterator[Told]:
+def _find_answered(view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]) -> Iterator[Told]:
     """The swinger, and who of the `players` has joined it against how many, of those `asked_for`.
 
     Nothing of the last one where it had to join.

@@ -77,6 +77,15 @@ def is_drawn_ahead() -> bool:
     return _software() == "voila" or os.environ.get("SERVER_SOFTWARE") == AHEAD
 
 
+def is_shared() -> bool:
+    """Whether others are served on this machine: by Voilà, or each by a server of a JupyterHub's.
+
+    >>> is_shared()
+    False
+    """
+    return _software() == "voila" or "JUPYTERHUB_USER" in os.environ
+
+
 def page(name: str) -> str:
     """The address of another page of the book, as seen from this one.
 

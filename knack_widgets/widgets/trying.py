@@ -1,4 +1,4 @@
-"""A seat's moves are tried for a reader: half a second of processor time for each press, told of while it goes on."""
+"""A seat's moves are tried for a reader: for so much processor time a press, told of while it goes on."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from ..players.hint import Hint
 from ..players.openings import opening
 from ..players.trial import Trial
 from .behind import run_behind
+from .request import is_shared
 
-CPU_LIMIT: Final = 0.5
-"""Seconds of processor time that a press may take: others play on the same server."""
+SHARED_LIMIT: Final = 0.5
+"""Seconds of processor time that a press may take where others play on the same server."""
+OWN_LIMIT: Final = 0.9
+"""The same on the reader's own machine: an answer within a second."""
 SLICE: Final = 0.05
 """Seconds between two tellings, and until a press is heard that stops the work."""
 WORLDS: Final = 2401
@@ -28,7 +31,7 @@ class Trying:
         view = hint.view
         known = bool(view.moves) and view.setup.game.hidden is not None
         self._trial = Trial(view, others=OTHERS, seed=hint.seed, n=WORLDS) if known else None
-        self.course = Course(WORLDS) if self._trial else None
+        self.course = Course(WORLDS, shared=is_shared()) if self._trial else None
         self._at_work = False
 
     def go_on(self, told: Callable[[], None]) -> None:
@@ -54,9 +57,9 @@ class Trying:
         spent, more = 0.0, True
         try:
             course.tabled = opening(self.hint.view)
-            while more and spent < CPU_LIMIT and course.state is Going.RUNNING:
+            while more and spent < cpu_limit(course) and course.state is Going.RUNNING:
                 began = process_time()
-                more = trial.play(min(SLICE, CPU_LIMIT - spent))
+                more = trial.play(min(SLICE, cpu_limit(course) - spent))
                 # what came of a slice that was stopped is told when the reader goes on: "stopped" has been said
                 if not more or (course.state is Going.RUNNING and trial.worlds > course.worlds):
                     course.add(trial.found)
@@ -68,3 +71,8 @@ class Trying:
                 course.state = Going.DONE
             elif course.state is Going.RUNNING:
                 course.state = Going.RESTING
+
+
+def cpu_limit(course: Course) -> float:
+    """Seconds of processor time that a press may take."""
+    return SHARED_LIMIT if course.shared else OWN_LIMIT

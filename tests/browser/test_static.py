@@ -131,7 +131,7 @@ def test_odds_come_in_and_are_stopped_in_the_readers_own_browser(visit: Callable
     done = int(book.root.locator(".kb-bar").evaluate("bar => bar.value"))
     assert 0 < done < 2401
     book.key("hint:odds").click()
-    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("A press works for half a second.")
+    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("A press works for almost a second.")
     assert len(page.evaluate("window.values")) > 2
     expect(book.root.locator(".kb-settling svg")).to_be_visible()
 

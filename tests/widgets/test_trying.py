@@ -37,7 +37,7 @@ def asking(desk: Desk) -> None:
 
 
 def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trying, "CPU_LIMIT", 600.0)
+    monkeypatch.setattr(trying, "OWN_LIMIT", 600.0)
     monkeypatch.setattr(trying, "WORLDS", 10**5)
     desk = Desk.open("knack", lang="en", seed=3)
     told: list[tuple[str, int]] = []
@@ -48,7 +48,7 @@ def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkey
         assert chances(desk)["state"] == "running"
         assert chances(desk)["go"] == "Cancel"
         await until(lambda: len(told) > 2)
-        monkeypatch.setattr(trying, "CPU_LIMIT", 0.0)
+        monkeypatch.setattr(trying, "OWN_LIMIT", 0.0)
         await until(lambda: chances(desk)["state"] != "running")
 
     asyncio.run(page())
@@ -56,11 +56,12 @@ def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkey
     assert told == sorted(told, key=lambda one: one[1])
     assert chances(desk)["state"] == "resting"
     assert chances(desk)["go"] == "Go on"
+    assert chances(desk)["why"].startswith("A press works for almost a second.")
 
 
 @pytest.mark.parametrize("closes", [False, True])
 def test_stopped_it_keeps_what_is_known_and_goes_on_from_there(monkeypatch: pytest.MonkeyPatch, closes: bool) -> None:
-    monkeypatch.setattr(trying, "CPU_LIMIT", 600.0)
+    monkeypatch.setattr(trying, "OWN_LIMIT", 600.0)
     desk = Desk.open("knack", lang="en", seed=3)
     view = desk.state.view(0)
 
@@ -96,7 +97,7 @@ async def goes_on(desk: Desk, done: int) -> None:
 
 def test_a_slice_that_was_stopped_adds_nothing_until_the_reader_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page has said "stopped" and of how many worlds: that holds until the next press."""
-    monkeypatch.setattr(trying, "CPU_LIMIT", 600.0)
+    monkeypatch.setattr(trying, "OWN_LIMIT", 600.0)
     desk = Desk.open("knack", lang="en", seed=3)
     play, told = trying.Trial.play, []
 
@@ -135,7 +136,7 @@ def test_a_press_takes_its_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
     """Time is what the clock of this test says: one second for each look at it."""
     now = iter(range(10**6))
     monkeypatch.setattr(trying, "process_time", lambda: float(next(now)))
-    monkeypatch.setattr(trying, "CPU_LIMIT", 4.0)
+    monkeypatch.setattr(trying, "OWN_LIMIT", 4.0)
     monkeypatch.setattr(trying, "SLICE", 0.0)
     desk = Desk.open("knack", lang="en", seed=3)
     asking(desk)

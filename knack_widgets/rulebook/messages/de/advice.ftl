@@ -18,7 +18,10 @@ ui-advice_csv = Zahlen (CSV)
 ui-advice_svg = Bild (SVG)
 ui-advice_far = { $done } von { $asked } Mal
 ui-advice_running = Spielt durch, was verdeckt liegen kann …
-ui-advice_resting = Ein Druck rechnet eine halbe Sekunde. Wer weiterrechnet, bekommt engere Spannen.
+ui-advice_resting = { $shared ->
+        [yes] Ein Druck rechnet eine halbe Sekunde. Wer weiterrechnet, bekommt engere Spannen.
+       *[no] Ein Druck rechnet knapp eine Sekunde. Wer weiterrechnet, bekommt engere Spannen.
+    }
 ui-advice_stopped = Abgebrochen: Die Zahlen gelten für das bis dahin Gespielte.
 ui-advice_done = Fertig gerechnet.
 ui-advice_stop = Abbrechen

@@ -18,7 +18,10 @@ ui-advice_csv = Numbers (CSV)
 ui-advice_svg = Picture (SVG)
 ui-advice_far = { $done } of { $asked } times
 ui-advice_running = Playing out what may lie hidden …
-ui-advice_resting = A press works for half a second. Going on makes the spans narrower.
+ui-advice_resting = { $shared ->
+        [yes] A press works for half a second. Going on makes the spans narrower.
+       *[no] A press works for almost a second. Going on makes the spans narrower.
+    }
 ui-advice_stopped = Stopped: the numbers are of what had been played by then.
 ui-advice_done = All worked out.
 ui-advice_stop = Cancel

@@ -18,7 +18,10 @@ ui-advice_csv = Siffror (CSV)
 ui-advice_svg = Bild (SVG)
 ui-advice_far = { $done } av { $asked } gånger
 ui-advice_running = Spelar igenom det som kan ligga dolt …
-ui-advice_resting = Ett tryck räknar en halv sekund. Den som räknar vidare får smalare spann.
+ui-advice_resting = { $shared ->
+        [yes] Ett tryck räknar en halv sekund. Den som räknar vidare får smalare spann.
+       *[no] Ett tryck räknar knappt en sekund. Den som räknar vidare får smalare spann.
+    }
 ui-advice_stopped = Avbrutet: siffrorna gäller det som hann spelas.
 ui-advice_done = Färdigräknat.
 ui-advice_stop = Avbryt
