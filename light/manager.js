@@ -4,6 +4,7 @@ import { Model } from "./model.js";
 
 const TARGET = "jupyter.widget";
 const REFERENCE = "IPY_MODEL_";
+const WHOLE = "_model_name"; // in a whole state, and in no change of one
 const SILENCE = 3_000; // ms without a word of the kernel after which it is asked once more; then twice as many, and so on
 
 export class Manager {
@@ -72,8 +73,9 @@ export class Manager {
   }
 
   /**
-   * The kernel's answer to `request_state` is an update with the whole state; without one it has gone idle. An answer may
-   * be lost where the line is just up, or was cut: then it is asked for again.
+   * The kernel's answer to `request_state` is an update with the whole state; without one it has gone idle. What it does
+   * first for its visitor may tell changes before. An answer may be lost where the line is just up, or was cut: then it is
+   * asked for again.
    */
   async #fetched(id) {
     await this.#up;
@@ -87,7 +89,9 @@ export class Manager {
           asked = Date.now();
           comm.send({ method: "request_state" }).done.then(() => fail(new Error(`the kernel has no widget ${id}`)), fail);
         };
-        comm.onMsg = ({ content: { data } }) => data.method === "update" && done(this.#made(comm, data.state));
+        comm.onMsg = ({ content: { data } }) => {
+          if (data.method === "update" && WHOLE in data.state) done(this.#made(comm, data.state));
+        };
         again = setInterval(() => {
           if (Date.now() - Math.max(asked, this.#heard) < patience || this.#kernel.connectionStatus !== "connected") return;
           patience *= 2;

@@ -1,16 +1,19 @@
 """The light script: what a page asks for, when widgets come to life, and when Voilà's own script takes its place."""
 
+import json
 import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1, serialize_msg_to_ws_v1
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.support.process import SCRIPT, Running, running
 
 from .conftest import Watch
+from .helpers import Book
 from .test_serving import write
 
 pytestmark = [
@@ -88,6 +91,32 @@ def test_an_answer_that_is_lost_is_asked_for_again(page: Page, open_page: Callab
     page.route_web_socket(re.compile("/channels"), lose_first)
     open_page("knack")
     assert lost
+
+
+def test_a_change_that_is_told_before_the_state_is_not_taken_for_it(page: Page, open_page: Callable[..., Page]) -> None:
+    """What a kernel does first for its visitor may be told while the page asks for the state."""
+    told: list[bytes] = []
+
+    def tell_a_change_first(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def answer(message: str | bytes) -> None:
+            if isinstance(message, bytes) and b'"_esm"' in message:
+                channel, [*head, content] = deserialize_msg_from_ws_v1(message)
+                change = json.loads(content)
+                change["data"]["state"] = {"lang": "en"}
+                told.append(serialize_msg_to_ws_v1([*head, json.dumps(change).encode()], channel))
+                line.send(told[-1])
+            line.send(message)
+
+        server.on_message(answer)
+
+    page.route_web_socket(re.compile("/channels"), tell_a_change_first)
+    book = Book(open_page("knack?lang=en"))
+    assert told
+    book.step("first")
+    book.at(0)
 
 
 def test_chapters_come_to_life_when_they_are_reached(open_page: Callable[..., Page]) -> None:
