@@ -60,9 +60,13 @@ class Course:
         return _worlds(self.found)
 
     def add(self, found: Found) -> None:
-        """What is known now; before the first world that is nothing, and stays out."""
+        """What is known now; before the first world that is nothing, and stays out.
+
+        After no more worlds than before, when moves left out at first have been tried in them, it takes their place.
+        """
         if found:
-            points = (*self.points, found)
+            earlier = self.points[:-1] if _worlds(found) == self.worlds else self.points
+            points = (*earlier, found)
             self.points = points if len(points) <= MOST else (*points[:-1:2], found)
 
 

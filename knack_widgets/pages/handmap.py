@@ -10,7 +10,7 @@ from ..rulebook.names import card_index
 from ..rulebook.speech import Speaker
 from ..rules import View
 from ..rules.core.cards import RANKS
-from ..rules.core.tricks import TrickView
+from ..rules.core.trickview import TrickView
 
 Data = dict[str, Any]
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from ..rules import State, View
 from ..rules.core.buying import BuyingState
-from ..rules.core.tricks import TrickState, TrickView, next_seat
+from ..rules.core.tricks import TrickState, next_seat
+from ..rules.core.trickview import TrickView
 from .buying import stands
 from .sight import Sight
 from .talking import MENDED, WAITING, expected_gain, gain_by_swinging

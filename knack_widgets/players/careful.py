@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..rules import Move, View
-from ..rules.core.tricks import TrickView
+from ..rules.core.facts import Facts
+from ..rules.core.trickview import TrickView
 from . import exchanging, shedding
 from .buying import buy
 from .cards import play_card
@@ -28,10 +31,11 @@ class Careful:
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`; `ValueError` where there is none."""
         moves = legal_moves(view)
-        said = urgent_move(moves, view)
-        if self.speaks and said:
-            return said
-        moves = tuple(move for move in everyday_moves(owed_moves(view, moves), view) if move != said) or moves
+        if view.phase in view.setup.game.uneven:
+            said = urgent_move(moves, view)
+            if self.speaks and said:
+                return said
+            moves = tuple(move for move in everyday_moves(owed_moves(view, moves), view) if move != said) or moves
         if len(moves) == 1:
             return moves[0]
         seat = moves[0].seat
@@ -39,16 +43,16 @@ class Careful:
             return shedding.shed(view, seat, moves, seed, self.habits)
         if seat is not None and exchanges(view):
             return exchanging.exchange(view, seat, moves)
-        if not isinstance(view, TrickView) or seat is None or any(move.seat != seat for move in moves):
+        if not isinstance(view, TrickView) or seat is None:
             return by_seed(moves, view, seed)
         sight = Sight(view, seat)
         by_verb = {move.verb: move for move in moves}
+        if by_verb.keys() <= CARDS:
+            return play_card(sight, moves)
         verbs = frozenset(by_verb)
         if verbs in TALKS:
             joining, folding = TALKS[verbs]
             return talk(sight, by_verb[joining], by_verb[folding])
-        if verbs <= CARDS:
-            return play_card(sight, moves)
         if verbs == {"swing", "pass"}:
             return swing(sight, by_verb["swing"], by_verb["pass"])
         if verbs == {"trump"}:
@@ -66,12 +70,17 @@ class Careful:
 
 def sheds(view: View) -> bool:
     """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
-    return view.setup.game.verbs.keys() >= shedding.VERBS and view.scene.heap is not None
+    return _has_verbs(view.setup.game, shedding.VERBS) and view.scene.heap is not None
 
 
 def exchanges(view: View) -> bool:
     """Whether cards that are worth something together are exchanged, with the verbs that `exchanging` knows."""
-    return view.setup.game.verbs.keys() >= exchanging.VERBS and view.scene.worth is not None
+    return _has_verbs(view.setup.game, exchanging.VERBS) and view.scene.worth is not None
+
+
+@lru_cache(64)
+def _has_verbs(game: Facts, verbs: frozenset[str]) -> bool:
+    return game.verbs.keys() >= verbs
 
 
 class Forgetful(Careful):

@@ -20,7 +20,7 @@ from zipfile import ZipFile
 
 from ..rules import Card, Move, View, games
 from ..rules.core.cards import RANKS, SUITS
-from ..rules.core.tricks import TrickView
+from ..rules.core.trickview import TrickView
 from .comparing import Odds
 from .spans import Z, wilson
 from .talking import JOINED, WAITING

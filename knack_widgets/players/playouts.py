@@ -32,11 +32,13 @@ class Ending(NamedTuple):
 def play_to_end(state: State, players: Sequence[Player], seed: str = "") -> Ending:
     """The end of the deal that is on. Chance, if it owes cards within the deal, goes by `seed`."""
     failed: set[int] = set()
-    in_turn = state.setup.phases[state.phase].seats_to_ask(state) is None
+    phases = state.setup.phases
+    in_turn = phases[state.phase].seats_to_ask(state) is None
     for number in range(LONGEST):
-        if state.chance == "deal" or state.over:
+        phase = phases[state.phase]
+        if phase.chance == "deal" or phase.over:
             break
-        if state.chance:
+        if phase.chance:
             state = state.play(state.by_chance(f"{seed}:{number}"))
             continue
         # whoever has no choice need not look at the table

@@ -9,7 +9,7 @@ from typing import Final
 from ..rules import Card
 from ..rules.core.cards import BIT, CARDS, RANKS, STRENGTH, cards_of, mask_of
 from ..rules.core.played import Played
-from ..rules.core.tricks import TrickView
+from ..rules.core.trickview import TrickView
 
 TRUMP: Final = len(RANKS)
 """Added to the strength of a trump: the lowest one beats every other card."""

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from ..rules import Move, State, View
-from ..rules.core.tricks import TrickView
+from ..rules.core.trickview import TrickView
 from . import exchanging, shedding
 from .beliefs import believe
 from .careful import Careful, exchanges, sheds

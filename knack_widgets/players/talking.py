@@ -6,6 +6,7 @@ everything is counted in tricks. (A trick is worth the same to the dealer, who n
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import comb, exp
 from typing import Final
 
@@ -78,7 +79,11 @@ def gain(sight: Sight) -> float:
 
 def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
     """The same against `joined` players and `waiting` others who have yet to talk; at least `least` of them play."""
-    seats, merits = len(sight.view.counts), _merits(sight)
+    return _expect(_merits(sight), joined, waiting, least, len(sight.view.counts))
+
+
+@lru_cache(1 << 12)
+def _expect(merits: tuple[float, ...], joined: int, waiting: int, least: int, seats: int) -> float:
     total = 0.0
     for more in range(waiting + 1):
         likely = comb(waiting, more) * JOINS**more * (1 - JOINS) ** (waiting - more)

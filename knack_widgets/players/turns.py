@@ -21,7 +21,10 @@ def next_player(state: State, players: Sequence[Player | None], seed: str = "") 
             if player and (must or player.volunteer(state.view(seat), seed)):
                 return seat
         return None
-    stands = state.setup.game.stands[state.phase]
+    game, turn = state.setup.game, state.turn
+    if turn is not None and state.phase not in game.uneven:
+        return turn if players[turn] else None
+    stands = game.stands[state.phase]
     if "any-time" in stands.values():
         for move in state.legal:
             if stands[move.verb] == "any-time" and move.seat is not None:

@@ -161,6 +161,18 @@ def test_there_is_no_map_where_there_is_no_table_of_openings() -> None:
         assert table(desk)["advice"]["hands"] is None
 
 
+def test_the_line_has_one_point_for_a_number_of_worlds() -> None:
+    """Moves left out at first are tried in the end, in worlds that have been counted already."""
+    trial, course = Trial(games["knack"].start(players=4).deal(7).view(1), n=40), Course(40)
+    more = True
+    while more:
+        more = trial.play(seconds=0)
+        course.add(trial.found)
+    counts = [max(one.odds.worlds for one in found) for found in course.points]
+    assert counts == sorted({*counts})
+    assert [one.odds.worlds for one in course.found] == [40, 40]
+
+
 def test_the_line_ends_in_what_is_told() -> None:
     desk = Desk.open("knack", lang="en", seed=3)
     for _ in range(STEPS):

@@ -54,12 +54,20 @@ class BuyingState(TrickState):
         return super().end_deal(talon=(), round=0, **changes)
 
     def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
-        """Besides: how many cards the talon has, who has bought how often, and the round."""
-        return {**super().view_fields(seats), "talon": len(self.talon), "bought": self.bought, "round": self.round}
+        """Besides: how many cards the talon has, who has bought how often, and the round; what is in force while some
+        buy, which goes by the talon.
+        """
+        fields = super().view_fields(seats)
+        fields["talon"], fields["bought"], fields["round"] = len(self.talon), self.bought, self.round
+        if self.buyers:
+            fields["in_force"] = self.in_force(self.turn if self.turn in seats else None)
+        return fields
 
     def known_to(self, seats: frozenset[int]) -> Self:
         """Nor does anybody see the talon."""
-        return super().known_to(seats).copy_with({"talon": ()})
+        known = super().known_to(seats)
+        known.__dict__["talon"] = ()  # nobody else has this state yet
+        return known
 
 
 @lru_cache(maxsize=1 << 14)

@@ -99,9 +99,9 @@ class Facts:
     `seat_key`: the header's key for the seat that begins (``dealer`` or ``first``), `draws_first`: without it
     the cards decide. `pack`: the whole pack of a set-up; `pack_clause` says how many cards it has, `strangers_clause`
     which are left out. `controls`: how the moves of each phase are made, in the order of their buttons (`stands`: how
-    those of a verb stand there, by phase and verb); a scene tells those of a position. `opening`: the first state of a
-    set-up; `view`: what the reader at some seats of a state may know, and `scene`: what of it is drawn; `hidden`: what
-    a view leaves open (`None`: not worked out). `events`: what moves bring about, the game's own beside what several
+    those of a verb stand there, by phase and verb; `uneven`: the phases in which not all stand alike); a scene tells
+    those of a position. `opening`: the first state of a set-up; `view`: what the reader at some seats of a state may
+    know, and `scene`: what of it is drawn; `hidden`: what a view leaves open (`None`: not worked out). `events`: what moves bring about, the game's own beside what several
     games tell; `seat_facts`: the facts of events and reasons that are seats, beside ``seat``, ``turn`` and ``dealer``.
     `strikable`: ids of the clauses without which it can be played (see `striking`); `readings`: ruling → `Reading`,
     what can be read otherwise, in the text's order. `home`: the package in whose folder the readings' texts lie.
@@ -166,6 +166,7 @@ class Facts:
         self._kept: dict[Kept, Mapping[str, Phase]] = {self._plain: self.phases}
         self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
         self.stands = MappingProxyType({phase: all_stand(found) for phase, found in self.controls.items()})
+        self.uneven = frozenset(name for name, stands in self.stands.items() if {*stands.values()} - {"everyday"})
         for phase in phases:
             if left := {*phase.verbs} - self.stands[phase.name].keys():
                 raise ValueError(f"{id}: the phase {phase.name} has no control for {', '.join(sorted(left))}")

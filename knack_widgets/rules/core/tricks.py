@@ -1,18 +1,16 @@
-"""Trick-taking: the state of a deal of three tricks, what a seat may know of it, and who has the highest card.
+"""Trick-taking: the state of a deal of three tricks, and who has the highest card.
 
-How the cards are played is in `trickplay`.
+How the cards are played is in `trickplay`, what a seat may know in `trickview`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .facts import Setup
 from .played import Played, SeenTrick, Trick
 from .state import State, leading_seats
-from .view import View
 
 FACE_DOWN: Final = 64
 """Shift of the bits that stand for leading a card face down."""
@@ -170,8 +168,8 @@ class TrickState(State):
         )
 
     def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
-        """The fields of a `TrickView` but for the finished tricks; games with more to see add theirs."""
-        eyes = self.turn if self.turn in seats else None
+        """The fields of a `TrickView` that are not looked up when they are asked for; games with more add theirs."""
+        known = self.known_to(seats)
         return {
             "setup": self.setup,
             "seats": seats,
@@ -179,29 +177,20 @@ class TrickState(State):
             "dealer": self.dealer,
             "deals": self.deals,
             "turn": self.turn,
-            "to_act": self.to_act,
-            "chance": self.chance,
-            "over": self.over,
-            "hands": tuple([cards_of(m) if seat in seats else None for seat, m in enumerate(self.masks)]),
             "counts": tuple([mask.bit_count() for mask in self.masks]),
             "players_in": self.players_in,
             "events": self.events,
-            "moves": tuple([move for move in self.legal if move.seat in seats]),
-            "in_force": self.in_force(eyes),
+            "moves": self.legal if self.turn in seats else (),
             "up": self.up,
             "trump": self.trump,
-            "trick": _seen_trick(self.trick, seats, False),
-            "standing": tuple([self.standing(seat) for seat in range(len(self.masks))]),
-            "winning": self._phase.winner(self, self.trick)[0] if self.trick else None,
+            "trick": known.trick,
+            "finished_tricks": known.finished_tricks,
             "takers": self.takers,
             "tricks": self.tricks,
             "balances": self.balances,
             "pot": self.pot,
             "bets": self.bets,
-            "with_betar": self.with_betar,
-            "going": self.going,
-            "antes": self.antes if self.turn is not None else (),
-            "known": self.known_to(seats),
+            "known": known,
         }
 
     def known_to(self, seats: frozenset[int]) -> Self:
@@ -209,20 +198,12 @@ class TrickState(State):
         finished = self.turn is None or self.shows_blanks
         return self.copy_with(
             {
-                "masks": tuple([mask if seat in seats else 0 for seat, mask in enumerate(self.masks)]),
-                "thrown": tuple([mask * (seat in seats) for seat, mask in enumerate(self.thrown)]),
+                "masks": _own(self.masks, seats),
+                "thrown": _own(self.thrown, seats),
                 "trick": _seen_trick(self.trick, seats, False),
                 "finished_tricks": tuple([_seen_trick(trick, seats, finished) for trick in self.finished_tricks]),
             }
         )
-
-
-def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
-    """What readers at `seats` know of a deal of tricks."""
-    finished = s.turn is None or s.shows_blanks
-    fields = s.view_fields(seats)
-    fields["finished_tricks"] = tuple([_seen_trick(trick, seats, finished) for trick in s.finished_tricks])
-    return TrickView.of_fields(fields)
 
 
 def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
@@ -246,44 +227,17 @@ def next_seat(seats: tuple[int, ...], seat: int) -> int:
     return seats[0]
 
 
+def _own(masks: tuple[int, ...], seats: frozenset[int]) -> tuple[int, ...]:
+    """The masks of `seats`; those of the others are without cards."""
+    return tuple([mask if seat in seats else 0 for seat, mask in enumerate(masks)])
+
+
 def _seen_trick(trick: Trick, seats: frozenset[int], finished: bool) -> SeenTrick:
     """`trick` as `seats` see it: face-down cards of others are absent until the deal is finished."""
-    if finished:
-        return trick
-    return tuple([Played(p.seat, None, True) if p.face_down and p.seat not in seats else p for p in trick])
-
-
-@dataclass(frozen=True, kw_only=True)
-class TrickView(View):
-    """What a seat knows of a trick game: see `TrickState` for the fields.
-
-    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead. `standing`: how each
-    seat stands in the deal. `going`: whether the lowest of `bets` is the one that is, or will next be, played for;
-    `antes`: what each seat has put into the pot of the deal that is on.
-    In games with buying: `talon` counts what is left of it, `bought` the rounds in which each seat has bought, `round`
-    the rounds begun.
-    `known`: the state itself without the cards that are hidden from these seats, for whoever thinks of other cards in
-    their place.
-    """
-
-    up: tuple[Card, ...]
-    trump: str | None
-    trick: SeenTrick
-    winning: int | None
-    takers: tuple[int, ...]
-    finished_tricks: tuple[SeenTrick, ...]
-    tricks: tuple[int, ...]
-    balances: tuple[int, ...]
-    pot: int
-    bets: tuple[int, ...]
-    standing: tuple[str | None, ...]
-    with_betar: bool
-    going: bool
-    antes: tuple[int, ...]
-    talon: int | None = None
-    bought: tuple[int, ...] = ()
-    round: int = 0
-    known: TrickState | None = field(default=None, repr=False, compare=False)
+    for seat, _, face_down in () if finished else trick:
+        if face_down and seat not in seats:
+            return tuple([Played(p.seat, None, True) if p.face_down and p.seat not in seats else p for p in trick])
+    return trick
 
 
 def highest(trick: Trick, suit: str | None) -> Played[Card] | None:

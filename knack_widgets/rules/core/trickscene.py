@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from .clauses import Clause
 from .scene import Asked, Hand, Lying, Money, Note, Row, Scene, SeatNotes, Stock
-from .tricks import TRICKS, TrickView
+from .tricks import TRICKS
+from .trickview import TrickView
 
 
 class TrickScene:

@@ -21,7 +21,8 @@ from .hidden import Held, Trial
 from .moves import Move
 from .played import Played
 from .shuffle import shuffle
-from .tricks import TrickState, TrickView
+from .tricks import TrickState
+from .trickview import TrickView
 
 TRIES: Final = 400
 """So often hands that do not fit each other are drawn before all that fit are listed."""

@@ -15,8 +15,9 @@ from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from ..core.tricks import LEAD, SECOND, view_of
+from ..core.tricks import LEAD, SECOND
 from ..core.trickscene import TrickScene
+from ..core.trickview import view_of
 from ..core.trickworlds import TrickHidden
 from . import bidding, deal, ending, intro, pack, payment, play, setup, sources
 from .events import EVENTS

@@ -17,8 +17,8 @@ from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from ..core.tricks import view_of
 from ..core.trickscene import TrickScene
+from ..core.trickview import view_of
 from ..core.trickworlds import TrickHidden
 from . import bidding, buying, deal, intro, newer, pack, payment, play, setup, sources
 from .events import EVENTS

@@ -16,8 +16,9 @@ from ..core.game import Game
 from ..core.moves import plain, with_card
 from ..core.phases import ChancePhase
 from ..core.trickplay import TrickPhase
-from ..core.tricks import SECOND, view_of
+from ..core.tricks import SECOND
 from ..core.trickscene import TrickScene
+from ..core.trickview import view_of
 from ..core.trickworlds import TrickHidden
 from . import ante, bidding, buying, deal, intro, pack, payment, play, setup, sources
 from .events import EVENTS

@@ -1,0 +1,79 @@
+"""What a seat may know of a deal of tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .cards import Card, cards_of
+from .played import SeenTrick
+from .tricks import TrickState
+from .view import View
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrickView(View):
+    """What a seat knows of a trick game: see `TrickState` for the fields.
+
+    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead. `standing`: how each
+    seat stands in the deal. `going`: whether the lowest of `bets` is the one that is, or will next be, played for;
+    `antes`: what each seat has put into the pot of the deal that is on.
+    In games with buying: `talon` counts what is left of it, `bought` the rounds in which each seat has bought, `round`
+    the rounds begun.
+    `known`: the state itself without the cards that are hidden from these seats, for whoever thinks of other cards in
+    their place.
+    """
+
+    up: tuple[Card, ...]
+    trump: str | None
+    trick: SeenTrick
+    winning: int | None
+    takers: tuple[int, ...]
+    finished_tricks: tuple[SeenTrick, ...]
+    tricks: tuple[int, ...]
+    balances: tuple[int, ...]
+    pot: int
+    bets: tuple[int, ...]
+    standing: tuple[str | None, ...]
+    with_betar: bool
+    going: bool
+    antes: tuple[int, ...]
+    talon: int | None = None
+    bought: tuple[int, ...] = ()
+    round: int = 0
+    known: TrickState | None = field(default=None, repr=False, compare=False)
+
+
+class _Told:
+    """A field of a view that is looked up in what is `known` when it is first asked for: few are, in a play-out."""
+
+    def __init__(self, name: str, tell: Callable[[Any, frozenset[int]], Any]) -> None:
+        self._name, self._tell = name, tell
+
+    def __get__(self, view: TrickView | None, owner: type[TrickView]) -> Any:
+        if view is None:
+            raise AttributeError(f"{owner.__name__} has {self._name} of a position only")
+        value = view.__dict__[self._name] = self._tell(view.known, view.seats)
+        return value
+
+
+_TOLD: Final[Mapping[str, Callable[[Any, frozenset[int]], Any]]] = {
+    "to_act": lambda s, _: s.to_act,
+    "chance": lambda s, _: s.chance,
+    "over": lambda s, _: s.over,
+    "hands": lambda s, seats: tuple([cards_of(m) if seat in seats else None for seat, m in enumerate(s.masks)]),
+    "in_force": lambda s, seats: s.in_force(s.turn if s.turn in seats else None),
+    "standing": lambda s, _: tuple([s.standing(seat) for seat in range(len(s.masks))]),
+    "winning": lambda s, _: s._phase.winner(s, s.trick)[0] if s.trick else None,
+    "with_betar": lambda s, _: s.with_betar,
+    "going": lambda s, _: s.going,
+    "antes": lambda s, _: s.antes if s.turn is not None else (),
+}
+for _name, _tell in _TOLD.items():
+    setattr(TrickView, _name, _Told(_name, _tell))
+
+
+def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
+    """What readers at `seats` know of a deal of tricks."""
+    return TrickView.of_fields(s.view_fields(seats))
