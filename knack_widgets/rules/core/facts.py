@@ -101,8 +101,9 @@ class Facts:
     which are left out. `controls`: how the moves of each phase are made, in the order of their buttons (`stands`: how
     those of a verb stand there, by phase and verb; `uneven`: the phases in which not all stand alike); a scene tells
     those of a position. `opening`: the first state of a set-up; `view`: what the reader at some seats of a state may
-    know, and `scene`: what of it is drawn; `hidden`: what a view leaves open (`None`: not worked out). `events`: what moves bring about, the game's own beside what several
-    games tell; `seat_facts`: the facts of events and reasons that are seats, beside ``seat``, ``turn`` and ``dealer``.
+    know, and `scene`: what of it is drawn; `hidden`: what a view leaves open (`None`: not worked out). `events`: what
+    moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
+    are seats, beside ``seat``, ``turn`` and ``dealer``.
     `strikable`: ids of the clauses without which it can be played (see `striking`); `readings`: ruling → `Reading`,
     what can be read otherwise, in the text's order. `home`: the package in whose folder the readings' texts lie.
     Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
