@@ -3,7 +3,7 @@
 >>> from knack_widgets.rules import games
 >>> from knack_widgets.players import PLAYERS
 >>> state = games["knack"].start(players=3).deal(seed=7)
->>> move = PLAYERS["careful"].choose(state.view(1), seed=7)
+>>> move = PLAYERS["careful"](state.view(1), seed=7)
 >>> move in list(state.moves())
 True
 """

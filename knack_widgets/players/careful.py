@@ -10,7 +10,7 @@ from ..rules.core.trickview import TrickView
 from . import exchanging, shedding
 from .buying import buy
 from .cards import play_card
-from .choice import by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
+from .choice import Player, by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
 from .sight import Sight
 from .talking import choose, swing, talk
 
@@ -19,7 +19,7 @@ TALKS = {frozenset(pair): pair for pair in (("knock", "fold"), ("join", "pass"))
 CARDS = frozenset({"play", "blank"})
 
 
-class Careful:
+class Careful(Player):
     """Joins when the hand is worth the risk, and plays to take a trick as cheaply as possible.
 
     It knows no game by name: the verbs on offer say what there is to decide, the fields of the view what is known.
@@ -63,6 +63,10 @@ class Careful:
             return by_verb["keep"]
         return by_seed(moves, view, seed)
 
+    def draws_lots(self, view: View) -> bool:
+        """Where players get rid of their cards, and in games of which it knows nothing."""
+        return sheds(view) or not (exchanges(view) or isinstance(view, TrickView))
+
     def volunteer(self, view: View, seed: int | str) -> Move | None:
         """A move out of turn that helps it, where the game allows one; else `None`."""
         return shedding.shed_unasked(view, seed, self.habits) if sheds(view) else None
@@ -75,7 +79,7 @@ def sheds(view: View) -> bool:
 
 def exchanges(view: View) -> bool:
     """Whether cards that are worth something together are exchanged, with the verbs that `exchanging` knows."""
-    return _has_verbs(view.setup.game, exchanging.VERBS) and view.scene.worth is not None
+    return _has_verbs(view.setup.game, exchanging.VERBS) and view.setup.game.worth_clause is not None
 
 
 @lru_cache(64)

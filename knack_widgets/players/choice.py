@@ -14,13 +14,22 @@ EXCEPTIONS: Final = frozenset({"rare", "takes-back"})
 class Player(Protocol):
     """An opponent: it sees a view, never a state, and remembers nothing.
 
-    `speaks`: whether it says of its own accord what must be said at once, in turn or not.
+    Called with a view and a seed, it says what its seat does: of its own accord, else because it has to. `speaks`:
+    whether it says of its own accord what must be said at once, in turn or not.
     """
 
     speaks: bool
 
+    def __call__(self, view: View, seed: int | str) -> Move:
+        """One of `view.moves`; `ValueError` where there is none."""
+        return self.volunteer(view, seed) or self.choose(view, seed)
+
     def choose(self, view: View, seed: int | str) -> Move:
         """One of `view.moves`, always the same for the same view and seed; `ValueError` where there is none."""
+        ...
+
+    def draws_lots(self, view: View) -> bool:
+        """Whether the seed decides some of what it does in the deal of this view."""
         ...
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from ..rules import Card, Move
@@ -13,6 +14,8 @@ ENOUGH: Final = 26
 HOPE: Final = 17
 """A pile worth less than this is given up for one that nobody has seen."""
 LEAST_GAIN: Final = 1
+LESS_SUITS: Final = 0.01
+"""What it is worth to be rid of a suit, beside what the hand is worth."""
 REFUSING: Final = ("decline", "refuse", "no")
 
 
@@ -33,9 +36,11 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     now = view.worth(hand)
     if now >= ENOUGH and "pass" in by_verb:
         return by_verb["pass"]
-    swaps = [(_worth_after(view, hand, move), str(move), move) for move in moves if move.verb == "swap"]
-    worth, _, best = max(swaps, default=(0.0, "", None))
-    if best and worth >= now + LEAST_GAIN:
+    best, worth = None, now + LEAST_GAIN
+    for move in moves:  # of those that are worth as much the last by text
+        if move[1] == "swap" and (found := _worth_after(view, hand, move)) >= worth:
+            best, worth = move, found
+    if best:
         return best
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]
 
@@ -49,9 +54,15 @@ def gaining(view: Any, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
     """The value of the hand after a swap, plus a little for each suit that it gets rid of."""
-    if len(move.args) == 1:
+    words = move[2]
+    if len(words) == 1:
         new = tuple(view.middle)
     else:
-        own, other = move.args
-        new = tuple(Card(other) if card == own else card for card in hand)
-    return float(view.worth(new)) + 0.01 * len({card[1] for card in hand} - {card[1] for card in new})
+        own, other = words
+        new = tuple([other if card == own else card for card in hand])
+    return float(view.worth(new)) + LESS_SUITS * len(_suits(hand) - _suits(new))
+
+
+@lru_cache(1 << 15)
+def _suits(cards: tuple[str, ...]) -> frozenset[str]:
+    return frozenset([card[1] for card in cards])

@@ -59,13 +59,18 @@ class Hint:
             return ()
         return tuple((one.odds.move, one.odds) for one in found)
 
-    def explain(self, lang: str) -> tuple[str, str, str]:
-        """The three steps in words. Raises `ValueError` for a language that the book does not have."""
+    def explain(self, lang: str = "en") -> str:
+        """The three steps in words, each in a line of its own. `ValueError`: a language that the book does not have."""
+        return "\n".join(self.steps(lang))
+
+    def steps(self, lang: str = "en") -> tuple[str, str, str]:
+        """In words what binds, what can be inferred, and what each move brings. `ValueError`: no such language."""
         speak, game = Speaker(lang, self.view.setup, self.seat), self.view.setup.game.id
         rules = "; ".join(f"{clause_label(game, id_, lang)}: {clause_opening(game, id_, lang)}" for id_ in self.binding)
         proofs = (", ".join(clause_label(game, id_, lang) for id_ in fact.clauses) for fact in self.known)
         known = " ".join(f"{tell(fact, speak)} ({proof})" for fact, proof in zip(self.known, proofs, strict=True))
-        moves = "; ".join(f"{speak.label(move)}: {100 * odds.fails:.0f} %" for move, odds in self.moves)
+        sign = "%" if lang == "en" else "\u00a0%"
+        moves = "; ".join(f"{speak.move_name(move)}: {100 * odds.fails:.0f}{sign}" for move, odds in self.moves)
         return (
             f"{speak.ui('advice_binding')}: {rules}",
             f"{speak.ui('advice_known')}: {known or speak.ui('advice_nothing')}",

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
+from ..rulebook.names import merge_equal
 from ..rulebook.speech import Speaker
 from ..rules import Card, Move, View
-from ..rules.core.cards import in_order
+from ..rules.core.cards import RANKS, in_order
 from ..rules.core.hidden import Hidden, Trial
+
+PLAYING: Final = frozenset({"play", "blank"})
+"""The verbs of a card that is played face up or down; what other moves tell has sentences of its own."""
 
 
 class Certain(NamedTuple):
     """A fact about the hand of `seat`: the `cards` that it holds (`holds`), or those that it does not hold.
 
-    `suit`: they are all the hidden cards of this suit. `clauses`: those under which cards that are held have come
-    there; of cards that are not held, those that would have forbidden `move`, a move of the seat, with such a card.
+    `suit`: they are all the hidden cards of this suit; `ranks`: all the hidden cards of these ranks. `clauses`: those
+    under which cards that are held have come there; of cards that are not held, those that would have forbidden `move`,
+    a move of the seat, with such a card.
     """
 
     seat: int
@@ -26,6 +31,7 @@ class Certain(NamedTuple):
     move: Move | None = None
     holds: bool = False
     suit: str | None = None
+    ranks: tuple[str, ...] = ()
 
 
 def infer(view: View) -> tuple[Certain, ...]:
@@ -55,13 +61,19 @@ def _find_held(hidden: Hidden) -> Iterator[Certain]:
 
 def _lacking(hidden: Hidden) -> Iterator[Certain]:
     groups: dict[tuple[int, Move, tuple[str, ...], str], list[Card]] = {}
+    ranked: dict[tuple[int, Move, tuple[str, ...]], list[Card]] = {}
     every = hidden.trials
     for seat, cards in hidden.lacking.items():
         trials = [trial for trial in every if trial.seat == seat]
         for card in sorted(cards):
-            proof = next((found for trial in trials if (found := _refusal(trial, card))), None)
-            if proof:
+            refusals = ((trial, found) for trial in trials if (found := _refusal(trial, card)))
+            trial, proof = next(refusals, (None, None))
+            if trial and proof and trial.by_rank:
+                ranked.setdefault((seat, *proof), []).append(card)
+            elif proof:
                 groups.setdefault((seat, *proof, card[-1]), []).append(card)
+    for (seat, move, clauses), lacked in ranked.items():
+        yield from _by_rank(hidden, seat, lacked, clauses, move)
     suits: dict[tuple[int, Move, str], dict[tuple[str, ...], list[Card]]] = {}
     for (seat, move, clauses, suit), lacked in groups.items():
         suits.setdefault((seat, move, suit), {})[clauses] = lacked
@@ -72,6 +84,19 @@ def _lacking(hidden: Hidden) -> Iterator[Certain]:
         else:
             for clauses, lacked in proofs.items():
                 yield Certain(seat, tuple(lacked), clauses, move)
+
+
+def _by_rank(
+    hidden: Hidden, seat: int, lacked: Sequence[Card], clauses: tuple[str, ...], move: Move
+) -> Iterator[Certain]:
+    """The ranks of which no hidden card can be in a hand, and other cards that cannot."""
+    left = {card[0] for card in hidden.unseen if card not in lacked}
+    whole = tuple(card for card in lacked if card[0] not in left)
+    if whole:
+        ranks = tuple(sorted({card[0] for card in whole}, key=f"{RANKS}X".index))
+        yield Certain(seat, whole, clauses, move, ranks=ranks)
+    if others := tuple(card for card in lacked if card[0] in left):
+        yield Certain(seat, others, clauses, move)
 
 
 def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
@@ -93,7 +118,7 @@ def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
 def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, ...]:
     """Of `facts` those that were not certain `before`, each with the cards that are new in it.
 
-    A suit of which some cards were known to be missing, and now all are, is told whole.
+    A suit of which some cards were known to be missing, and now all are, is told whole, and so are ranks.
     """
     old = Counter((fact.seat, fact.holds, card) for fact in before for card in fact.cards)
     found = []
@@ -101,17 +126,29 @@ def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, 
         # of two packs the same card may be held twice
         cards = Counter({card: count - old[fact.seat, fact.holds, card] for card, count in Counter(fact.cards).items()})
         if fresh := tuple(cards.elements()):
-            found.append(fact if fact.suit else fact._replace(cards=fresh))
+            found.append(fact if fact.suit or fact.ranks else fact._replace(cards=fresh))
     return tuple(found)
 
 
 def tell(fact: Certain, speak: Speaker) -> str:
     """A sentence: who has or has not which cards, and what shows it."""
     move = fact.move
-    cards = speak.as_list([speak.card(card) for card in in_order(fact.cards)], "and" if fact.holds else "nor")
-    facts = {"seat": fact.seat, "cards": cards, "count": len(fact.cards)}
+    names = merge_equal(speak.card(card) for card in in_order(fact.cards))
+    facts: dict[str, Any] = {"seat": fact.seat, "count": len(fact.cards)}
     if move is None:
-        return speak.say("infer-holds", facts, "holds")
-    shown = {"card": move.args[0]} if move.args else {}
-    key = f"infer-{'suit' if fact.suit else 'cards'}{'' if move.args else '-down'}"
-    return speak.say(key, {**facts, **shown, **({"suit": fact.suit} if fact.suit else {})}, key)
+        return speak.say("infer-holds", {**facts, "cards": speak.as_list(names)}, "holds")
+    if move.verb in PLAYING:
+        how = "" if move.args else "-down"
+        facts |= {"cards": speak.as_list(names, "nor"), **({"card": move.args[0]} if move.args else {})}
+    else:
+        how = f"-{move.verb}"
+        facts |= {"cards": speak.as_list(names, "or")}
+    if fact.suit:
+        key = f"infer-suit{how}"
+        facts["suit"] = fact.suit
+    elif fact.ranks:
+        key = f"infer-ranks{how}"
+        facts["ranks"] = speak.as_list([speak.rank(rank) for rank in fact.ranks], "or")
+    else:
+        key = f"infer-cards{how}"
+    return speak.say(key, facts, key)

@@ -15,17 +15,16 @@ from time import process_time
 from typing import Final
 
 from ..rules import Move, State, View
+from ..rules.core.showing import describe
 from .comparing import Compared, Fate, Odds, compare
 from .playouts import PLAIN, fails, gains, play_to_end
 from .spans import Executor
-from .worlds import worlds
+from .worlds import check_number, find_deals
 
 BATCH: Final = 100
 """Worlds that are played in one go by an executor's task."""
 SMALL_BATCH: Final = 20
 """The same where nothing else runs them: between two tellings of progress."""
-DRAWING: Final = frozenset({"random"})
-"""Players whose moves are drawn: with them every world has many ends."""
 REMEMBERED: Final = 256
 """Answers that are kept."""
 
@@ -83,9 +82,8 @@ def odds_of_moves(
     key = (view, asked, others, str(seed), n)
     found = _KEPT.find(key)
     if found is None:
-        fates, whole = _play(view, seat, asked, others, seed, n, executor, progress, cpu_limit)
-        exact = whole and len(fates) < n and others not in DRAWING
-        found = compare(asked, fates, exact, others)
+        fates, whole, every = _play(view, seat, asked, others, seed, n, executor, progress, cpu_limit)
+        found = compare(asked, fates, whole and every and not draws_lots(view, others), others)
         if whole:
             _KEPT.keep(key, found)
     elif progress:
@@ -95,21 +93,45 @@ def odds_of_moves(
 
 def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
     """Whose odds are asked for, and of which moves. `ValueError` as `odds` raises it."""
+    if not isinstance(view, View):
+        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
     if len(view.seats) != 1:
         raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
     (seat,) = view.seats
-    if others not in PLAIN:
-        raise ValueError(f"nobody plays as {others!r}: expected one of {', '.join(PLAIN)}")
-    if type(n) is not int or n < 1:
-        raise ValueError(f"n = {n!r}: expected a number of worlds, at least 1")
-    by_text = {str(move): move for move in view.moves}
-    asked = tuple(map(str, view.moves if moves is None else moves))
-    if not asked:
+    if not isinstance(others, str) or others not in PLAIN:
+        *kinds, last = PLAIN
+        expected = f"{', '.join(kinds)} or {last}"
+        raise ValueError(f"others = {describe(others)}: the others can be taken for {expected} players")
+    check_number("n", n, "worlds")
+    if moves is None and not view.moves:
         raise ValueError(f"seat {seat} has no move in the phase “{view.phase}”")
-    if wrong := [text for text in asked if text not in by_text]:
+    asked = view.moves if moves is None else (moves,) if isinstance(moves, str) else tuple(moves)
+    if not asked:
+        raise ValueError("moves: none are named; expected one at least, or None for all that the seat has")
+    return seat, tuple(move if move in view.moves else _read(view, seat, move) for move in asked if move is not None)
+
+
+def _read(view: View, seat: int, move: Move | str) -> Move:
+    """A move of a seat that is told otherwise than the view has it, or that its view does not list (some are many)."""
+    if move in (by_text := {str(one): one for one in view.moves}):
+        return by_text[str(move)]
+    _, found = find_deals(view, 1, 1)
+    verdict = next(found).judge(move)
+    if not verdict.legal or verdict.move.seat != seat:
         allowed = ", ".join(list(by_text)[:10]) or "none"
-        raise ValueError(f"“{wrong[0]}” is not allowed to seat {seat} here; its moves: {allowed}")
-    return seat, tuple(by_text[text] for text in asked)
+        raise ValueError(f"“{move}” is not allowed to seat {seat} here; its moves: {allowed}")
+    return verdict.move
+
+
+def draws_lots(view: View, others: str) -> bool:
+    """Whether a world may end in several ways, because somebody who plays it on leaves something to chance."""
+    return any(PLAIN[kind].draws_lots(view) for kind in (others, "careful"))
+
+
+def check_limit(cpu_limit: float | None) -> None:
+    """`ValueError` where a limit of processor time is no number of seconds. With 0 one world is played."""
+    if cpu_limit is not None and not (isinstance(cpu_limit, int | float) and cpu_limit >= 0):  # nan is not, either
+        raise ValueError(f"cpu_limit = {describe(cpu_limit)}: expected a number of seconds, or None")
 
 
 def _play(
@@ -122,30 +144,36 @@ def _play(
     executor: Executor | None,
     progress: Callable[[int, int], None] | None,
     cpu_limit: float | None,
-) -> tuple[list[tuple[Fate, ...]], bool]:
-    """What each move leads to in each world, and whether no limit cut this short."""
+) -> tuple[list[tuple[Fate, ...]], bool, bool]:
+    """What each move leads to in each world, whether no limit cut this short, and whether these are all worlds."""
+    check_limit(cpu_limit)
     began = process_time()
-    found = worlds(view, seed, n)
+    every, found = find_deals(view, seed, n)
     work = partial(_play_batch, seat, moves, others, str(seed), cpu_limit)
     size = 1 if cpu_limit is not None else BATCH if executor else SMALL_BATCH
     fates: list[tuple[Fate, ...]] = []
     used = process_time() - began
     batches = _batches(found, size)
     # a cluster wants all of its tasks at once
-    for batch, seconds in executor.map(work, list(batches)) if executor else map(work, batches):
+    tasks = list(batches) if executor else batches
+    done = 0
+    for batch, seconds in executor.map(work, tasks) if executor else map(work, tasks):
+        done += 1
         if not batch:
             if not fates:
                 raise OutOfTimeError(f"{cpu_limit} seconds: expected enough for {len(moves)} moves in one world")
-            return fates, False
+            return fates, False, every
         fates += batch
         used += seconds
         if progress:
             progress(len(fates), n)
         if cpu_limit is not None and used >= cpu_limit and len(fates) < n:
-            return fates, False
+            return fates, False, every
+    if isinstance(tasks, list) and done != len(tasks):
+        raise ValueError(f"the executor has answered {done} of {len(tasks)} tasks: expected an answer to each")
     if progress and len(fates) < n:
         progress(len(fates), len(fates))
-    return fates, True
+    return fates, True, every
 
 
 def _batches(found: Iterator[State], size: int) -> Iterator[tuple[int, list[State]]]:
@@ -185,6 +213,7 @@ def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, se
     """What each move leads to in a world, one after the other; the others are of one kind, the seat plays with care."""
     players = [PLAIN[others]] * len(world.setup.names)
     players[seat] = PLAIN["careful"]
+    world = world.forget()
     for move in moves:
         ending = play_to_end(world.play(move), players, seed)
         yield fails(ending, world, seat), gains(ending, world, seat)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ..rules import Move, View
-from .choice import EXCEPTIONS, by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
+from .choice import EXCEPTIONS, Player, by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
 
 SELDOM = 0.3
 """How often it acts when nobody waits for it, from 0 to 1."""
 
 
-class RandomLegal:
+class RandomLegal(Player):
     """Any legal move, chosen by the seed; but it says what must be said, and makes no exceptional moves."""
 
     speaks = True
@@ -18,6 +18,11 @@ class RandomLegal:
         """One of `view.moves`; `ValueError` where there is none."""
         moves = owed_moves(view, legal_moves(view))
         return urgent_move(moves, view) or by_seed(everyday_moves(moves, view), view, seed)
+
+    def draws_lots(self, view: View) -> bool:
+        """Everything it does is drawn."""
+        del view
+        return True
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
         """Now and then one of the everyday moves."""

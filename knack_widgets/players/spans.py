@@ -46,6 +46,33 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     return mean, sqrt(variance / len(values))
 
 
+def interval(values: Sequence[float], low: float, high: float) -> Span:
+    """The 95 % interval of the mean of values that lie between `low` and `high`.
+
+    Wilson's, for values of any kind: of values that are `low` or `high` it is his. So what has not been seen yet is
+    not taken for impossible: few values that are all alike do not make a point.
+
+    >>> [round(end, 3) for end in interval([1.0] * 5 + [0.0] * 95, 0, 1)]
+    [0.022, 0.112]
+    >>> [round(end, 2) for end in interval([1, 1, 1, 1, 1], -2, 1)]
+    [-0.3, 1]
+    """
+    count = len(values)
+    if not count:
+        return low, high
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / count
+    return widen(mean, sqrt(variance / count), count, low, high)
+
+
+def widen(mean: float, error: float, count: int, low: float, high: float) -> Span:
+    """The same of a mean with its standard error: it comes of `count` values between `low` and `high`."""
+    spread = Z * Z / count
+    middle = (mean + spread * (low + high) / 2) / (1 + spread)
+    half = Z / (1 + spread) * sqrt(error * error + spread * (high - low) ** 2 / (4 * count))
+    return max(low, min(mean, middle - half)), min(high, max(mean, middle + half))
+
+
 def difference_and_error(first: Sequence[float | None], second: Sequence[float | None]) -> tuple[float, float]:
     """How far the mean of `first` is above that of `second`, and the standard error of this difference.
 

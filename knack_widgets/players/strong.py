@@ -19,6 +19,8 @@ from .worlds import worlds
 
 PLAYOUTS: Final = 600
 """So many deals at most are played for one decision; half as many where there is a talon: buying makes them longer."""
+EXCHANGED: Final = 1800
+"""Where cards are exchanged, so many divided by the seats at most: with every seat a deal takes longer."""
 FIRST: Final = 20
 """After so many worlds, and twice, four times … as many, moves that are clearly worse are given up."""
 THOUGHT_OF: Final = 4
@@ -63,6 +65,8 @@ class Strong(Careful):
         """One of several moves worth thinking of; the `careful` one of them where no worlds are known."""
         buys = isinstance(view, TrickView) and view.talon is not None
         budget = self.playouts // (2 if buys else 1)
+        if exchanges(view):
+            budget = min(budget, EXCHANGED // len(view.setup.names))
         found = believed_worlds(view, seed, budget // 2, THOUGHT_OF * budget // 2)
         return _best(moves, careful, found, seed, budget) if found else careful
 
@@ -87,7 +91,7 @@ def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: st
         batch = list(islice(states, min(max(FIRST, played), left // len(tried))))
         if not batch:
             break
-        for number, world in enumerate(batch, played):
+        for number, world in enumerate((one.forget() for one in batch), played):
             for move, values in tried.items():
                 ending = play_to_end(world.play(move), players, f"{seed}:{number}")
                 values.append(worth(ending.state, world, seat))

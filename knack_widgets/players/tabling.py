@@ -26,7 +26,7 @@ from .openings import (
     place_of,
     section_of,
 )
-from .spans import Executor, Z
+from .spans import Executor
 
 MOST: Final = 255
 """Worlds of a class at most: what fits into an entry."""
@@ -112,10 +112,9 @@ def entry(game: str, place: Place, n: int, hand: Sequence[Card], up: Card | None
         return Entry(n, 0, 0, 0)
     (found,) = odds_of_moves(state.view(state.mover), [joining], seed="opening", n=n)
     told = found.odds
-    if told.gain is None or told.gain_interval is None:
+    if told.gain is None or told.gain_error is None:
         raise ValueError(f"{game} is not played for money")
-    deviation = (told.gain_interval[1] - told.gain) / Z * sqrt(n)
-    return Entry(n, round(told.fails * n), round(told.gain * n), measure_spread(deviation))
+    return Entry(n, round(told.fails * n), round(told.gain * n), measure_spread(told.gain_error * sqrt(n)))
 
 
 def write(sections: Sequence[tuple[str, Place, int, bytes]], path: Path = FILE) -> None:

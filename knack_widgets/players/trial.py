@@ -9,9 +9,9 @@ from typing import Final
 
 from ..rules import Move, State, View
 from .comparing import Compared, Fate, compare
-from .odds import DRAWING, check_asked, play_world
+from .odds import check_asked, draws_lots, play_world
 from .spans import Span
-from .worlds import worlds
+from .worlds import find_deals
 
 FIRST: Final = 20
 """In so many worlds every move is tried."""
@@ -46,7 +46,7 @@ class Trial:
         self.asked, self._others, self._seed = n, others, str(seed)
         self._seat, self.moves = check_asked(view, moves, others, n)
         self._fates: list[list[Fate | None]] = []
-        self.whole = False
+        self.whole, self._exact = False, not draws_lots(view, others)
         self._playing = self._play_on(view)
 
     def play(self, seconds: float) -> bool:
@@ -72,12 +72,14 @@ class Trial:
     @property
     def found(self) -> tuple[Compared, ...]:
         """The odds by the worlds so far, the best move first; none before the first world."""
-        exact = self.whole and len(self._fates) < self.asked and self._others not in DRAWING
+        exact = self.whole and self._exact
         return compare(self.moves, self._fates, exact, self._others) if self._fates else ()
 
     def _play_on(self, view: View) -> Iterator[None]:
         wanted, again = self.moves, FIRST
-        for number, world in enumerate(worlds(view, self._seed, self.asked)):
+        every, found = find_deals(view, self._seed, self.asked)
+        self._exact = self._exact and every
+        for number, world in enumerate(found):
             if number == again:
                 wanted, again = self._less_known(), ceil(LATER * number)
             tried: dict[Move, Fate] = {}
@@ -88,7 +90,8 @@ class Trial:
                 yield
         if any(None in fates for fates in self._fates):
             # drawn anew: to keep thousands of worlds costs more memory than to draw them costs time
-            for number, world in enumerate(worlds(view, self._seed, self.asked)):
+            _, found = find_deals(view, self._seed, self.asked)
+            for number, world in enumerate(found):
                 fates = self._fates[number]
                 missing = tuple(move for move, fate in zip(self.moves, fates, strict=True) if fate is None)
                 for move, fate in zip(missing, self._play_out(number, world, missing), strict=True):

@@ -39,5 +39,4 @@ def next_player(state: State, players: Sequence[Player | None], seed: str = "") 
 
 def choose_for(state: State, seat: int, player: Player, seed: str = "") -> Move:
     """What the player of a seat does: of its own accord, else because it has to. `ValueError`: it has no move."""
-    view = state.view(seat)
-    return player.volunteer(view, seed) or player.choose(view, seed)
+    return player(state.view(seat), seed)

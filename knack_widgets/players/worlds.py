@@ -5,28 +5,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..rules import State, View
+from ..rules.core.showing import describe
 from ..rules.core.shuffle import shuffle
 
 
 def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
-    """States that the reader of `view` cannot tell from the true one, all of them equally likely.
+    """States that the reader of `view` cannot tell from the true one.
 
     Where there are at most `n`, all of them, each once, in an order that `seed` decides; else `n` that are drawn, the
-    one number `i` by `seed` and `i` alone. `ValueError`: a game whose worlds are not worked out, or a view to which no
-    deal leads.
+    one number `i` by `seed` and `i` alone, each as often as deals lead to it. (Where cards are alike, or nobody saw
+    which of its cards a seat drew when, several deals lead to one state.) `ValueError`: a game whose worlds are not
+    worked out, or a view to which no deal leads, a number that is none.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
     >>> all(world.view(1) == view for world in worlds(view, n=5))
     True
     """
+    every, found = find_deals(view, seed, n)
+    return iter(dict.fromkeys(found)) if every else found
+
+
+def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[State]]:
+    """Whether there are at most `n` worlds, and the states that deals lead to, all of these equally likely: then one
+    for each deal, else `n` that are drawn. `ValueError` as `worlds` raises it.
+    """
+    check_number("n", n, "worlds")
+    if not isinstance(view, View):
+        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
     game = view.setup.game
     if game.hidden is None:
         raise ValueError(f"the worlds of {game.id} are not worked out")
     hidden = game.hidden(view)
     found = hidden.find_all(n)
     if found is None:
-        return (hidden.draw(f"{seed}:{number}") for number in range(n))
+        return False, (hidden.draw(f"{seed}:{number}") for number in range(n))
     if not found:
         raise ValueError("no deal leads to this view")
-    return map(hidden.state, shuffle(found, f"{seed}:worlds"))
+    return True, map(hidden.state, shuffle(found, f"{seed}:worlds"))
+
+
+def check_number(name: str, value: object, of: str) -> None:
+    """`ValueError` where a number of things is none: it has to be a whole one, at least 1."""
+    if type(value) is not int or value < 1:
+        raise ValueError(f"{name} = {describe(value)}: expected a number of {of}, at least 1")

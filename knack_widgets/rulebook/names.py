@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -16,6 +18,15 @@ MINUS: Final = "−"
 def capital(text: str) -> str:
     """`text` with a capital first letter, to begin a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def merge_equal(words: Iterable[str]) -> list[str]:
+    r"""`words` in their order; those that are equal stand once, with their number.
+
+    >>> merge_equal(["svart joker", "ruter tre", "svart joker"])
+    ['svart joker\xa0×2', 'ruter tre']
+    """
+    return [word if number == 1 else f"{word}\u00a0×{number}" for word, number in Counter(words).items()]
 
 
 def money(amount: int) -> str:

@@ -64,6 +64,10 @@ class Speaker:
         """The suit's name."""
         return self.book.say(f"suit-{suit}", {}, suit)
 
+    def rank(self, rank: str) -> str:
+        """The rank's name; a game may have one of its own for jokers."""
+        return self.book.say(f"rank-{rank}", {}, rank)
+
     def seat(self, seat: int) -> str:
         """The player's name, or which seat it is."""
         return self.setup.names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
@@ -152,6 +156,15 @@ class Speaker:
     def brief(self, move: Move) -> str:
         """The move in the shortest form, for a list of moves."""
         return self._say_move(f"{self._key(move)}.brief", move)
+
+    def move_name(self, move: Move) -> str:
+        """What to do, told apart from whatever else may be done: the label where it names the move's cards.
+
+        Else, as of a button that is pressed when cards have been chosen, the shortest form, with a capital.
+        """
+        label = self.label(move)
+        named = all(self.card(arg).casefold() in label.casefold() for arg in move.args if arg in BIT)
+        return label if named else capital(self.brief(move))
 
     def cannot(self, move: Move) -> str:
         """That the move cannot be made: the first half of a sentence, which the reason completes."""

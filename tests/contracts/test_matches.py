@@ -82,7 +82,7 @@ def told(state: State) -> set[str]:
 
 def bare(view: View) -> View:
     """A view without the memory of what has lain open before."""
-    return replace(view, known=None)  # type: ignore[call-arg]
+    return replace(view, known=None, remembered=())  # type: ignore[call-arg]
 
 
 @per_match

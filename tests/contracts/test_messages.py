@@ -9,7 +9,7 @@ from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import games
 from knack_widgets.rules.core.events import SHARED
 from knack_widgets.rules.core.moves import CHANCE as CHANCE_VERBS
-from tests.rulebook.ftl import CARDS, PAGE, of_game, rulebook
+from tests.rulebook.ftl import CARDS, OWN, PAGE, of_game, rulebook
 from tests.rulebook.telling import clause_of
 
 from . import GAMES
@@ -44,8 +44,8 @@ def told_in_play(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_what_it_needs_and_nothing_else(game):
     clauses, told = games[game].clauses, set(of_game(game, "sv"))
-    # cards may have names of the game's own, and what the page says too
-    told -= CARDS | PAGE
+    # cards may have names of the game's own, and what the page and a hint say too
+    told -= CARDS | PAGE | OWN
     # what is said otherwise where a ruling is read otherwise stands beside the rest: `test_readings`
     told = {key for key in told if not AS_READ.search(key)}
     family = {
@@ -63,6 +63,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "page": set(),
         "exercise": set(),
         "ui": set(),
+        "infer": set(),
     }
     for key in told:
         kind, _, rest = key.partition("-")
@@ -91,6 +92,9 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     # a legal move may be told by its duty instead, but not one within a verb
     assert {f"{verb}.allowed" for verb in spoken if verb not in verbs} <= family["verb"]
     assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
+    # what can be told of hidden cards, in the game's own way, or by a move of its own
+    shown = {key for key in family["infer"] if f"infer-{key}" not in rulebook("sv")}
+    assert {key.partition("-")[2] for key in shown} <= spoken
     # what may be in force on a pile in the middle
     assert bool(family["heap"]) == any(one.takes == "pile" for found in games[game].controls.values() for one in found)
     # what stands at seats and beside the table in this game alone: no such word is the rulebook's

@@ -50,6 +50,15 @@ def choice(state: State, kind: str = "careful", seed: int = 1) -> str:
     return str(PLAYERS[kind].choose(state.view(state.turn), seed))
 
 
+@pytest.mark.parametrize("kind", PLAYERS)
+def test_a_player_is_a_function_of_a_view_and_a_seed(kind: str) -> None:
+    state = KNACK.start(players=3).deal(7)
+    view = state.view(1)
+    assert str(PLAYERS[kind](view, 7)) == choice(state, kind, 7)
+    with pytest.raises(ValueError, match="nobody at \\[2\\] has a move"):
+        PLAYERS[kind](state.view(2), 7)
+
+
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.sampled_from(sorted(PLAIN)), min_size=2, max_size=11), st.integers(0, 10**6))
 def test_matches_of_any_size_are_legal_and_conserve_money(kinds: list[str], seed: int) -> None:

@@ -73,7 +73,9 @@ def test_few_worlds_are_exact_only_when_all_are_played() -> None:
 
 def test_what_cannot_be_tried_is_refused_at_once() -> None:
     state = dealt()
-    with pytest.raises(ValueError, match="not allowed"):
+    with pytest.raises(ValueError, match="there is no seat 9"):
         Trial(state.view(state.turn or 0), ["9 knock"])
+    with pytest.raises(ValueError, match="not allowed"):
+        Trial(state.view(state.turn or 0), [f"{(state.turn or 0) + 1} knock"])
     with pytest.raises(ValueError, match="one seat"):
         Trial(state.view())

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from knack_widgets.players import PLAYERS, worlds
-from knack_widgets.rules import State, games
+from knack_widgets.players import PLAYERS, odds_of_moves, worlds
+from knack_widgets.players.inference import infer
+from knack_widgets.rules import State, View, games
 
 TRICK_GAMES = ("knack", "kopknack", "svangknack")
 
@@ -87,3 +88,65 @@ def test_a_table_that_permits_cheating_has_no_worlds() -> None:
     state = games["knaker"].start(players=3, cheating=True).deal(seed=1)
     with pytest.raises(ValueError, match="cheating"):
         list(worlds(state.view(0)))
+
+
+def test_who_has_thrown_away_other_cards_is_in_another_position() -> None:
+    """The reader remembers what it has thrown away: what lies on the table alone does not tell such views apart."""
+    bought = []
+    pack = list(games["kopknack"].start(players=2).by_chance(5).args)
+    for at in (0, len(pack) - 1):  # a card of forehand's, or the last of the talon in its place
+        own, last = pack[0], pack[-1]
+        deal = [last, *pack[1:-1], own] if at else pack
+        state = games["kopknack"].start(players=2, dealer=1).play(f"deal {' '.join(deal)}")
+        for move in ("0 knock", "1 knock", f"0 buy {deal[0]}"):
+            state = state.play(move)
+        bought.append(state.view(0))
+    one, other = bought
+    assert (one.hands, one.events, one.counts) == (other.hands, other.events, other.counts)
+    assert one != other
+    for view, thrown in ((one, pack[0]), (other, pack[-1])):
+        assert not any(thrown in hand for world in worlds(view, n=40) for hand in world.hands)
+
+
+def test_two_ways_to_the_same_table_are_two_positions() -> None:
+    """What has lain in the middle on the way is known: the views differ, and so do what they tell and their worlds."""
+
+    def view(*moves: str) -> View:
+        state = games["knack31"].start(players=2).deal(2)
+        for move in moves:
+            state = state.play(move)
+        return state.view(0)
+
+    long = view("0 look 1", "0 switch", "1 slide", "0 slide", "1 swap all")
+    short = view("0 look 1", "0 switch", "1 swap all")
+    assert (long.hands, long.moves, long.events) == (short.hands, short.moves, short.events)
+    assert long != short
+    assert infer(long) != infer(short)
+    told = [{one.odds.move: one.odds.fails for one in odds_of_moves(of, n=40)} for of in (long, short, long)]
+    assert told[0] == told[2] != told[1]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("svangknack", 9, {}), ("svangknack", 16, {"low": 2}), ("kopknack", 17, {"forced": "no-bets"})],
+)
+def test_worlds_come_at_the_largest_tables(game: str, players: int, options: dict[str, object]) -> None:
+    """All are in, and hardly any hands drawn one by one fit each other."""
+    state = games[game].start(players=players, **options)  # type: ignore[arg-type]
+    while state.chance:
+        state = state.play(state.by_chance(0))
+    turns = 0
+    while state.turn is not None:
+        view = state.view(state.turn)
+        if turns % 7 == 0:
+            assert all(world.view(state.turn) == view for world in worlds(view, n=4))
+        state = state.play(PLAYERS["careful"](view, 1))
+        turns += 1
+
+
+@pytest.mark.parametrize("n", [0, -1, True, 1.5, None, "10"])
+def test_a_number_of_worlds_that_is_none_is_named(n: object) -> None:
+    with pytest.raises(ValueError, match=r"n = .*: expected a number of worlds, at least 1"):
+        worlds(games["knack"].start(players=3).deal(1).view(0), n=n)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="is no view"):
+        worlds(games["knack"].start(players=3))  # type: ignore[arg-type]

@@ -76,6 +76,8 @@ PAGE = {
     *("ui-looking_back", "ui-step_on", "ui-step_end"),
 }
 """What Python puts into the page."""
+OWN = {"ui-advice_fails", "ui-advice_loses", "rank-X"}
+"""What is said of hidden cards and of odds, and a game may say in words of its own."""
 EXERCISES = {
     *(
         f"exercise-{kind}"

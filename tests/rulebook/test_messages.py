@@ -7,11 +7,15 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from knack_widgets.pages.advice import LABELS as LABELS_OF_ADVICE
 from knack_widgets.pages.advice import STEPS
-from knack_widgets.pages.course import Going
+from knack_widgets.pages.course import WHY
+from knack_widgets.pages.drawn import WORDS as WORDS_OF_FILES
+from knack_widgets.players import PLAYERS
+from knack_widgets.players.playouts import PLAIN
 from knack_widgets.rooms.book import WORDS as WORDS_OF_ROOMS
 from knack_widgets.rulebook.bundles import ENTRY, messages
 from knack_widgets.rulebook.searchable import SAID
 from knack_widgets.rules.core.events import SHARED
+from knack_widgets.widgets.lesson import Experiment
 from knack_widgets.widgets.practice import WORDS as WORDS_OF_PRACTICE
 
 from .ftl import CARDS, EXERCISES, PACKAGE, PAGE, RULEBOOK, of_game, rulebook
@@ -51,16 +55,22 @@ PRINT = {
     "print-upcard",
 }
 ADVICE = {
-    *(
-        f"ui-advice_{key}"
-        for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact", "others_careful")
-    ),
+    *(f"ui-advice_{key}" for key in (*LABELS_OF_ADVICE, "fails", "loses", "span", "sampled", "exact")),
     *(f"ui-advice_more_{step}" for step in range(2, STEPS + 1)),
-    *(f"ui-advice_{going.value}" for going in Going),
+    *(f"ui-advice_{key}" for key in ("running", *WHY.values())),
+    *(f"ui-advice_{key}" for key in ("early", "few", "sole", "best", "quoted", "of_moves", "level", "between")),
+    *(f"ui-advice_others_{kind}" for kind in PLAIN),
+    *(f"ui-advice_{key}" for key in ("strong", "unlike", "open", "later")),
+    *(f"ui-control_{kind}_about" for kind in PLAYERS),
     *(f"ui-advice_{key}" for key in ("far", "stop", "go_on", "tabled")),
-    *(f"ui-advice_hands_{key}" for key in ("rows_are", "columns_are", "about", "yours")),
+    *(f"ui-advice_hands_{key}" for key in ("rows_are", "columns_are", "yours")),
+    *(f"ui-advice_{key}" for key in (*WORDS_OF_FILES, "gain", "gain_at", "map", "map_yours", "players")),
     *(f"ui-known_{key}" for key in ("title", "nothing", "lacks", "holds")),
     *(f"infer-{key}" for key in ("holds", "suit", "cards", "suit-down", "cards-down")),
+}
+LESSON = {
+    *("ui-lesson", *(f"ui-{key}" for key in Experiment.says if key.startswith("lesson_"))),
+    *(f"ui-lesson_{key}" for key in ("span", "threads", "worked_out_by", "behind", "alone", "row")),
 }
 ROOMS = {
     *(f"room-{key}" for key in ("here", "seat", "on_own", "on_example", "on_variant", "on_back", "broke", "voted")),
@@ -89,9 +99,8 @@ def test_the_rulebook_says_the_same_of_the_same_facts(lang):
 
 def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
-    said = (
-        CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | events | interface()
-    )
+    said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | LESSON
+    said |= events | interface()
     assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Any, ClassVar, NoReturn, Self
 
 from .cards import Card
@@ -43,6 +44,8 @@ class State:
     """What else a state remembers of itself, no fields; a game that has any forgets them in `copy_with`."""
     _history: ClassVar[tuple[str, ...]] = ()
     """Fields that only tell how a state came about: they make no difference between positions."""
+    _forgotten: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """Those of them that cost time at every move, as they are where nobody asks for worlds."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -85,6 +88,10 @@ class State:
         fields |= changes
         fields["_legal"] = None
         return new
+
+    def forget(self) -> Self:
+        """The same position for players who think of no other worlds: without what only tells those apart."""
+        return self.copy_with(self._forgotten) if self._forgotten else self
 
     def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
         """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
@@ -286,14 +293,3 @@ class State:
             )
         view: View = self.setup.game.view(self, frozenset(seats))
         return view
-
-
-def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
-    """The seats that stand best; nobody where all stand alike.
-
-    >>> leading_seats([3, -1, 3]), leading_seats([0, 0])
-    ((0, 2), ())
-    """
-    best = max(standings)
-    found = tuple(seat for seat, standing in enumerate(standings) if standing == best)
-    return found if len(found) < len(standings) else ()

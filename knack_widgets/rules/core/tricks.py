@@ -9,8 +9,9 @@ from typing import Any, Final, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .facts import Setup
+from .leading import leading_seats
 from .played import Played, SeenTrick, Trick
-from .state import State, leading_seats
+from .state import State
 
 FACE_DOWN: Final = 64
 """Shift of the bits that stand for leading a card face down."""

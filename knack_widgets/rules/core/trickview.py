@@ -69,6 +69,7 @@ _TOLD: Final[Mapping[str, Callable[[Any, frozenset[int]], Any]]] = {
     "with_betar": lambda s, _: s.with_betar,
     "going": lambda s, _: s.going,
     "antes": lambda s, _: s.antes if s.turn is not None else (),
+    "remembered": lambda s, _: s.thrown,
 }
 for _name, _tell in _TOLD.items():
     setattr(TrickView, _name, _Told(_name, _tell))

@@ -12,28 +12,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations, islice, permutations
-from typing import Any, Final, NamedTuple
-from zlib import crc32
+from typing import Any, NamedTuple
 
 from .cards import BIT, Card, mask_of
-from .draws import Draws
 from .hidden import Held, Trial
 from .moves import Move
 from .played import Played
 from .shuffle import shuffle
+from .together import Holding, Together
 from .tricks import TrickState
 from .trickview import TrickView
-
-TRIES: Final = 400
-"""So often hands that do not fit each other are drawn before all that fit are listed."""
-
-
-class Holding(NamedTuple):
-    """Cards that a seat may have: in its `hand`, and those that it has played `face_down`, in their order."""
-
-    hand: int
-    face_down: tuple[Card, ...]
-    mask: int
 
 
 class World(NamedTuple):
@@ -73,7 +61,7 @@ class TrickHidden:
         self.bound = tuple(bound)
         self.free = tuple(seat for seat in unknown if seat not in self._holdings)
         self.seats = (*self.bound, *self.free)
-        self._fitting: list[tuple[Holding, ...]] | None = None
+        self._together = Together(self.unseen, [self._holdings[seat] for seat in self.bound])
 
     def find_held(self) -> tuple[Held, ...]:
         """Nothing: nobody takes cards up before the others' eyes."""
@@ -157,22 +145,15 @@ class TrickHidden:
 
     def find_all(self, most: int) -> Sequence[World] | None:
         """Every world once; `None` where there are more than `most`."""
+        if self._together.are_more_than(most):
+            return None
         found = list(islice(self.each(), most + 1))
         return found if len(found) <= most else None
 
     def each(self) -> Iterator[World]:
         """Every world once."""
-        for holdings in self._joint(self.bound, 0):
+        for holdings in self._together.each():
             yield from self._complete(self.free, holdings)
-
-    def _joint(self, seats: Sequence[int], taken: int) -> Iterator[tuple[Holding, ...]]:
-        if not seats:
-            yield ()
-            return
-        for holding in self._holdings[seats[0]]:
-            if not holding.mask & taken:
-                for rest in self._joint(seats[1:], taken | holding.mask):
-                    yield (holding, *rest)
 
     def _complete(self, seats: Sequence[int], holdings: tuple[Holding, ...]) -> Iterator[World]:
         left = self._cards_left(holdings)
@@ -190,7 +171,7 @@ class TrickHidden:
         return self.state(self._draw(seed))
 
     def _draw(self, seed: str) -> World:
-        holdings = self._draw_bound(seed)
+        holdings = self._together.draw(seed)
         left = shuffle(self._cards_left(holdings), seed)
         for seat in self.free:
             count = self.view.counts[seat]
@@ -198,23 +179,6 @@ class TrickHidden:
         if not self.orders_talon:
             left = tuple(sorted(left))
         return World(holdings, left[: self.talon])
-
-    def _draw_bound(self, seed: str) -> tuple[Holding, ...]:
-        draws = Draws(crc32(seed.encode()))
-        for _ in range(TRIES if self._fitting is None else 0):
-            taken, found = 0, []
-            for seat in self.bound:
-                able = self._holdings[seat]
-                holding = able[draws.pick(len(able))]
-                if holding.mask & taken:
-                    break
-                taken |= holding.mask
-                found.append(holding)
-            else:
-                return tuple(found)
-        if self._fitting is None:
-            self._fitting = list(self._joint(self.bound, 0))
-        return self._fitting[draws.pick(len(self._fitting))]
 
     def _cards_left(self, holdings: Sequence[Holding]) -> tuple[Card, ...]:
         taken = 0

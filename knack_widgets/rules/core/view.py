@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -18,6 +18,8 @@ class View:
 
     `seats`: whose eyes; `hands`: a tuple of cards where the reader may see it, else `None`; `counts`: cards in each
     hand; `moves`: the legal moves of these seats; `in_force`: ids of the clauses that bind, as far as they may know.
+    `remembered`: what they know of how the deal has come to this, beside what lies there; views that differ in it
+    differ in what may be inferred.
     """
 
     setup: Setup
@@ -35,6 +37,7 @@ class View:
     events: tuple[tuple[Any, ...], ...]
     moves: tuple[Move, ...]
     in_force: tuple[str, ...]
+    remembered: Hashable = field(default=(), repr=False)
     _scene: Scene | None = field(default=None, init=False, repr=False, compare=False)
     """The scene once it has been asked for: a memory, no part of the view."""
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self
 
 from ..core.cards import Card
 from ..core.facts import Setup
+from ..core.leading import leading_seats
 from ..core.moves import Move
-from ..core.state import Event, State, leading_seats
+from ..core.state import Event, State
 from .three import Value
 
 Hand = tuple[Card, ...]
@@ -116,6 +119,7 @@ class Knack31State(State):
     losses: tuple[int, ...]
     past: Past | None
     _history: ClassVar[tuple[str, ...]] = ("past",)
+    _forgotten: ClassVar[Mapping[str, Any]] = MappingProxyType({"past": None})
 
     @property
     def ssi(self) -> bool:

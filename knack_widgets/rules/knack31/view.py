@@ -79,6 +79,7 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
     open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
     hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))
     piles = tuple(pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1))
+    known = _hide_unseen(s, seats, hands, piles)
     return Knack31View(
         setup=s.setup,
         seats=seats,
@@ -117,5 +118,6 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
         result=s.result,
         wins=s.wins,
         losses=s.losses,
-        known=_hide_unseen(s, seats, hands, piles),
+        remembered=known.past,
+        known=known,
     )

@@ -12,8 +12,9 @@ from functools import partial
 from itertools import combinations
 
 from ..core.cards import Card
-from ..core.hidden import Among, Dealt, Held, Hidden, Place, Placed, Placing
+from ..core.hidden import Among, Dealt, Held, Hidden
 from ..core.moves import Move
+from ..core.placing import Place, Placed, Placing
 from .call import ANNOUNCE
 from .packets import packets
 from .setup import PACK

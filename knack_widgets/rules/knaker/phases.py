@@ -19,7 +19,7 @@ from .acts.likely_lays import likely_orders
 from .acts.urgency import seats_to_ask
 from .pack import Cards
 from .rules import r01_setup, r02_exchange, r03_play, r07_out, r09_take_back, r13_seven, r16_cheating
-from .shown import remember_shown
+from .shown import remember
 from .state import KnakerState
 from .verbs import blow_of, cards_and_pile_of, cards_of, no_words, pile_of, seat_of
 
@@ -140,7 +140,7 @@ class ActPhase(Phase):
         """The state after a legal move."""
         act, seat = self._acts[move.verb], seat_of_move(move)
         after = act.do(s, seat, *act.mean(move.args))
-        return after if s.cheating else remember_shown(s, after, seat, drawn=move.verb == "draw")
+        return after if s.cheating else remember(s, after, seat, move.verb)
 
 
 class ReplacePhase(ChancePhase):

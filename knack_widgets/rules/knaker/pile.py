@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, NamedTuple
 
+from ..core.cards import Card
 from ..core.facts import Setup
 from ..core.readings import OURS
 from .pack import THREE, Cards, is_black
@@ -20,6 +21,18 @@ ROW: Final = 4
 
 Objection = tuple[str, dict[str, Any]] | None
 """What a clause has against a lay: the key of the reason and its facts."""
+
+
+class OpenCard(NamedTuple):
+    """An open card of a turn: where it came from, which is where it goes when it is taken back."""
+
+    card: Card
+    origin: int
+
+
+HAND: Final = -1
+FIXED: Final = -2
+"""Origin of chance cards and flipped cards: they never go back (N-27)."""
 
 
 class Top(NamedTuple):

@@ -1,13 +1,80 @@
-"""What everybody knows to lie in a hand: all that it has got, but for what it has drawn."""
+"""What everybody knows of a hand: what it has got, but for what it has drawn, and what was not in it when nothing could
+be laid.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from .pack import find_missing
+from .acts.pick_up import objections_to_pick_up
+from .pack import THREE, Cards, cards_of_packs, find_missing
+from .pile import FRIPPEL
 from .state import KnakerState
+from .unlaid import Check, Kind, Unlaid, kind_of
 
 GETTING: Final = ("picks-up", "takes-pile", "takes-back")
+KINDS: Final = 1 << 12
+"""So many kinds of pile at most are remembered."""
+_layable: Final[dict[Hashable, frozenset[Kind]]] = {}
+
+
+def remember(before: KnakerState, after: KnakerState, seat: int, verb: str) -> KnakerState:
+    """The state after a move of `seat`, with what everybody knows of its hand."""
+    return remember_unlaid(before, remember_shown(before, after, seat, drawn=verb == "draw"), seat, verb)
+
+
+def remember_unlaid(before: KnakerState, after: KnakerState, seat: int, verb: str) -> KnakerState:
+    """The state after a move of `seat`, with what picking up the pile has told of its hand."""
+    old = found = before.unlaid[seat]
+    unseen = _count_unseen(before, seat)
+    if verb == "pick-up":
+        if unseen and (check := _check(before, seat)).barred:
+            found = (old or Unlaid((), (((unseen,), 1),))).pass_check(check)
+    elif old and verb == "draw":
+        found = old.draw(_count_unseen(after, seat) - unseen)
+    elif old and (gone := find_missing(after.hands[seat], before.hands[seat])):
+        laid = find_missing(before.shown[seat], gone)
+        found = old.lay(laid) if laid else old
+    return after if found is old else after.evolve(unlaid=_replace(after.unlaid, seat, found))
+
+
+def _replace(every: tuple[Unlaid | None, ...], seat: int, found: Unlaid | None) -> tuple[Unlaid | None, ...]:
+    return (*every[:seat], found, *every[seat + 1 :])
+
+
+def _count_unseen(s: KnakerState, seat: int) -> int:
+    """How many cards of a hand nobody but who holds it has seen."""
+    return len(s.hands[seat]) - len(s.shown[seat])
+
+
+def _check(s: KnakerState, seat: int) -> Check:
+    """The pile that a seat picks up. Which card could be laid on it is asked of the clause itself, once for each kind
+    of pile; cards of a rank and a colour are alike.
+    """
+    nothing: tuple[Cards, ...] = ((),) * (seats := len(s.hands))
+    bare = s.evolve(
+        hands=nothing,
+        face_down=((None,) * THREE,) * seats,
+        stock=(),
+        hidden=nothing,
+        shown=nothing,
+        shown_by=((),) * seats,
+        unlaid=(None,) * seats,
+    )
+    top = s.top
+    tail = "".join([card[0] for card in s.pile[1 - FRIPPEL :]])
+    kind = (s.setup, top._replace(card=None, owner=None), top.owner == seat, seat in s.capped, s.dots[seat], tail)
+    found = _layable.get(kind)
+    if found is None:
+        if len(_layable) >= KINDS:
+            _layable.clear()
+        alike = {kind_of(card): card for card in cards_of_packs(1)}
+        found = frozenset(
+            of for of, card in alike.items() if objections_to_pick_up(bare.with_hand(seat, (card,)), seat)
+        )
+        _layable[kind] = found
+    return Check(found, bare)
 
 
 def remember_shown(before: KnakerState, after: KnakerState, seat: int, *, drawn: bool) -> KnakerState:

@@ -12,22 +12,11 @@ from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import Event, State
 from .pack import THREE, Cards, decks_of, sort_hand
-from .pile import Top, top_of
+from .pile import OpenCard, Top, top_of
+from .unlaid import Unlaid
 
 MOST_CARRIED: Final = 4
 """Dots a seat that a match hands on: a fifth would disqualify before the cards are dealt (N-49)."""
-
-
-class OpenCard(NamedTuple):
-    """An open card of a turn: where it came from, which is where it goes when it is taken back."""
-
-    card: Card
-    origin: int
-
-
-HAND: Final = -1
-FIXED: Final = -2
-"""Origin of chance cards and flipped cards: they never go back (N-27)."""
 
 
 class Offence(NamedTuple):
@@ -59,9 +48,9 @@ class KnakerState(State):
     `no_insert`, `capped`: who bears which handicap (10.3, 17.2.6). Cheating: `dots`; `carried`, those for the next
     match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`; `resumes`, the phase and turn
     that go on afterwards; `lost`, slots to be filled by chance; `hidden`, cards put away; `peeked`, face-down cards
-    that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`: cards seen in hands (see `shown`);
-    `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody is leaving the game by
-    a cheat, so that the last seat has the last word (N-46).
+    that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`, `unlaid`: what is known of hands (see
+    `shown`); `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody is leaving
+    the game by a cheat, so that the last seat has the last word (N-46).
     """
 
     hands: tuple[Cards, ...]
@@ -97,7 +86,9 @@ class KnakerState(State):
     by_cheat: bool
     shown: tuple[Cards, ...]
     shown_by: tuple[tuple[str, ...], ...]
+    unlaid: tuple[Unlaid | None, ...]
     _sampled: Move
+    _history = ("unlaid",)
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
     def copy_with(self, changes: Mapping[str, Any]) -> Self:
@@ -297,4 +288,5 @@ def opening(of: Setup) -> KnakerState:
         by_cheat=False,
         shown=nothing,
         shown_by=nothing,
+        unlaid=(None,) * seats,
     )

@@ -15,7 +15,8 @@ from .acts.likely_lays import likely_lays
 from .acts.urgency import seats_to_ask
 from .pack import THREE, Cards
 from .phases import ActPhase
-from .state import KnakerState, OpenCard
+from .pile import OpenCard
+from .state import KnakerState
 
 MOST: Final = 400
 """So many moves at most are in a view."""
@@ -159,5 +160,6 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         suspects=tuple(sorted({offence.seat for offence in s.offences if offence.before is not None})),
         guilty=tuple(sorted({offence.seat for offence in s.offences if offence.seat in seats and not offence.settled})),
         decks=s.decks,
+        remembered=(s.shown, s.shown_by, tuple(one and (one.list_barred(), one.splits) for one in s.unlaid)),
         known=_known_to(s, open_to),
     )

@@ -1,20 +1,26 @@
 """What a view leaves open: cards of other hands that nobody has shown, the face-down cards, and the stock.
 
 Cards that a hand has got before everybody's eyes (picked up with the pile, taken from the table, taken back) lie there
-until it lays them. All other unseen cards may lie anywhere: that is exact but for one thing, which is not asked. Who
-picks up the pile could lay nothing (3.3), so that cards held since then might be ruled out; here they are not. Where
-the table permits cheating, what lies where cannot be told by what was seen, and no world is found.
+until it lays them. Who picked up the pile could lay nothing (3.3): the cards that were in the hand then are none that
+could have been laid, one by one; that several together could have formed a frippelknåker is not asked. All other unseen
+cards may lie anywhere. Where the table permits cheating, what lies where cannot be told by what was seen, and no world
+is found.
 """
 
 from __future__ import annotations
 
 from functools import partial
 from itertools import chain
+from math import factorial, prod
+from typing import cast
 
 from ..core.cards import Card
-from ..core.hidden import Dealt, Held, Place, Placed, Placing
+from ..core.hidden import Dealt, Held, Trial
+from ..core.moves import Move
+from ..core.placing import Place, Placed, Placing, Splits
 from .pack import THREE, Cards, cards_of_packs, find_missing, sort_hand
 from .state import KnakerState
+from .unlaid import Check, Kind, Unlaid, kind_of
 from .view import KnakerView
 
 
@@ -25,19 +31,63 @@ def find_hidden(view: KnakerView) -> Dealt:
         raise ValueError("the worlds of knaker are not worked out where cheating is permitted")
     seats = [seat for seat, hand in enumerate(view.hands) if hand is None]
     slots = [(seat, slot) for seat in range(len(view.counts)) for slot in range(THREE) if view.face_down[seat][slot]]
-    hands = [Place(view.counts[seat] - len(s.shown[seat])) for seat in seats]
-    places = [*hands, *(Place(1) for _ in slots), Place(view.stock, ordered=True)]
+    seats.sort(key=lambda seat: s.unlaid[seat] is None)  # first those that cannot hold everything
+    unseen = _unseen(view, seats)
+    hands = [_find_room(s.unlaid[seat], view.counts[seat] - len(s.shown[seat]), unseen) for seat in seats]
+    of_hands = [seat for seat, room in zip(seats, hands, strict=True) for _ in room[0][1]]
+    places: list[Place | Splits] = [*hands, *(Place(1) for _ in slots), Place(view.stock, ordered=True)]
 
     def make(placed: Placed) -> KnakerState:
-        held = list(s.hands)
+        held = [s.shown[seat] if seat in seats else hand for seat, hand in enumerate(s.hands)]
         down: list[list[Card | None]] = [[None] * THREE for _ in s.hands]
-        for at, seat in enumerate(seats):
-            held[seat] = sort_hand((*s.shown[seat], *placed[at]))
-        for (seat, slot), (card,) in zip(slots, placed[len(seats) : -1], strict=True):
+        for seat, cards in zip(of_hands, placed, strict=False):
+            held[seat] = (*held[seat], *cards)
+        for (seat, slot), (card,) in zip(slots, placed[len(of_hands) : -1], strict=True):
             down[seat][slot] = card
-        return s.evolve(hands=tuple(held), face_down=tuple(map(tuple, down)), stock=placed[-1])
+        hands = tuple([sort_hand(hand) for hand in held])
+        return s.evolve(hands=hands, face_down=tuple(map(tuple, down)), stock=placed[-1])
 
-    return Dealt(Placing(_unseen(view, seats), places), make, find_held=partial(_find_held, s, seats))
+    return Dealt(
+        Placing(unseen, places),
+        make,
+        lacking={seat: _find_lacking(unlaid, unseen) for seat in seats if (unlaid := s.unlaid[seat])},
+        trials=[_try_to_pick_up(seat, check) for seat in seats if (found := s.unlaid[seat]) for check in found.checks],
+        find_held=partial(_find_held, s, seats),
+    )
+
+
+def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
+    """The places of the unseen cards of a hand, a place for each time at which they may have come."""
+    if unlaid is None:
+        return ((1, (Place(count),)),)
+    barred = [_cards_of(kinds, unseen) for kinds in unlaid.list_barred()]
+    # the cards of one time have come in any order
+    return tuple(
+        (
+            ways * prod(map(factorial, rooms)),
+            tuple(Place(room, barred=cards) for room, cards in zip(rooms, barred, strict=True)),
+        )
+        for rooms, ways in unlaid.splits
+    )
+
+
+def _find_lacking(unlaid: Unlaid, unseen: Cards) -> frozenset[Card]:
+    """The cards that no unseen card of the hand can be, whenever it has come."""
+    barred = unlaid.list_barred()
+    times = {at for rooms, _ in unlaid.splits for at, room in enumerate(rooms) if room}
+    return _cards_of(frozenset.intersection(*(barred[at] for at in times)), unseen)
+
+
+def _cards_of(kinds: frozenset[Kind], unseen: Cards) -> frozenset[Card]:
+    return frozenset([card for card in unseen if kind_of(card) in kinds])
+
+
+def _try_to_pick_up(seat: int, check: Check) -> Trial:
+    def with_card(move: Move, card: Card) -> KnakerState:
+        del move
+        return cast(KnakerState, check.before).with_hand(seat, (card,))
+
+    return Trial(seat, (Move(seat, "pick-up"),), with_card, by_rank=True)
 
 
 def _find_held(s: KnakerState, seats: list[int]) -> list[Held]:

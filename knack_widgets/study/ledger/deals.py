@@ -21,7 +21,7 @@ MOST_PLAYERS: Final = 5
 """So many seats at most: more of them are seldom at one table."""
 MOST_BEFORE: Final = 3
 """Where money is carried from deal to deal, up to so many deals come before the one that is compared."""
-UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force"})
+UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force", "remembered"})
 """Of a view, what is compared otherwise, or says which clauses there are."""
 LONGEST: Final = {"random": 150, "careful": 400}
 """Moves of a deal by who plays; one that goes on is left as it is. Careful players end Knåker's within two hundred, or

@@ -9,7 +9,8 @@ from itertools import groupby
 import pytest
 
 from knack_widgets.rules import Card, games
-from knack_widgets.rules.knaker.state import HAND, KnakerState, OpenCard
+from knack_widgets.rules.knaker.pile import HAND, OpenCard
+from knack_widgets.rules.knaker.state import KnakerState
 
 from ..helpers.fuzz import TIMES
 from ..helpers.positions import legal

@@ -70,7 +70,7 @@ ui-for_players = { $least } bis { $most } Spieler
 ## Wer spielt
 
 ui-control_me = ich spiele
-ui-control_random = spielt aufs Geratewohl
+ui-control_random = ein zufälliger Gegner
 ui-control_forgetful = ein vergesslicher Gegner
 ui-control_careful = ein vorsichtiger Gegner
 ui-control_strong = ein starker Gegner

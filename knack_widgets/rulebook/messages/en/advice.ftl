@@ -1,43 +1,38 @@
 # Help to choose, a step for each press.
 
 ui-hint = Hint
-ui-hint_title = What binds you here, what can be inferred, and what each move is likely to bring
-ui-advice_binding = These rules bind you now
-ui-advice_known = What you can tell about hidden cards
+ui-hint_title = What is in force for you here, what can be inferred, and what each move is likely to bring
+ui-advice_binding = These rules are in force for you now
+ui-advice_known = What can be inferred about hidden cards
 ui-advice_nothing = Nothing yet: every hidden card may lie anywhere.
 ui-advice_moves = What each move brings
 ui-advice_move = Move
-ui-advice_fails = Bete
-ui-advice_loses = Loss
-ui-advice_gain = Gain this deal
-ui-advice_no_odds = There are no odds for this position.
+ui-advice_fails = Risk of a bete
+ui-advice_loses = Risk of losing
+ui-advice_gain = Mean gain
+ui-advice_no_odds = No odds can be worked out for this position.
 ui-advice_more_2 = What can be inferred?
 ui-advice_more_3 = What are the odds?
 ui-advice_shut = Close
 ui-advice_csv = Numbers (CSV)
 ui-advice_svg = Picture (SVG)
-ui-advice_far = { $done } of { $asked } times
-ui-advice_running = Playing out what may lie hidden …
-ui-advice_resting = { $shared ->
-        [yes] A press works for half a second. Going on makes the spans narrower.
-       *[no] A press works for almost a second. Going on makes the spans narrower.
-    }
-ui-advice_stopped = Stopped: the numbers are of what had been played by then.
+ui-advice_far = Played out: { $done } of { $asked }
+ui-advice_running = Playing out how the cards may lie …
+ui-advice_stopped = Stopped: the numbers cover what had been played by then.
 ui-advice_done = All worked out.
 ui-advice_stop = Cancel
 ui-advice_go_on = Go on
 ui-advice_line = How the answer settles
-ui-advice_line_worlds = Times
+ui-advice_line_worlds = Deals played out
 ui-advice_as_table = As a table
 ui-advice_hands = Map of all hands
 ui-advice_hands_rows_are = Best trump
 ui-advice_hands_columns_are = Best other card
-ui-advice_hands_about = What it brings in the mean to join as the first to speak, in stakes, when all play carefully. Each square is the hands with the same best trump and the same best other card; a dash: none.
 ui-advice_hands_yours = your hand
 ui-advice_span = { $value } ({ $low } to { $high })
 ui-advice_sampled = Played out up to { $worlds } times with cards dealt as they might lie, less often where the spans are narrow already; { $others }. In brackets: where the true value lies with 95% certainty.
-ui-advice_exact = All { $worlds } ways in which the cards can lie have been played out; { $others }.
-ui-advice_tabled = “{ $move }” for now from the book's table of opening hands ({ $worlds } times for each kind of hand).
+ui-advice_exact = Every way in which the cards can lie has been played out (number of ways: { $worlds }); { $others }.
+ui-advice_tabled = The numbers for “{ $move }” are for now from the book’s table of opening hands ({ $worlds } times for each kind of hand).
 ui-advice_others_careful = it is assumed that all play carefully
 
 ui-known = Show what can be known
@@ -50,23 +45,77 @@ ui-known_holds = has { $cards }
 
 infer-holds = { $seat } holds { $cards }, as everyone has seen.
     .you = You hold { $cards }, as everyone has seen.
-infer-suit = { $seat } has no { $suit }: with one, { $card } could not have been played.
-    .you = You have no { $suit }: with one, { $card } could not have been played.
+infer-suit = { $seat } has no { $suit }: otherwise playing { $card } would not have been allowed.
+    .you = You have no { $suit }: otherwise playing { $card } would not have been allowed.
 infer-cards = { $count ->
-        [one] { $seat } does not have { $cards }: with it, { $card } could not have been played.
-       *[other] { $seat } has neither { $cards }: with any of them, { $card } could not have been played.
+        [one] { $seat } does not have { $cards }: otherwise playing { $card } would not have been allowed.
+       *[other] { $seat } has neither { $cards }: otherwise playing { $card } would not have been allowed.
     }
     .you = { $count ->
-        [one] You do not have { $cards }: with it, { $card } could not have been played.
-       *[other] You have neither { $cards }: with any of them, { $card } could not have been played.
+        [one] You do not have { $cards }: otherwise playing { $card } would not have been allowed.
+       *[other] You have neither { $cards }: otherwise playing { $card } would not have been allowed.
     }
-infer-suit-down = { $seat } has no { $suit }: with one, playing face down would not have been allowed.
-    .you = You have no { $suit }: with one, playing face down would not have been allowed.
+infer-suit-down = { $seat } has no { $suit }: otherwise playing a card face down would not have been allowed.
+    .you = You have no { $suit }: otherwise playing a card face down would not have been allowed.
 infer-cards-down = { $count ->
-        [one] { $seat } does not have { $cards }: with it, playing face down would not have been allowed.
-       *[other] { $seat } has neither { $cards }: with any of them, playing face down would not have been allowed.
+        [one] { $seat } does not have { $cards }: otherwise playing a card face down would not have been allowed.
+       *[other] { $seat } has neither { $cards }: otherwise playing a card face down would not have been allowed.
     }
     .you = { $count ->
-        [one] You do not have { $cards }: with it, playing face down would not have been allowed.
-       *[other] You have neither { $cards }: with any of them, playing face down would not have been allowed.
+        [one] You do not have { $cards }: otherwise playing a card face down would not have been allowed.
+       *[other] You have neither { $cards }: otherwise playing a card face down would not have been allowed.
     }
+
+### The pictures of the odds, and the files of them.
+
+ui-advice_gain_at = Mean gain (stake { $stake })
+ui-advice_better = better
+ui-advice_lower = lower limit
+ui-advice_upper = upper limit
+ui-advice_notation = Notation
+ui-advice_tried = Deals played out
+ui-advice_key = Lines and bands: the margin of chance (95 per cent).
+ui-advice_number_of_hands = Number of hands
+ui-advice_players = { $game }, { $count } players
+ui-advice_map = The mean gain of a player who speaks first and { $join ->
+        [none] joins
+       *[other] chooses “{ $join }”
+    }, when all play carefully. Each square stands for the hands with the same best trump (a card of the upcard’s suit) and the same best other card; a dash: no such card. An empty square: there is no such hand.
+ui-advice_map_yours = Your hand: { $best_trump ->
+        [none] no trump
+       *[other] best trump { $best_trump }
+    }, { $best_other ->
+        [none] no other card
+       *[other] best other card { $best_other }
+    }.
+
+### What the odds come to, and what they take for granted.
+
+ui-advice_rest = The longer the computer plays, the narrower the spans.
+ui-advice_early = Stopped before a single deal was played out.
+ui-advice_few = Too few deals yet to tell ({ $worlds }).
+ui-advice_sole = Only one move is allowed: “{ $move }”.
+ui-advice_best = { $measure ->
+        [gain] “{ $move }” gains most: { $value } on average.
+        [best] “{ $move }” comes off best: { $value } on average.
+       *[risk] With “{ $move }” the risk is lowest: { $value }.
+    }
+ui-advice_quoted = “{ $move }”
+ui-advice_of_moves = { $count } of { $of } moves
+ui-advice_level = { $how ->
+        [exact] { $moves } come to the same.
+        [done] { $moves } differ so little that { $worlds } deals do not show which is best.
+       *[yet] { $moves } cannot be told apart yet.
+    }
+ui-advice_between = { $low } to { $high }
+ui-advice_bar = Deals played out
+ui-advice_others_random = it is assumed that you play carefully and the others at random
+ui-advice_others_forgetful = it is assumed that you play carefully and the others forget what they have to call
+ui-advice_strong = Strong opponents are taken for careful ones.
+ui-advice_unlike = Not all of your opponents play like that: against them the odds are different.
+ui-advice_open = All hands lie open: there is nothing to infer.
+ui-advice_later = Goes on when it is your turn again.
+ui-control_random_about = random: any move that is allowed
+ui-control_forgetful_about = forgetful: careful, but forgets what has to be called
+ui-control_careful_about = careful: goes by its own cards and what lies on the table
+ui-control_strong_about = strong: also tries each move in many possible deals, and takes longer

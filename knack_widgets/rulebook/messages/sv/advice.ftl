@@ -1,43 +1,38 @@
 # Hjälp att välja, ett steg för varje tryck.
 
 ui-hint = Ledtråd
-ui-hint_title = Vad som binder dig här, vad du kan sluta dig till och vad varje drag brukar ge
-ui-advice_binding = De här reglerna binder dig nu
+ui-hint_title = Vad som gäller för dig här, vad du kan sluta dig till och vad varje drag brukar ge
+ui-advice_binding = De här reglerna gäller för dig nu
 ui-advice_known = Vad du kan sluta dig till om dolda kort
 ui-advice_nothing = Ingenting än: varje dolt kort kan ligga var som helst.
 ui-advice_moves = Vad varje drag ger
 ui-advice_move = Drag
-ui-advice_fails = Bet
-ui-advice_loses = Förlust
-ui-advice_gain = Vinst på given
-ui-advice_no_odds = För den här ställningen finns inga odds.
+ui-advice_fails = Risk för bet
+ui-advice_loses = Risk att förlora
+ui-advice_gain = Medelvinst
+ui-advice_no_odds = För den här ställningen går det inte att räkna ut några odds.
 ui-advice_more_2 = Vad kan jag sluta mig till?
-ui-advice_more_3 = Hur är oddsen?
+ui-advice_more_3 = Hur ser oddsen ut?
 ui-advice_shut = Stäng
 ui-advice_csv = Siffror (CSV)
 ui-advice_svg = Bild (SVG)
-ui-advice_far = { $done } av { $asked } gånger
-ui-advice_running = Spelar igenom det som kan ligga dolt …
-ui-advice_resting = { $shared ->
-        [yes] Ett tryck räknar en halv sekund. Den som räknar vidare får smalare spann.
-       *[no] Ett tryck räknar knappt en sekund. Den som räknar vidare får smalare spann.
-    }
+ui-advice_far = Genomspelat: { $done } av { $asked }
+ui-advice_running = Spelar igenom hur korten kan ligga …
 ui-advice_stopped = Avbrutet: siffrorna gäller det som hann spelas.
 ui-advice_done = Färdigräknat.
 ui-advice_stop = Avbryt
 ui-advice_go_on = Räkna vidare
-ui-advice_line = Så närmar sig svaret
-ui-advice_line_worlds = Gånger
+ui-advice_line = Så stabiliserar sig svaret
+ui-advice_line_worlds = Genomspelade givar
 ui-advice_as_table = Som tabell
 ui-advice_hands = Karta över alla händer
 ui-advice_hands_rows_are = Bästa trumf
-ui-advice_hands_columns_are = Bästa andra kort
-ui-advice_hands_about = Vad det ger i medeltal att gå med som den första att tala, i insatser, när alla spelar försiktigt. Varje ruta är de händer som har samma bästa trumf och samma bästa andra kort; ett streck: inget sådant.
+ui-advice_hands_columns_are = Bästa övriga kort
 ui-advice_hands_yours = din hand
 ui-advice_span = { $value } ({ $low } till { $high })
-ui-advice_sampled = Spelat upp till { $worlds } gånger med korten som de kan ligga, mer sällan där spannen redan är smala; { $others }. Inom parentes: där det sanna värdet ligger med 95 procents säkerhet.
-ui-advice_exact = Alla { $worlds } sätt som korten kan ligga på är genomspelade; { $others }.
-ui-advice_tabled = ”{ $move }” tills vidare ur bokens tabell över starthänder ({ $worlds } gånger för varje slags hand).
+ui-advice_sampled = Varje drag är genomspelat upp till { $worlds } gånger med korten fördelade som de kan ligga, färre gånger där spannen redan är smala; { $others }. Inom parentes: där det sanna värdet ligger med 95 procents säkerhet.
+ui-advice_exact = Varje sätt som korten kan ligga på är genomspelat (antal: { $worlds }); { $others }.
+ui-advice_tabled = Siffrorna för ”{ $move }” är tills vidare tagna ur bokens tabell över starthänder ({ $worlds } gånger för varje slags hand).
 ui-advice_others_careful = alla antas spela försiktigt
 
 ui-known = Visa vad man kan veta
@@ -53,20 +48,74 @@ infer-holds = { $seat } har { $cards }: det har alla sett.
 infer-suit = { $seat } har inga { $suit }: med en på hand hade { $card } inte fått spelas.
     .you = Du har inga { $suit }: med en på hand hade { $card } inte fått spelas.
 infer-cards = { $count ->
-        [one] { $seat } har inte { $cards }: då hade { $card } inte fått spelas.
-       *[other] { $seat } har varken { $cards }: då hade { $card } inte fått spelas.
+        [one] { $seat } har inte { $cards }: annars hade { $card } inte fått spelas.
+       *[other] { $seat } har varken { $cards }: annars hade { $card } inte fått spelas.
     }
     .you = { $count ->
-        [one] Du har inte { $cards }: då hade { $card } inte fått spelas.
-       *[other] Du har varken { $cards }: då hade { $card } inte fått spelas.
+        [one] Du har inte { $cards }: annars hade { $card } inte fått spelas.
+       *[other] Du har varken { $cards }: annars hade { $card } inte fått spelas.
     }
-infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas med baksidan upp.
-    .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas med baksidan upp.
+infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått spelas mörkt.
+    .you = Du har inga { $suit }: med en på hand hade kortet inte fått spelas mörkt.
 infer-cards-down = { $count ->
-        [one] { $seat } har inte { $cards }: då hade kortet inte fått spelas med baksidan upp.
-       *[other] { $seat } har varken { $cards }: då hade kortet inte fått spelas med baksidan upp.
+        [one] { $seat } har inte { $cards }: annars hade kortet inte fått spelas mörkt.
+       *[other] { $seat } har varken { $cards }: annars hade kortet inte fått spelas mörkt.
     }
     .you = { $count ->
-        [one] Du har inte { $cards }: då hade kortet inte fått spelas med baksidan upp.
-       *[other] Du har varken { $cards }: då hade kortet inte fått spelas med baksidan upp.
+        [one] Du har inte { $cards }: annars hade kortet inte fått spelas mörkt.
+       *[other] Du har varken { $cards }: annars hade kortet inte fått spelas mörkt.
     }
+
+### Bilderna av oddsen, och filerna med dem.
+
+ui-advice_gain_at = Medelvinst (insats { $stake })
+ui-advice_better = bättre
+ui-advice_lower = undre gräns
+ui-advice_upper = övre gräns
+ui-advice_notation = Notation
+ui-advice_tried = Genomspelade givar
+ui-advice_key = Streck och band: slumpens marginal (95 procent).
+ui-advice_number_of_hands = Antal händer
+ui-advice_players = { $game }, { $count } spelare
+ui-advice_map = Medelvinsten för den som talar först och { $join ->
+        [none] är med
+       *[other] väljer ”{ $join }”
+    }, när alla spelar försiktigt. Varje ruta står för de händer som har samma bästa trumf (kort i det uppvända kortets färg) och samma bästa övriga kort; ett streck: inget sådant kort. Tom ruta: en sådan hand finns inte.
+ui-advice_map_yours = Din hand: { $best_trump ->
+        [none] ingen trumf
+       *[other] bästa trumf { $best_trump }
+    }, { $best_other ->
+        [none] inget annat kort
+       *[other] bästa övriga kort { $best_other }
+    }.
+
+### Vad oddsen går ut på, och vad de förutsätter.
+
+ui-advice_rest = Ju längre datorn räknar, desto smalare blir spannen.
+ui-advice_early = Avbrutet innan en enda giv var genomspelad.
+ui-advice_few = Än är det för få givar för att något ska gå att säga ({ $worlds }).
+ui-advice_sole = Bara ett drag är tillåtet: ”{ $move }”.
+ui-advice_best = { $measure ->
+        [gain] ”{ $move }” ger mest: i snitt { $value }.
+        [best] ”{ $move }” klarar sig bäst: i snitt { $value }.
+       *[risk] Med ”{ $move }” är risken minst: { $value }.
+    }
+ui-advice_quoted = ”{ $move }”
+ui-advice_of_moves = { $count } av { $of } drag
+ui-advice_level = { $how ->
+        [exact] { $moves } går på ett ut.
+        [done] { $moves } skiljer sig så lite att { $worlds } givar inte visar vilket som är bäst.
+       *[yet] { $moves } går inte att skilja åt än.
+    }
+ui-advice_between = { $low } till { $high }
+ui-advice_bar = Genomspelade givar
+ui-advice_others_random = du antas spela försiktigt och de andra på måfå
+ui-advice_others_forgetful = du antas spela försiktigt, och de andra antas glömma det som ska sägas
+ui-advice_strong = Starka motspelare räknas som försiktiga.
+ui-advice_unlike = Inte alla dina motspelare spelar så: mot dem är oddsen andra.
+ui-advice_open = Alla händer ligger öppna: det finns inget att sluta sig till.
+ui-advice_later = Fortsätter när det är din tur igen.
+ui-control_random_about = slumpmässig: vilket tillåtet drag som helst
+ui-control_forgetful_about = glömsk: försiktig, men glömmer det som ska sägas
+ui-control_careful_about = försiktig: går efter sina egna kort och det som ligger på bordet
+ui-control_strong_about = stark: prövar också varje drag i många möjliga givar och tar längre tid

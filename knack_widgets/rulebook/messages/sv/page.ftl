@@ -65,7 +65,7 @@ ui-for_players = { $least } till { $most } spelare
 ## Vem som spelar
 
 ui-control_me = jag spelar
-ui-control_random = spelar på måfå
+ui-control_random = en slumpmässig motspelare
 ui-control_forgetful = en glömsk motspelare
 ui-control_careful = en försiktig motspelare
 ui-control_strong = en stark motspelare

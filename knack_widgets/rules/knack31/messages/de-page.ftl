@@ -2,3 +2,4 @@
 
 page-aim = Sammle Karten einer Farbe: je näher an 31, desto besser; die beste Hand gewinnt.
 page-begin = Wähle zuerst eine deiner Karten und eine aus der Mitte, dann tausche sie.
+ui-advice_loses = Risiko, nicht zu gewinnen

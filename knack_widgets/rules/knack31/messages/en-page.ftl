@@ -2,3 +2,4 @@
 
 page-aim = Collect cards of one suit: the nearer to 31, the better; the best hand wins.
 page-begin = First choose a card of yours and one from the middle, and swap them.
+ui-advice_loses = Risk of not winning

@@ -2,3 +2,4 @@
 
 page-aim = Samla kort i en färg: ju närmare 31, desto bättre; bästa handen vinner.
 page-begin = Börja med att välja ett av dina kort och ett i mitten, och tryck sedan på Byt kort.
+ui-advice_loses = Risk att inte vinna

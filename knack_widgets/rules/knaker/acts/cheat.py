@@ -10,9 +10,10 @@ from ...core.draws import Draws
 from ...core.moves import Move
 from ...core.reasons import Reason
 from ..pack import Cards, find_missing, remove, sort_hand
+from ..pile import HAND
 from ..rules import r03_play, r06_table, r07_out, r11_insertion, r16_cheating
 from ..rules.r16_cheating import SECRET
-from ..state import HAND, KnakerState, Offence
+from ..state import KnakerState, Offence
 from .accuse import other_seats
 from .after_lay import after_lay
 from .legality import allows, lay_here, objections_to_outsider, shape

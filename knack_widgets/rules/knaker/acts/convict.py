@@ -6,8 +6,9 @@ from typing import Any
 
 from ...core.clauses import Clause
 from ..pack import Cards, remove
+from ..pile import HAND
 from ..rules.r16_cheating import BANNED, NO_LADDERS, PILE, SECRET, cheats, drop_settled, giffel, no_ladders
-from ..state import HAND, KnakerState, Offence
+from ..state import KnakerState, Offence
 from .pick_up import collect
 from .replace import owe_draw
 from .turns import begin_play, end_if_alone, pass_turn

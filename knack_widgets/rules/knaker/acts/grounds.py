@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.clauses import Clause
 from ..pack import THREE, Cards
+from ..pile import HAND
 from ..rules import (
     r02_exchange,
     r03_play,
@@ -23,7 +24,7 @@ from ..rules import (
     r16_cheating,
     r17_two_packs,
 )
-from ..state import HAND, KnakerState
+from ..state import KnakerState
 from .legality import lay_here, lay_on, shape
 from .play import lengthens, sources
 from .top_name import top_name

@@ -9,9 +9,10 @@ from ...core.draws import Draws
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import Cards, remove
+from ..pile import HAND, OpenCard
 from ..rules import r03_play, r06_table, r12_ladder, r15_full_house
 from ..rules.r16_cheating import objections_of_debt
-from ..state import HAND, KnakerState, OpenCard
+from ..state import KnakerState
 from .after_lay import after_lay
 from .all_lays import all_lays, draw_lay, merge_sorted
 from .legality import last_segment, lay_here, objections, objections_to_outsider, objections_to_turn

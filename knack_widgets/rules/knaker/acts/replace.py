@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..pack import Cards, remove
+from ..pile import HAND
 from ..rules import r03_play, r16_cheating
-from ..state import HAND, KnakerState
+from ..state import KnakerState
 
 
 def owe_draw(s: KnakerState) -> KnakerState:

@@ -9,8 +9,9 @@ from ...core.cards import Card
 from ...core.draws import Draws
 from ...core.reasons import Reason
 from ..pack import Cards
+from ..pile import FIXED, HAND, OpenCard
 from ..rules import r03_play, r06_table, r09_take_back
-from ..state import FIXED, HAND, KnakerState, OpenCard
+from ..state import KnakerState
 from .legality import last_segment, objections_to_outsider
 from .play import after_run
 

@@ -8,9 +8,10 @@ from ...core.cards import Card
 from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import THREE
+from ..pile import FIXED, OpenCard
 from ..rules import r03_play, r06_table
 from ..rules.r16_cheating import objections_of_debt
-from ..state import FIXED, KnakerState, OpenCard
+from ..state import KnakerState
 from .legality import allows, lay_here, objections_to_turn
 from .pick_up import collect
 from .play import after_run

@@ -18,7 +18,7 @@ verb-cheat-play = { $seat } legt: { $cards }
         [one] Mogeln: eine Karte legen
        *[other] Mogeln: { $count } Karten legen
     }
-    .brief = mogeln: { $shorts } legen
+    .brief = mogeln, legen: { $shorts }
 verb-cheat-insert = „Instick!“ { $seat } wirft ein: { $cards }
     .you = „Instick!“ Du wirfst ein: { $cards }
     .cannot = { $seat } kann jetzt nicht mit einem Einwurf mogeln
@@ -35,7 +35,7 @@ verb-cheat-insert = „Instick!“ { $seat } wirft ein: { $cards }
         [one] Mogeln: eine Karte einwerfen
        *[other] Mogeln: { $count } Karten einwerfen
     }
-    .brief = mogeln: { $shorts } einwerfen
+    .brief = mogeln, einwerfen: { $shorts }
 verb-cheat-draw = { $seat } zieht vom Zugstapel
     .you = Du ziehst vom Zugstapel
     .cannot = { $seat } kann jetzt nicht beim Ziehen mogeln
@@ -88,7 +88,7 @@ verb-cheat-throw = { $seat } wirft weg: { $cards }
         [one] Mogeln: eine Karte wegwerfen
        *[other] Mogeln: { $count } Karten wegwerfen
     }
-    .brief = mogeln: { $shorts } wegwerfen
+    .brief = mogeln, wegwerfen: { $shorts }
 verb-cheat-swap = { $seat } tauscht die verdeckte Karte { $number } aus: { $card } kommt an ihre Stelle
     .you = Du tauschst deine verdeckte Karte { $number } aus: { $card } kommt an ihre Stelle
     .hidden = { $seat } hantiert mit irgendetwas und zeigt auf einen Vogel vor dem Fenster
@@ -98,7 +98,7 @@ verb-cheat-swap = { $seat } tauscht die verdeckte Karte { $number } aus: { $card
     .allowed = So lässt sich mogeln: { $seat } tauscht die verdeckte Karte { $number } aus, und { $card } kommt an ihre Stelle.
     .allowed-you = So lässt sich mogeln: Du tauschst die verdeckte Karte { $number } aus, und { $card } kommt an ihre Stelle.
     .label = Mogeln: verdeckte Karte { $number } austauschen
-    .brief = mogeln: Karte { $number } gegen { $shorts }
+    .brief = mogeln, Karte { $number } austauschen: { $shorts }
 verb-cheat-turn = { $seat } dreht Päckchen { $number } um, sodass die verdeckte Karte zur offenen wird und umgekehrt
     .you = Du drehst Päckchen { $number } um, sodass die verdeckte Karte zur offenen wird und umgekehrt
     .hidden = { $seat } hantiert mit irgendetwas und fragt, wie spät es ist
@@ -127,7 +127,7 @@ verb-cheat-hide = { $seat } versteckt: { $cards }
         [one] Mogeln: eine Karte verstecken
        *[other] Mogeln: { $count } Karten verstecken
     }
-    .brief = mogeln: { $shorts } verstecken
+    .brief = mogeln, verstecken: { $shorts }
 verb-cheat-accuse = { $seat } verpetzt { $accused } von außen
     .you = Du verpetzt { $accused } von außen
     .you-accused = { $seat } verpetzt dich von außen

@@ -33,3 +33,11 @@ why-self-16 = { $seat } kann sich nicht selbst des Mogelns beschuldigen.
     .you = Du kannst dich nicht selbst des Mogelns beschuldigen.
 why-outside-16-1 = { $seat } ist nicht mehr im Spiel, und Zuschauer dürfen keine Mogelei anzeigen.
     .you = Du bist nicht mehr im Spiel, und Zuschauer dürfen keine Mogelei anzeigen.
+
+## Was das Aufnehmen des Ablagestapels verrät
+
+rank-X = Knåker
+infer-ranks-pick-up = Unter den Handkarten von { $seat }, die niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+    .you = Unter deinen Handkarten, die niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+infer-cards-pick-up = Unter den Handkarten von { $seat }, die niemand gesehen hat, ist nicht { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+    .you = Unter deinen Handkarten, die niemand gesehen hat, ist nicht { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.

@@ -69,7 +69,7 @@ verb-play = { $seat } legt: { $cards }
         [one] Eine Karte legen
        *[other] { $count } Karten legen
     }
-    .brief = { $shorts } legen
+    .brief = legen: { $shorts }
 verb-chance = { $seat } spielt auf gut Glück
     .you = Du spielst auf gut Glück
     .cannot = { $seat } kann jetzt nicht auf gut Glück spielen
@@ -120,7 +120,7 @@ verb-back = { $count ->
     }
     .brief = { $count ->
         [0] alles zurücknehmen
-       *[other] { $shorts } zurücknehmen
+       *[other] zurücknehmen: { $shorts }
     }
 verb-insert = „Instick!“ { $seat } wirft ein: { $cards }
     .you = „Instick!“ Du wirfst ein: { $cards }
@@ -138,7 +138,7 @@ verb-insert = „Instick!“ { $seat } wirft ein: { $cards }
         [one] Eine Karte einwerfen
        *[other] { $count } Karten einwerfen
     }
-    .brief = { $shorts } einwerfen
+    .brief = einwerfen: { $shorts }
 verb-flip = { $seat } deckt die verdeckte Karte { $number } auf
     .you = Du deckst deine verdeckte Karte { $number } auf
     .cannot = { $seat } kann jetzt keine verdeckte Karte aufdecken

@@ -33,3 +33,11 @@ why-self-16 = { $seat } kan inte anklaga sig själv för fusk.
     .you = Du kan inte anklaga dig själv för fusk.
 why-outside-16-1 = { $seat } är inte med i spelet längre, och åskådare får inte påtala fusk.
     .you = Du är inte med i spelet längre, och åskådare får inte påtala fusk.
+
+## Vad det säger att ta upp lägghögen
+
+rank-X = knåker
+infer-ranks-pick-up = Av korten som { $seat } har på hand och ingen har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
+    .you = Av korten som du har på hand och ingen har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
+infer-cards-pick-up = Av korten som { $seat } har på hand och ingen har sett är inget { $cards }: annars hade lägghögen inte fått tas upp.
+    .you = Av korten som du har på hand och ingen har sett är inget { $cards }: annars hade lägghögen inte fått tas upp.

@@ -219,7 +219,7 @@ verb-buy = { $count ->
         [one] Eine Karte kaufen
        *[other] { $count } Karten kaufen
     }
-    .brief = { $shorts } tauschen
+    .brief = { $shorts } ablegen und kaufen
 verb-stand = { $seat } kauft nicht
     .you = Du kaufst nicht
     .cannot = { $seat } kann jetzt nicht auf das Kaufen verzichten

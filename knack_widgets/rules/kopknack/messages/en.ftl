@@ -207,7 +207,7 @@ verb-buy = { $count ->
         [one] Buy one card
        *[other] Buy { $count } cards
     }
-    .brief = exchange { $shorts }
+    .brief = put aside { $shorts } and buy
 verb-stand = { $seat } stands
     .you = You stand
     .cannot = { $seat } cannot stand now

@@ -207,7 +207,7 @@ verb-buy = { $count ->
         [one] Köp ett kort
        *[other] Köp { $count } kort
     }
-    .brief = byt { $shorts }
+    .brief = lägg bort { $shorts } och köp
 verb-stand = { $seat } är nöjd
     .you = Du är nöjd
     .cannot = { $seat } kan inte förklara sig nöjd nu

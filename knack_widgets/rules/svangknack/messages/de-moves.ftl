@@ -76,7 +76,7 @@ verb-buy = { $count ->
         [one] Eine Karte kaufen
        *[other] { $count } Karten kaufen
     }
-    .brief = kaufen gegen { $shorts }
+    .brief = { $shorts } ablegen und kaufen
 verb-stand = { $seat } kauft nicht
     .you = Du kaufst nicht
     .cannot = { $seat } kann jetzt nicht auf das Kaufen verzichten
@@ -103,6 +103,19 @@ verb-blank = { $seat } legt { $card } verdeckt
     .allowed-you = Erlaubt: Du bist an der Reihe und darfst { $card } verdeckt legen.
     .label = { $card } verdeckt legen
     .brief = { $short } verdeckt
+
+## Was eine verdeckt gelegte Karte über die Hand sagt
+
+infer-suit-down = { $seat } hat kein { $suit }: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+    .you = Du hast kein { $suit }: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+infer-cards-down = { $count ->
+        [one] { $cards } hat { $seat } nicht: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+       *[other] { $seat } hat weder { $cards }: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+    }
+    .you = { $count ->
+        [one] { $cards } hast du nicht: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+       *[other] Du hast weder { $cards }: Sonst hätte die Karte nicht verdeckt gelegt werden dürfen.
+    }
 
 ## Ereignisse, die dieser Text auf seine Weise begründet
 

@@ -2,3 +2,4 @@
 
 page-aim = Wer zu schwingen wagt, wählt Trumpf, und jeder Stich bringt ein Drittel des Topfes.
 page-begin = Im ersten Spiel sind alle dabei: Bist du an der Reihe, drücke auf eine Karte.
+ui-advice_fails = Risiko einzuzahlen

@@ -64,7 +64,7 @@ verb-buy = { $count ->
         [one] Buy one card
        *[other] Buy { $count } cards
     }
-    .brief = exchange { $shorts }
+    .brief = put aside { $shorts } and buy
 verb-stand = { $seat } stands
     .you = You stand
     .cannot = { $seat } cannot stand now
@@ -91,6 +91,19 @@ verb-blank = { $seat } plays { $card } face down
     .allowed-you = Allowed: it is your turn, and you may play { $card } face down.
     .label = Play { $card } face down
     .brief = { $short } face down
+
+## What a card played face down tells about the hand
+
+infer-suit-down = { $seat } has no { $suit }: otherwise playing a card face down would not have been allowed.
+    .you = You have no { $suit }: otherwise playing a card face down would not have been allowed.
+infer-cards-down = { $count ->
+        [one] { $seat } does not have { $cards }: otherwise playing a card face down would not have been allowed.
+       *[other] { $seat } has neither { $cards }: otherwise playing a card face down would not have been allowed.
+    }
+    .you = { $count ->
+        [one] You do not have { $cards }: otherwise playing a card face down would not have been allowed.
+       *[other] You have neither { $cards }: otherwise playing a card face down would not have been allowed.
+    }
 
 ## Events that this text gives its own reasons for
 

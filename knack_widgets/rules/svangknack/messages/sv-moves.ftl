@@ -64,7 +64,7 @@ verb-buy = { $count ->
         [one] Köp ett kort
        *[other] Köp { $count } kort
     }
-    .brief = köp för { $shorts }
+    .brief = lägg bort { $shorts } och köp
 verb-stand = { $seat } är nöjd
     .you = Du är nöjd
     .cannot = { $seat } kan inte förklara sig nöjd nu
@@ -91,6 +91,19 @@ verb-blank = { $seat } blankar { $card }
     .allowed-you = Tillåtet: du är på tur och får blanka { $card }.
     .label = Blanka { $card }
     .brief = blanka { $short }
+
+## Vad ett blankat kort säger om handen
+
+infer-suit-down = { $seat } har inga { $suit }: med en på hand hade kortet inte fått blankas.
+    .you = Du har inga { $suit }: med en på hand hade kortet inte fått blankas.
+infer-cards-down = { $count ->
+        [one] { $seat } har inte { $cards }: annars hade kortet inte fått blankas.
+       *[other] { $seat } har varken { $cards }: annars hade kortet inte fått blankas.
+    }
+    .you = { $count ->
+        [one] Du har inte { $cards }: annars hade kortet inte fått blankas.
+       *[other] Du har varken { $cards }: annars hade kortet inte fått blankas.
+    }
 
 ## Händelser som den här texten motiverar på sitt eget sätt
 

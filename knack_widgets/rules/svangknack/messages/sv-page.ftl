@@ -2,3 +2,4 @@
 
 page-aim = Den som vågar svänga väljer trumf, och varje stick ger en tredjedel av potten.
 page-begin = Den första given är en tvångsgiv, så alla är med: tryck på ett kort när det är din tur.
+ui-advice_fails = Risk att betala in

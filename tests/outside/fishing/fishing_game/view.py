@@ -41,5 +41,6 @@ def view_of(s: FishingState, seats: frozenset[int]) -> FishingView:
         pool=s.pool,
         stock=len(s.stock),
         fish=s.fish,
+        remembered=s.played,
         known=s.evolve(hands=tuple(hand if seat in seats else () for seat, hand in enumerate(s.hands)), stock=()),
     )

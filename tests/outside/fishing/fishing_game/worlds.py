@@ -6,8 +6,9 @@ A card that a seat would have had to play before the one that it played cannot h
 from __future__ import annotations
 
 from knack_widgets.rules.core.cards import Card
-from knack_widgets.rules.core.hidden import Dealt, Place, Placed, Placing, Trial
+from knack_widgets.rules.core.hidden import Dealt, Trial
 from knack_widgets.rules.core.moves import Move
+from knack_widgets.rules.core.placing import Place, Placed, Placing
 
 from . import table, turn
 from .state import FishingState, Played

@@ -1,0 +1,17 @@
+"""Who is ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
+    """The seats that stand best; nobody where all stand alike.
+
+    >>> leading_seats([3, -1, 3]), leading_seats([0, 0])
+    ((0, 2), ())
+    """
+    best = max(standings)
+    found = tuple(seat for seat, standing in enumerate(standings) if standing == best)
+    return found if len(found) < len(standings) else ()

@@ -1,0 +1,199 @@
+"""How unseen cards may lie in the places that have room for just so many of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, permutations
+from math import comb, factorial, gcd
+from typing import Final, NamedTuple, TypeVar
+from zlib import crc32
+
+from .cards import Card
+from .draws import Draws
+from .shuffle import shuffle
+
+Cards = tuple[Card, ...]
+Placed = tuple[Cards, ...]
+"""The cards of each place."""
+NOBODY: Final[frozenset[Card]] = frozenset()
+
+
+class Place(NamedTuple):
+    """Where unseen cards lie: how much room there is, whether their order matters, which of them cannot lie there."""
+
+    room: int
+    ordered: bool = False
+    barred: frozenset[Card] = NOBODY
+
+
+Split = tuple[int, tuple[Place, ...]]
+"""Some places, and in how many ways it comes about that they have just this room."""
+Splits = tuple[Split, ...]
+"""Places that share some room, in all the ways in which it may be theirs: always as many places, for as many cards."""
+Left = tuple[int, ...]
+"""How many cards of each kind are left."""
+T = TypeVar("T")
+
+
+class Placing:
+    """Unseen cards in their places; like cards count as different ones.
+
+    Every way of placing them is as likely as the others. Cards that the same places take are counted together: so many
+    of each kind come into a place with the chance that all the ways lend them, and nothing is tried in vain.
+    """
+
+    def __init__(self, cards: Sequence[Card], places: Sequence[Place | Splits]) -> None:
+        self._groups: tuple[Splits, ...] = tuple(
+            [((1, (one,)),) if isinstance(one, Place) else _reduce(one) for one in places]
+        )
+        rooms = {sum(place.room for group in self._groups for place in group[end][1]) for end in (0, -1)}
+        if rooms != {len(cards)}:
+            raise ValueError(f"{len(cards)} cards for {min(rooms)} places")
+        self.cards = tuple(sorted(cards))
+        kinds: dict[tuple[bool, ...], list[Card]] = {}
+        for card in self.cards:
+            kinds.setdefault(tuple(self._takers(card)), []).append(card)
+        self._takes = tuple(kinds)
+        self._kinds = tuple(map(tuple, kinds.values()))
+        self._sizes = tuple(map(len, self._kinds))
+        self._first = [0]
+        for group in self._groups:
+            self._first.append(self._first[-1] + len(group[0][1]))
+        # from this group on all places take every card, and have just one room
+        self._free_from = len(self._groups)
+        while self._free_from and self._is_free(self._free_from - 1):
+            self._free_from -= 1
+        self._ways: dict[tuple[int, int, int, Left], int] = {}
+
+    def _takers(self, card: Card) -> Iterator[bool]:
+        for group in self._groups:
+            for parts in zip(*(places for _, places in group), strict=True):
+                yield card not in parts[0].barred or not any(part.room for part in parts)
+
+    def _is_free(self, at: int) -> bool:
+        places = range(self._first[at], self._first[at + 1])
+        return len(self._groups[at]) == 1 and all(takes[place] for takes in self._takes for place in places)
+
+    @property
+    def count(self) -> int:
+        """How many ways there are."""
+        ways = self._count(0, self._sizes)
+        for (_, places), *_ in self._groups:  # where rooms are split no order matters
+            for place in places:
+                ways *= factorial(place.room) if place.ordered else 1
+        return ways
+
+    def _count(self, at: int, left: Left) -> int:
+        """In how many ways the groups from `at` on take what is left of each kind, whatever their order."""
+        if at >= self._free_from:
+            return self._count_free(at, sum(left))
+        return sum(
+            weight * self._count_split(at, number, 0, left) for number, (weight, _) in enumerate(self._groups[at])
+        )
+
+    def _count_split(self, at: int, number: int, part: int, left: Left) -> int:
+        """The same where the group `at` has its rooms by split `number`, from its place `part` on."""
+        if part == len(self._groups[at][number][1]):
+            return self._count(at + 1, left)
+        key = (at, number, part, left)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = sum(ways for _, ways in self._shares(at, number, part, left))
+        return found
+
+    def _count_free(self, at: int, left: int) -> int:
+        ways = 1
+        for group in self._groups[at:]:
+            for place in group[0][1]:
+                ways *= comb(left, place.room)
+                left -= place.room
+        return ways
+
+    def _shares(self, at: int, number: int, part: int, left: Left) -> Iterator[tuple[Left, int]]:
+        """How many of each kind a place may have, and in how many ways all goes on from there."""
+        place = self._first[at] + part
+        most = [size if takes[place] else 0 for size, takes in zip(left, self._takes, strict=True)]
+        for share in _cut(self._groups[at][number][1][part].room, most):
+            rest = tuple([have - some for have, some in zip(left, share, strict=True)])
+            ways = self._count_split(at, number, part + 1, rest)
+            for have, some in zip(left, share, strict=True):
+                ways *= comb(have, some)
+            if ways:
+                yield share, ways
+
+    def each(self) -> Iterator[Placed]:
+        """Every way once."""
+        yield from self._each(0, self.cards)
+
+    def _each(self, at: int, cards: Cards) -> Iterator[Placed]:
+        if at == len(self._groups):
+            yield ()
+            return
+        for weight, places in self._groups[at]:
+            for here, left in _fill(places, cards):
+                for rest in self._each(at + 1, left):
+                    for _ in range(weight):
+                        yield (*here, *rest)
+
+    def draw(self, seed: str) -> Placed:
+        """One way."""
+        kinds = [list(shuffle(kind, seed if at == 0 else f"{seed}:{at}")) for at, kind in enumerate(self._kinds)]
+        draws, found = Draws(crc32(seed.encode())), list[Cards]()
+        for at in range(self._free_from):
+            left = tuple(map(len, kinds))
+            splits = enumerate(self._groups[at])
+            ways = [(number, weight * self._count_split(at, number, 0, left)) for number, (weight, _) in splits]
+            number = ways[0][0] if len(ways) == 1 else _pick(draws, ways)
+            for part, place in enumerate(self._groups[at][number][1]):
+                share = _pick(draws, list(self._shares(at, number, part, tuple(map(len, kinds)))))
+                here = [kind.pop() for kind, some in zip(kinds, share, strict=True) for _ in range(some)]
+                found.append(shuffle(here, f"{seed}:{at}:order") if place.ordered else tuple(here))
+        rest = kinds[0] if len(kinds) == 1 else shuffle([card for kind in kinds for card in kind], f"{seed}:rest")
+        taken = 0
+        for group in self._groups[self._free_from :]:
+            for place in group[0][1]:
+                found.append(tuple(rest[taken : taken + place.room]))
+                taken += place.room
+        return tuple(found)
+
+
+def _reduce(splits: Splits) -> Splits:
+    """The same splits in as many ways less, where all come about in a multiple of some number of ways."""
+    common = gcd(*(ways for ways, _ in splits))
+    return tuple((ways // common, places) for ways, places in splits)
+
+
+def _cut(room: int, most: Sequence[int]) -> Iterator[Left]:
+    """Every way to fill some room with things of several kinds, of each at most so many."""
+    if not most:
+        if not room:
+            yield ()
+        return
+    first, *others = most
+    for some in range(max(0, room - sum(others)), min(first, room) + 1):
+        for rest in _cut(room - some, others):
+            yield (some, *rest)
+
+
+def _fill(places: Sequence[Place], cards: Cards) -> Iterator[tuple[Placed, Cards]]:
+    """Every way to fill some places, with the cards that are left."""
+    if not places:
+        yield (), cards
+        return
+    place, *others = places
+    able = [number for number, card in enumerate(cards) if card not in place.barred]
+    for chosen in (permutations if place.ordered else combinations)(able, place.room):
+        here = tuple([cards[number] for number in chosen])
+        left = tuple([card for number, card in enumerate(cards) if number not in chosen])
+        for rest, over in _fill(others, left):
+            yield (here, *rest), over
+
+
+def _pick(draws: Draws, ways: Sequence[tuple[T, int]]) -> T:
+    """One of some things, drawn by the ways in which each comes about; `ValueError` where none does."""
+    ticket = draws.pick(total) if (total := sum(many for _, many in ways)) else 0
+    for one, many in ways:
+        ticket -= many
+        if ticket < 0:
+            return one
+    raise ValueError("no deal leads to this view")

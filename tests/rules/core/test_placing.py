@@ -1,0 +1,62 @@
+"""Ways to place unseen cards, beside all of them in a small pack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import permutations
+
+import pytest
+
+from knack_widgets.rules.core.cards import Card
+from knack_widgets.rules.core.placing import Place, Placing
+
+PACK = tuple(map(Card, ("2c", "3c", "4c", "5c", "6c")))
+LOW, HIGH = frozenset(PACK[:2]), frozenset(PACK[3:])
+
+
+def list_ways(rooms: tuple[int, ...], barred: tuple[frozenset[Card], ...]) -> Counter[tuple[frozenset[Card], ...]]:
+    """Every permutation cut into places, as often as it keeps to what is barred."""
+    found = Counter[tuple[frozenset[Card], ...]]()
+    for cards in permutations(PACK):
+        ends = [sum(rooms[: at + 1]) for at in range(len(rooms))]
+        way = tuple(frozenset(cards[end - room : end]) for room, end in zip(rooms, ends, strict=True))
+        if not any(own & bar for own, bar in zip(way, barred, strict=True)):
+            found[way] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    "barred", [(frozenset(), frozenset(), frozenset()), (HIGH, LOW, frozenset()), (LOW, frozenset(), HIGH)]
+)
+def test_every_way_is_counted_listed_and_drawn(barred: tuple[frozenset[Card], ...]) -> None:
+    rooms = (2, 1, 2)
+    every = list_ways(rooms, barred)
+    placing = Placing(PACK, [Place(room, barred=bar) for room, bar in zip(rooms, barred, strict=True)])
+    assert Counter(tuple(map(frozenset, way)) for way in placing.each()) == Counter(dict.fromkeys(every, 1))
+    assert placing.count == len(every)
+    drawn = Counter(tuple(map(frozenset, placing.draw(str(seed)))) for seed in range(60 * len(every)))
+    assert drawn.keys() == every.keys()
+    assert sum((count - 60) ** 2 / 60 for count in drawn.values()) < len(every) + 4 * (2 * len(every)) ** 0.5
+
+
+def test_rooms_that_may_be_split_otherwise_are_split_as_often_as_said() -> None:
+    splits = tuple((ways, (Place(room, barred=HIGH), Place(2 - room))) for ways, room in ((6, 1), (2, 2), (4, 0)))
+    placing = Placing(PACK, [splits, Place(3)])
+    every = Counter[tuple[frozenset[Card], ...]]()
+    for ways, room in ((3, 1), (1, 2), (2, 0)):
+        for way in Placing(PACK, [Place(room, barred=HIGH), Place(2 - room), Place(3)]).each():
+            every[tuple(map(frozenset, way))] += ways
+    assert Counter(tuple(map(frozenset, way)) for way in placing.each()) == every
+    assert placing.count == every.total()
+    drawn = Counter(tuple(map(frozenset, placing.draw(str(seed)))) for seed in range(100 * len(every)))
+    share = drawn.total() / every.total()
+    assert drawn.keys() == every.keys()
+    chi_square = sum((drawn[way] - share * ways) ** 2 / (share * ways) for way, ways in every.items())
+    assert chi_square < len(every) + 4 * (2 * len(every)) ** 0.5
+
+
+def test_places_have_room_for_all_cards() -> None:
+    with pytest.raises(ValueError, match="5 cards for 4 places"):
+        Placing(PACK, [Place(4)])
+    with pytest.raises(ValueError, match="no deal leads to this view"):
+        Placing(PACK, [Place(2, barred=frozenset(PACK)), Place(3)]).draw("1")
