@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
+from .assumed import Assumed, tell_differences
 from .numbers import count, percent, write_signed
+from .ranking import can_rank, count_worlds, find_best, tell_best
 
 DRAWN: Final = 3
 """Of so many moves, the best, it is drawn how their odds settled."""
-OTHERS: Final = "careful"
-"""How a page takes the others to play."""
 FIGURES: Final = 4
 """After the point, of what is drawn."""
 MOST: Final = 60
@@ -34,20 +34,29 @@ class Going(Enum):
     DONE = "done"
 
 
+WHY: Final = {Going.RUNNING: "rest", Going.RESTING: "rest", Going.STOPPED: "stopped", Going.DONE: "done"}
+"""The messages that say what more worlds bring, or why there are none."""
+
+
 @dataclass(eq=False)
 class Course:
     """The odds of a position as they come about. `points`: what was known, each time after more worlds; `tabled`: what
-    the table of opening odds says at once, worth telling until more worlds than its own have been played.
+    the table of opening odds says at once, worth telling until more worlds than its own have been played; `leaving`:
+    the moves with which the seat leaves the deal, so that of its fate nothing hangs on hidden cards that did not in any
+    world; `order`: of the moves, as they are listed until a press has ended.
 
-    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it; `shared`: others play on the
-    same machine, so that a press has less of it.
+    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it; `assumed`: how others are
+    taken to play; `shared`: others play on the same machine, so that a press has less of it.
     """
 
     asked: int
     shared: bool = True
+    assumed: Assumed = field(default_factory=Assumed)
     points: tuple[Found, ...] = ()
     state: Going = Going.RESTING
     tabled: Odds | None = None
+    leaving: frozenset[Move] = frozenset()
+    order: tuple[Move, ...] = ()
 
     @property
     def found(self) -> Found:
@@ -57,7 +66,19 @@ class Course:
     @property
     def worlds(self) -> int:
         """In how many worlds moves have been tried, each in as many at most."""
-        return _worlds(self.found)
+        return count_worlds(self.found)
+
+    @property
+    def share(self) -> float:
+        """How much of the work is done: of all moves in all worlds that are asked for."""
+        tried = sum(one.odds.worlds for one in self.found)
+        return tried / (len(self.found) * self.asked) if tried else 0.0
+
+    def end(self, state: Going) -> None:
+        """No more worlds for now: whoever looked at the moves meanwhile finds them in their new order."""
+        self.state = state
+        if can_rank(self.found):
+            self.order = tuple(one.odds.move for one in self.found)
 
     def add(self, found: Found) -> None:
         """What is known now; before the first world that is nothing, and stays out.
@@ -65,7 +86,7 @@ class Course:
         After no more worlds than before, when moves left out at first have been tried in them, it takes their place.
         """
         if found:
-            earlier = self.points[:-1] if _worlds(found) == self.worlds else self.points
+            earlier = self.points[:-1] if count_worlds(found) == self.worlds else self.points
             points = (*earlier, found)
             self.points = points if len(points) <= MOST else (*points[:-1:2], found)
 
@@ -73,72 +94,81 @@ class Course:
 def chances(course: Course, view: View, speak: Speaker) -> Data:
     """The odds of the moves of `view` as far as they are known: in numbers, in words, and how they settled."""
     found, money = course.found, view.scene.money is not None
-    done = course.worlds
-    asked = done if course.state is Going.DONE else course.asked
-    far = speak.ui("advice_far", done=count(done, speak.lang), asked=count(asked, speak.lang))
+    done, state = course.worlds, course.state
+    asked = done if state is Going.DONE else course.asked
+    played = done if state is Going.DONE else int(course.share * asked)
     tabled = course.tabled if course.tabled and done < course.tabled.worlds else None
     known = {one.odds.move: one.odds for one in found}
-    moves = [*known] or view.moves
-    rows = [_row(move, known.get(move), tabled, speak, best=bool(found) and not at) for at, move in enumerate(moves)]
+    best = find_best(found)
+    moves = course.order or view.moves
+    rows = [_row(move, known.get(move), tabled, course, speak) | {"best": best == (move,)} for move in moves]
+    running = state is Going.RUNNING
     return {
-        "state": course.state.value,
+        "state": state.value,
         "done": done,
         "asked": asked,
-        "far": far,
-        "why": speak.ui(f"advice_{course.state.value}", shared="yes" if course.shared else "no"),
-        "go": speak.ui("advice_stop" if course.state is Going.RUNNING else "advice_go_on"),
+        "played": played,
+        "far": speak.ui("advice_far", done=count(played, speak.lang), asked=count(asked, speak.lang)),
+        "verdict": speak.ui("advice_running") if running else tell_best(found, moves, speak, state=state.value),
+        "why": "" if state is Going.STOPPED and not done else speak.ui(f"advice_{WHY[state]}"),
+        "go": speak.ui("advice_stop" if running else "advice_go_on"),
         "risk": speak.ui("advice_fails" if money else "advice_loses"),
         "money": money,
         "moves": rows,
-        "line": _line(course.points, money, speak),
-        "assumed": _assumption(found, speak),
+        "line": _line(course, money, speak),
+        "assumed": " ".join(filter(None, (_assumption(course, speak), tell_differences(course.assumed, speak)))),
         "table": _table(course.tabled, speak, told=tabled is not None),
     }
 
 
-def _row(move: Move, odds: Odds | None, tabled: Odds | None, speak: Speaker, *, best: bool) -> Data:
+def _row(move: Move, odds: Odds | None, tabled: Odds | None, course: Course, speak: Speaker) -> Data:
     """What is known of a move: by the worlds played, or by more of them from the table; of some nothing yet."""
     if tabled and tabled.move == move:
-        return _move(tabled, speak, best=best)
-    if odds:
-        return _move(odds, speak, best=best)
-    row = {"move": str(move), "label": speak.label(move), "best": False}
-    return {**row, "fails": None, "failsWords": "…", "gain": None, "gainWords": "…"}
-
-
-def _move(odds: Odds, speak: Speaker, *, best: bool) -> Data:
-    fails = _span(odds.fails, odds.interval)
+        odds = tabled
+    row: Data = {"move": str(move), "label": speak.move_name(move)}
+    if odds is None:
+        nothing = {"fails": None, "failsWords": "…", "failsParts": ["…", ""]}
+        return {**row, **nothing, "gain": None, "gainWords": "", "gainParts": ["", ""], "worlds": 0}
+    leaves = move in course.leaving
+    fails = _span(odds.fails, odds.interval, certain=leaves and not odds.fails)
     gain = None if odds.gain is None or odds.gain_interval is None else _span(odds.gain, odds.gain_interval)
     return {
-        "move": str(odds.move),
-        "label": speak.label(odds.move),
+        **row,
         "fails": fails,
-        "failsWords": _words([percent(one, speak.lang) for one in fails.values()], speak, exact=odds.exact),
+        **_words("fails", fails, percent, speak),
         "gain": gain,
-        "gainWords": _words([write_signed(one, speak.lang) for one in gain.values()], speak, exact=odds.exact)
-        if gain
-        else "",
-        "best": best,
+        **_words("gain", gain, write_signed, speak),
+        "worlds": odds.worlds,
     }
 
 
-def _span(value: float, interval: tuple[float, float]) -> dict[str, float]:
-    return {"value": value, "low": interval[0], "high": interval[1]}
+def _span(value: float, interval: tuple[float, float], *, certain: bool = False) -> dict[str, float]:
+    low, high = (value, value) if certain else interval
+    return {"value": value, "low": low, "high": high}
 
 
-def _words(told: Sequence[str], speak: Speaker, *, exact: bool) -> str:
-    value, low, high = told
-    return value if exact else speak.ui("advice_span", value=value, low=low, high=high)
+def _words(name: str, span: dict[str, float] | None, write: Callable[[float, str], str], speak: Speaker) -> Data:
+    """A value in words: whole, and in two parts, of which the second is what it lies between unless it is certain."""
+    if span is None:
+        return {f"{name}Words": "", f"{name}Parts": ["", ""]}
+    value, low, high = (write(one, speak.lang) for one in span.values())
+    if span["low"] == span["high"]:
+        return {f"{name}Words": value, f"{name}Parts": [value, ""]}
+    whole = speak.ui("advice_span", value=value, low=low, high=high)
+    return {f"{name}Words": whole, f"{name}Parts": [value, speak.ui("advice_between", low=low, high=high)]}
 
 
-def _line(points: Sequence[Found], money: bool, speak: Speaker) -> Data:
-    """What was known of the moves that are best now, after so many worlds: of each the mean and its interval."""
-    shown = [one.odds.move for one in points[-1][:DRAWN]] if points else []
+def _line(course: Course, money: bool, speak: Speaker) -> Data:
+    """What was known of the moves that are listed first, after so many worlds: of each the mean and its interval.
+
+    Nothing, as long as too little has been played out for an order.
+    """
+    shown = course.order[:DRAWN]
     told: list[list[Any]] = []
-    for found in points:
+    for found in course.points if shown else ():
         odds = {one.odds.move: one.odds for one in found}
-        told.append([_worlds(found), *(_measure(odds[move], money) for move in shown)])
-    return {"labels": [speak.label(move) for move in shown], "points": told}
+        told.append([count_worlds(found), *(_measure(odds[move], money) for move in shown)])
+    return {"labels": [speak.move_name(move) for move in shown], "points": told}
 
 
 def _measure(odds: Odds, money: bool) -> list[float]:
@@ -146,16 +176,11 @@ def _measure(odds: Odds, money: bool) -> list[float]:
     return [round(one, FIGURES) for one in (value or 0.0, *(span or ()))]
 
 
-def _worlds(found: Found) -> int:
-    """In how many worlds moves have been tried, each in as many at most."""
-    return max((one.odds.worlds for one in found), default=0)
-
-
-def _assumption(found: Found, speak: Speaker) -> str:
+def _assumption(course: Course, speak: Speaker) -> str:
     """In how many worlds they have been tried, and how the others are taken to play."""
-    told = "advice_exact" if found and found[0].odds.exact else "advice_sampled"
-    others = found[0].odds.others if found else OTHERS
-    return speak.ui(told, worlds=count(_worlds(found), speak.lang), others=speak.ui(f"advice_others_{others}"))
+    told = "advice_exact" if course.found and course.found[0].odds.exact else "advice_sampled"
+    others = speak.ui(f"advice_others_{course.assumed.kind}")
+    return speak.ui(told, worlds=count(course.worlds, speak.lang), others=others)
 
 
 def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
@@ -163,4 +188,4 @@ def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
     if not tabled:
         return None
     worlds = count(tabled.worlds, speak.lang)
-    return {"told": told, "words": speak.ui("advice_tabled", move=speak.label(tabled.move), worlds=worlds)}
+    return {"told": told, "words": speak.ui("advice_tabled", move=speak.move_name(tabled.move), worlds=worlds)}

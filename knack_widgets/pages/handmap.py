@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ..players.hands import Kind, kind_of, opening_hands
-from ..players.openings import classify, has_opening_table, place_of
+from ..players.openings import classify, joining_move, place_of
 from ..rulebook.names import card_index
 from ..rulebook.speech import Speaker
 from ..rules import View
 from ..rules.core.cards import RANKS
 from ..rules.core.trickview import TrickView
+from .drawn import gain_name
+
+FIGURES: Final = 4
+"""After the point; whoever draws or writes rounds to what there is room for."""
 
 Data = dict[str, Any]
 
 
 def has_map(view: View) -> bool:
-    """Whether there is a table of opening odds for this game and so many players, with an upcard."""
-    seats = len(view.setup.names)
-    return isinstance(view, TrickView) and bool(view.up) and has_opening_table(view.setup.game.id, seats)
+    """Whether there is anything on the map for this game and so many players, with an upcard."""
+    return isinstance(view, TrickView) and bool(view.up) and bool(_fates(view))
 
 
 def map_hands(view: View, speak: Speaker) -> Data:
     """How each kind of hand fares that joins first; `yours` where the reader is about to."""
-    fared = opening_hands(view.setup.game.id, len(view.setup.names))
+    fared, stakes = _fates(view), _stakes(view)
     ranks = [rank for rank in RANKS if any(rank in kind for kind in fared)]
-    yours = _kind(view)
+    yours, joining = _kind(view), joining_move(view)
     return {
         "rows": [_index(rank, speak) for rank in (*reversed(ranks), "")],
         "columns": [_index(rank, speak) for rank in ("", *ranks)],
         # the best trump, the best other card, the mean gain, the chance of going bet, how many hands
         "cells": [
-            [_index(kind.trump, speak), _index(kind.other, speak), round(of.gain, 2), round(of.fails, 3), of.hands]
+            [
+                *(_index(rank, speak) for rank in kind),
+                *(round(value, FIGURES) for value in (of.gain * stakes, of.fails)),
+                of.hands,
+            ]
             for kind, of in fared.items()
         ],
         "here": [_index(rank, speak) for rank in yours] if yours else None,
-        **{name: speak.ui(f"advice_hands_{name}") for name in ("rows_are", "columns_are", "about", "yours")},
+        "gain": gain_name(view, speak),
+        "risk": speak.ui("advice_fails"),
+        "about": speak.ui("advice_map", join=speak.label(joining) if joining else "none"),
+        "told": _kind_words(yours, speak) if yours else "",
+        "players": speak.ui("advice_players", game=view.setup.game.names[speak.lang], count=len(view.setup.names)),
+        "file": f"{view.setup.game.id}-hands-{len(view.setup.names)}",
+        **{name: speak.ui(f"advice_hands_{name}") for name in ("rows_are", "columns_are", "yours")},
     }
+
+
+def _fates(view: View) -> dict[Kind, Any]:
+    return dict(opening_hands(view.setup.game.id, len(view.setup.names)))
+
+
+def _stakes(view: View) -> float:
+    """How many times the usual stake is played for: the table is of that one, the page tells what lies on the table."""
+    options, usual = view.setup.options, view.setup.game.options
+    return float(options["stake"]) / float(usual["stake"].default) if "stake" in usual else 1.0
 
 
 def _kind(view: View) -> Kind | None:
@@ -46,6 +69,12 @@ def _kind(view: View) -> Kind | None:
         return None
     (seat,) = view.seats
     return kind_of(classify(view.hands[seat] or (), view.up[0] if view.up else None))
+
+
+def _kind_words(kind: Kind, speak: Speaker) -> str:
+    """Which hands are alike to the reader's, in words."""
+    trump, other = (_index(rank, speak) if rank else "none" for rank in kind)
+    return speak.ui("advice_map_yours", best_trump=trump, best_other=other)
 
 
 def _index(rank: str, speak: Speaker) -> str:

@@ -1,8 +1,7 @@
 """What can be known of hidden cards, as data for the page: at the seats, below the table, beneath the moves in the log.
 
 It is found from the views of the one seat whose cards the reader sees, step by step, and only while the reader wants to
-be told. Who watches, or sees several hands, is told nothing: there is nobody to be in doubt, or little to be in doubt
-about.
+be told. Who watches is told nothing: there is nobody to be in doubt. Who sees all hands is told that they lie open.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..players.inference import Certain, infer, news, tell
-from ..rulebook.names import SIGNS
+from ..rulebook.names import SIGNS, merge_equal
 from ..rulebook.speech import Speaker
 from .sight import Gleaned, Sight
 
@@ -22,8 +21,11 @@ KEPT: Final = 400
 
 def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | None:
     """What has become certain since the reader's last move, each with its clauses; `None` where nothing is told."""
-    if still or _reader(sight) is None:
+    if still or not sight.prefs["known"]:
         return None
+    if _reader(sight) is None:
+        seen = {"title": speak.ui("known_title"), "facts": [], "nothing": speak.ui("advice_open")}
+        return seen if len(sight.eyes) > 1 and sight.people else None
     at = sight.line.at
     found = news(certain(sight, at), certain(sight, _last_own(sight)))
     return {
@@ -46,7 +48,8 @@ def known_of_seat(sight: Sight, seat: int, speak: Speaker, *, still: bool = Fals
         said = ", ".join(speak.ui("known_lacks", suits=name) for name in names)
         found.append({"text": speak.ui("known_lacks", suits=signs), "said": said})
     if held:
-        short, full = " ".join(map(speak.short, held)), speak.as_list(map(speak.card, held))
+        short = " ".join(merge_equal(map(speak.short, held)))
+        full = speak.as_list(merge_equal(map(speak.card, held)))
         found.append({"text": speak.ui("known_holds", cards=short), "said": speak.ui("known_holds", cards=full)})
     return found
 

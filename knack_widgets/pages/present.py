@@ -12,7 +12,7 @@ from ..rulebook.words import caption, note_words, phase_words, seat_words, statu
 from ..rules import View
 from ..rules.core.cards import in_order
 from ..rules.core.scene import Lying, Scene, SeatNotes
-from .advice import advice
+from .advice import advice, wait
 from .choosing import actions, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
 from .known import known_of_seat, list_known
@@ -92,8 +92,11 @@ def may_ask(sight: Sight, view: View) -> bool:
 
 
 def _advice(sight: Sight, speak: Speaker) -> Data | None:
+    """What help there is: of this position; while others move, that it goes on."""
     found = sight.shown_help
-    return advice(found, speak) if found else None
+    if found:
+        return advice(found, speak, shown=len(sight.eyes) > 1)
+    return wait(sight.helped, speak) if sight.helped and sight.waits else None
 
 
 def note(sight: Sight) -> str | None:

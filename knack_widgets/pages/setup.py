@@ -16,17 +16,19 @@ Data = dict[str, Any]
 def setup(sight: Sight, speak: Speaker) -> Data:
     """The trait `setup`."""
     values = sight.line.opening.setup.options
+    listed = [
+        control
+        for control in CONTROLS
+        if control in (ME, *sight.controls) or PLAYERS[control].speaks or can_forget(sight.game)
+    ]
     return {
         "players": [
             {"seat": seat, "name": speak.seat(seat), "control": control} for seat, control in enumerate(sight.controls)
         ],
         "minPlayers": sight.game.players.start,
         "maxPlayers": sight.game.players.stop - 1,
-        "controls": [
-            {"id": control, "label": speak.ui(f"control_{control}")}
-            for control in CONTROLS
-            if control in (ME, *sight.controls) or PLAYERS[control].speaks or can_forget(sight.game)
-        ],
+        "controls": [{"id": control, "label": speak.ui(f"control_{control}")} for control in listed],
+        "manners": " · ".join(speak.ui(f"control_{control}_about") for control in listed if control != ME),
         "values": sight.view.scene.worth is not None,
         "dealer": sight.line.opening.setup.first,
         "cover": bool(sight.prefs["cover"]) if len(sight.people) > 1 else None,

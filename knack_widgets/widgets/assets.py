@@ -18,7 +18,7 @@ STATIC: Final = Path(__file__).with_name("static")
 STYLES: Final = (
     *("base.css", "table.css", "piles.css", "text.css", "controls.css", "layout.css", "hand.css", "voice.css"),
     *("touch.css", "terms.css", "compare.css", "readings.css", "result.css", "intro.css", "practice.css"),
-    *("advice.css",),
+    *("advice.css", "lesson.css"),
     *("motion.css", "still.css", "print.css"),
 )
 

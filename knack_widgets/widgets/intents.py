@@ -166,6 +166,7 @@ def do(desk: Desk, intent: Intent) -> None:
         act(desk, intent)
     except (KeyError, TypeError, ValueError) as error:
         desk.notice = trouble(error, desk.lang, desk.game.id)
+    desk.follow_help()
     # what is shown keeps its number while it is shown: the page tells the new from the old by it
     if desk.shown_verdict is not judged:
         desk.refused = desk.serial

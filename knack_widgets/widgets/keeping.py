@@ -104,6 +104,7 @@ def snapshot(desk: Desk) -> dict[str, Any]:
         "prefs": _table_switches({**desk.prefs, "reveal": desk.own_reveal} if desk.aside else desk.prefs),
         "focus": desk.focus,
         "example": desk.example if desk.aside else None,
+        "help": desk.helped.step if desk.helped else 0,
         "matches": told,
     }
 
@@ -151,6 +152,8 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
     if desk.aside:
         desk.prefs = {**desk.prefs, "reveal": True}
     desk.focus = focus if isinstance(focus, str) and focus in desk.game.clauses else None
+    step = intent.get("help")
+    desk.resume_help(step if type(step) is int else 0)
 
 
 def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..pages.advice import STEPS
+from ..pages.assumed import Assumed, assume
 from ..pages.choosing import move_by_card
 from ..pages.course import Going
 from ..pages.present import may_ask
@@ -84,10 +85,47 @@ class Playing(Sight):
         seat = seat_of(self, self.view)
         if seat is None or not self.helps:
             raise NotationError("hint: expected a position in which the reader is to choose")
-        shown, trying = self.shown_help, self._find_trying(self.state.view(seat))
+        shown = self.shown_help
         step = min(shown.step + 1, STEPS) if shown else 1
-        self.helped = Helped(self.state, trying.hint, step, trying.course, bool(shown and shown.hands))
-        again = shown is not None and shown.step == STEPS
+        self._help_at(seat, step, again=shown is not None and shown.step == STEPS)
+
+    def follow_help(self) -> None:
+        """Help that was asked for goes on as far at the reader's next choice in the deal, until it is closed; with
+        other opponents the odds are other ones.
+        """
+        shown = self.helped
+        if shown is None:
+            return
+        steps, at = self.line.steps, self.line.at
+        if shown.state is not self.state and at < len(steps):
+            return  # who looks back finds it again where it was
+        dealt = max((n for n in range(at) if steps[n].text.startswith("deal ")), default=0)
+        if not any(step.after is shown.state for step in steps[dealt:at]):
+            self.stop_odds()
+            self.helped = None
+            return
+        seat = seat_of(self, self.view)
+        again = shown.state is self.state or seat in acting_seats(self.state, self.people)
+        if seat is not None and self.helps and again and not self._is_shown(seat):
+            self._help_at(seat, shown.step)
+
+    def resume_help(self, step: int) -> None:
+        """Help as far as `step` of a position that is shown again, if its reader is to choose."""
+        seat = seat_of(self, self.view)
+        self.helped = None
+        if 0 < step <= STEPS and seat is not None and self.helps and seat in acting_seats(self.state, self.people):
+            self._help_at(seat, step)
+
+    def _is_shown(self, seat: int) -> bool:
+        """Whether the help that is shown is of this position, and of those who play now."""
+        shown = self.shown_help
+        return shown is not None and (shown.course is None or shown.course.assumed == assume(self.controls, seat))
+
+    def _help_at(self, seat: int, step: int, *, again: bool = False) -> None:
+        """Help for a seat as far as `step`; `again`: with more worlds for odds that there are."""
+        trying = self._find_trying(self.state.view(seat), assume(self.controls, seat))
+        hands = bool(self.helped and self.helped.hands)
+        self.helped = Helped(self.state, trying.hint, step, trying.course, hands)
         if step == STEPS and trying.course and (again or not trying.course.points):
             trying.go_on(lambda: self._hear_of(trying))
 
@@ -105,8 +143,10 @@ class Playing(Sight):
         """Tell all that show this match what has changed."""
         raise NotImplementedError
 
-    def _find_trying(self, view: View) -> Trying:
-        found = self.tried.pop(view, None) or Trying(hint(view))
+    def _find_trying(self, view: View, assumed: Assumed) -> Trying:
+        found = self.tried.pop(view, None)
+        if found is None or found.assumed != assumed:
+            found = Trying(hint(view), assumed)
         self.tried[view] = found
         if len(self.tried) > TRIED:
             del self.tried[next(iter(self.tried))]

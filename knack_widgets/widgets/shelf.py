@@ -27,8 +27,8 @@ from .sealing import PROGRESS, unseal
 if TYPE_CHECKING:
     from ..study.progress import Progress
 
-WAYS = ("glossary", "questions")
-"""The other pages that are about all games."""
+WAYS = {"glossary": "glossary", "questions": "questions", "lesson": "odds"}
+"""The other pages that are no game's: what the link is called, and the page."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
@@ -41,10 +41,11 @@ class Shelf(Listing):
 
     _esm = esm("shelf.js")
     _css = css("base.css", "shelf.css", "touch.css")
-    says = ("language", "search", "glossary", "questions")
+    says = ("language", "search", *WAYS)
 
     glossary = traitlets.Unicode().tag(sync=True)
     questions = traitlets.Unicode().tag(sync=True)
+    lesson = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
     learned = traitlets.Dict().tag(sync=True)
     """What the reader has learned, as far as the browser has kept anything (see `learned`)."""
@@ -87,7 +88,7 @@ class Shelf(Listing):
         self.learned = progress_data(self.read, self.progress, datetime.now(UTC), self.lang) if known else {}
 
     def _data(self, lang: str) -> dict[str, Any]:
-        return {"books": _books(lang), **{name: f"{page(name)}?lang={lang}" for name in WAYS}}
+        return {"books": _books(lang), **{way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}}
 
     def _html(self, lang: str) -> str:
         data = self._data(lang)
@@ -100,10 +101,12 @@ class Shelf(Listing):
             f"{escape(book['gloss'])}</a> · {escape(book['facts'])}<br>{escape(book['about'])}</li>"
             for book in self.books
         )
+        items += f'<li><a href="{escape(self.lesson)}">{escape(self.words["lesson"])}</a></li>'
         return {**super()._plain(), "text/html": f'<ul lang="{self.lang}">{items}</ul>'}
 
     def __repr__(self) -> str:
-        return "\n".join(f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books)
+        told = [f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books]
+        return "\n".join([*told, self.words["lesson"]])
 
 
 def _books(lang: str) -> list[dict[str, Any]]:

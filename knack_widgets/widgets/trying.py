@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator
 from time import process_time
 from typing import Final
 
-from ..pages.course import OTHERS, Course, Going
+from ..pages.assumed import OTHERS, Assumed
+from ..pages.course import Course, Going
 from ..players.hint import Hint
 from ..players.openings import opening
 from ..players.trial import Trial
+from ..players.worlds import worlds
+from ..rules import Move, View
 from .behind import run_behind
 from .request import is_shared
 
@@ -26,12 +29,12 @@ WORLDS: Final = 2401
 class Trying:
     """The hint of a position and its odds. `course`: how far these have come; `None` where there are none."""
 
-    def __init__(self, hint: Hint) -> None:
-        self.hint = hint
+    def __init__(self, hint: Hint, assumed: Assumed | None = None) -> None:
+        self.hint, self.assumed = hint, assumed or Assumed()
         view = hint.view
         known = bool(view.moves) and view.setup.game.hidden is not None
-        self._trial = Trial(view, others=OTHERS, seed=hint.seed, n=WORLDS) if known else None
-        self.course = Course(WORLDS, shared=is_shared()) if self._trial else None
+        self._trial = Trial(view, others=self.assumed.kind, seed=hint.seed, n=WORLDS) if known else None
+        self.course = Course(WORLDS, is_shared(), self.assumed) if self._trial else None
         self._at_work = False
 
     def go_on(self, told: Callable[[], None]) -> None:
@@ -48,7 +51,7 @@ class Trying:
     def stop(self) -> None:
         """Plays no more; what is known so far stays."""
         if self.course and self.course.state is Going.RUNNING:
-            self.course.state = Going.STOPPED
+            self.course.end(Going.STOPPED)
 
     def _play(self) -> Iterator[None]:
         trial, course = self._trial, self.course
@@ -56,7 +59,10 @@ class Trying:
             return
         spent, more = 0.0, True
         try:
-            course.tabled = opening(self.hint.view)
+            view = self.hint.view
+            # the table is of careful players
+            course.tabled = opening(view) if self.assumed.kind == OTHERS else None
+            course.leaving = course.leaving or find_leaving(view)
             while more and spent < cpu_limit(course) and course.state is Going.RUNNING:
                 began = process_time()
                 more = trial.play(min(SLICE, cpu_limit(course) - spent))
@@ -68,9 +74,23 @@ class Trying:
         finally:
             self._at_work = False
             if not more:
-                course.state = Going.DONE
+                course.end(Going.DONE)
             elif course.state is Going.RUNNING:
-                course.state = Going.RESTING
+                course.end(Going.RESTING)
+
+
+def find_leaving(view: View) -> frozenset[Move]:
+    """The moves with which the seat leaves the deal and gives up its cards, whatever lies hidden."""
+    (seat,) = view.seats
+    world = next(worlds(view, n=1))
+    return frozenset(move for move in view.moves if _leaves(world.play(move).view(seat), seat))
+
+
+def _leaves(after: View, seat: int) -> bool:
+    if after.players_in:
+        return seat not in after.players_in
+    # with the end of a deal nobody is in it any more: then its events tell
+    return any(event[:2] == ("folds", seat) for event in after.events)
 
 
 def cpu_limit(course: Course) -> float:

@@ -136,6 +136,15 @@ def test_the_shelf_opens_a_game_in_the_lab_and_in_its_language(page: Page, lab: 
     expect(page.get_by_role("heading", name="Lesen und spielen")).to_be_visible()
 
 
+def test_the_lesson_says_its_numbers_where_nobody_draws_them(page: Page, lab: str) -> None:
+    opened(page, lab, "odds")
+    run_all(page, ".kb-actions button")
+    bench = page.locator(".kb-lesson:has(.kb-bench)")
+    bench.get_by_role("button", name="Spela igenom").click()
+    expect(bench.locator("tbody tr")).to_have_count(1)
+    expect(page.locator(".kb-handmap tbody tr").first).to_be_visible()
+
+
 def test_a_teacher_practises_and_takes_a_sheet_in_a_notebook_of_ones_own(page: Page, lab: str) -> None:
     opened(page, lab, "mine")
     run_all(page, ".kb-choice")

@@ -127,18 +127,23 @@ def test_odds_come_in_and_are_stopped_in_the_readers_own_browser(visit: Callable
     page.evaluate("window.stops = 'Cancel'")
     for key in ("hint", "hint:more", "hint:more"):
         book.key(key).click()
-    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("Stopped: the numbers are of what had been")
+    expect(book.root.locator(".kb-chances > .kb-caption")).to_contain_text("Stopped: the numbers cover what had been")
     done = int(book.root.locator(".kb-bar").evaluate("bar => bar.value"))
     assert 0 < done < 2401
     book.key("hint:odds").click()
-    expect(book.root.locator(".kb-odds > .kb-caption")).to_contain_text("A press works for almost a second.")
+    expect(book.key("hint:odds")).to_have_text("Cancel")
+    expect(book.key("hint:odds")).to_have_text("Go on")
     assert len(page.evaluate("window.values")) > 2
+    book.key("line").click()
     expect(book.root.locator(".kb-settling svg")).to_be_visible()
 
 
 def test_a_lesson_is_told_in_the_readers_own_browser(visit: Callable[..., Page]) -> None:
     page = visit("odds.html?lang=en", ready=".kb-table .kb-actions button")
-    expect(page.locator(".kp-code pre").first).to_contain_text("8s Ad Jh | 8c")
+    expect(page.locator(".kb-lesson tbody tr").first).to_contain_text("careful")
+    bench = page.locator(".kb-lesson:has(.kb-bench)")
+    bench.get_by_role("button", name="Play out").click()
+    expect(bench.get_by_role("status")).to_contain_text("Deal 13, careful · Worlds")
     expect(page.locator(".kp-code pre").last).to_contain_text("dask.distributed")
     expect(page.locator(".kp-alert:visible")).to_have_count(0)
 

@@ -117,8 +117,8 @@ def test_odds_that_come_in_push_nothing(
     for key in ("hint", "hint:more", "hint:more"):
         book.key(key).click()
         book.answered()
-    line = book.root.locator(".kb-settling svg")
-    expect(line).to_be_visible()
+    book.key("line").click()
+    expect(book.root.locator(".kb-settling svg")).to_be_visible()
     page.evaluate(COUNT)
     go_on = book.key("hint:odds")
     expect(go_on).to_have_text("Weiterrechnen")
@@ -126,6 +126,7 @@ def test_odds_that_come_in_push_nothing(
     go_on.click()
     page.wait_for_function("before => document.querySelector('.kb-bar').value > before", arg=before)
     expect(go_on).to_have_text("Weiterrechnen")
+    expect(book.root.locator(".kb-upshot")).to_contain_text("Klopfen")
     assert round(shift(page), 2) == 0.00, page.evaluate("window.shifts.filter(([value]) => value > 0.001)")
 
 

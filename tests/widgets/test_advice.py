@@ -11,6 +11,7 @@ from knack_widgets.pages.course import Course, chances
 from knack_widgets.pages.sight import Helped
 from knack_widgets.players import hint, opening, opening_hands, worlds
 from knack_widgets.players.trial import Trial
+from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
@@ -42,11 +43,59 @@ def test_each_press_goes_a_step_further_and_closing_ends_it(game: str) -> None:
     assert table(desk)["advice"] is None
 
 
-def test_what_was_said_of_a_position_is_over_with_it() -> None:
-    desk = Desk.open("knack", lang="en")
-    asked(desk, "hint")
+def test_help_goes_on_at_the_next_choice_of_the_deal_until_it_is_closed() -> None:
+    desk = Desk.open("knack", lang="en", seed=3)
+    desk.prefs["tempo"] = 300
+    for _ in range(2):
+        asked(desk, "hint")
     asked(desk, "move", move="0 knock")
+    assert desk.waits
+    later = table(desk)["advice"]
+    assert (later["step"], later["waits"]) == (2, "Goes on when it is your turn again.")
+    while desk.waits:
+        asked(desk, "opponent", at=desk.line.at)
+    assert table(desk)["advice"]["step"] == 2
+    assert table(desk)["advice"]["binding"]
+    asked(desk, "hint", shut=True)
+    asked(desk, "move", move=str(desk.view.moves[0]))
+    while desk.waits:
+        asked(desk, "opponent", at=desk.line.at)
     assert table(desk)["advice"] is None
+
+
+def test_help_ends_with_the_deal_and_is_not_there_for_who_looks_back() -> None:
+    desk = Desk.open("knack", lang="en", seed=3)
+    desk.prefs["tempo"] = 0
+    asked(desk, "move", move="0 knock")
+    asked(desk, "hint")
+    at = desk.line.at
+    asked(desk, "step", to=1)
+    assert table(desk)["advice"] is None
+    asked(desk, "step", to=at)
+    assert table(desk)["advice"]["step"] == 1
+    while not desk.state.chance:
+        assert table(desk)["advice"]["step"] == 1
+        asked(desk, "move", move=str(next(move for move in desk.state.legal if move.seat == 0)))
+    assert table(desk)["advice"] is None
+    asked(desk, "deal", seed="7")
+    assert table(desk)["advice"] is None
+
+
+def test_why_a_card_may_not_be_played_stands_first_and_whose_turn_it_is_not_at_all() -> None:
+    desk = Desk.open("knack", lang="en")
+    record = examples("knack")["play-03-follow-suit"].record
+    desk.show(record, None, ["me"] * len(record.opening.setup.names))
+    at = next(n for n, step in enumerate(record.steps) if step.verdict and "play.3" in step.verdict.clauses)
+    asked(desk, "step", to=at)
+    asked(desk, "hint")
+    found = table(desk)["advice"]
+    assert "must be followed" in found["refused"]["text"]
+    assert found["refused"]["clauses"] == ["play.3"]
+    assert [clause["id"] for clause in found["binding"]] == ["play.3"]
+    asked(desk, "step", to=1)
+    asked(desk, "hint")
+    assert table(desk)["advice"]["refused"] is None
+    assert [clause["id"] for clause in table(desk)["advice"]["binding"]] == ["bidding.2"]
 
 
 def test_where_nobody_is_to_choose_there_is_none() -> None:
@@ -60,15 +109,18 @@ def test_where_nobody_is_to_choose_there_is_none() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_best_move_stands_first_with_its_numbers_in_words(lang: str) -> None:
-    desk = Desk.open("knack", lang=lang)
+    desk = Desk.open("knack", lang=lang, seed=16)
     for _ in range(STEPS):
         asked(desk, "hint")
-    first, *others = table(desk)["advice"]["chances"]["moves"]
+    chances = table(desk)["advice"]["chances"]
+    first, *others = chances["moves"]
     assert first["best"]
     assert not any(move["best"] for move in others)
     assert all(first["gain"]["value"] >= move["gain"]["value"] for move in others)
     assert "%" in first["failsWords"]
     assert ("," in first["gainWords"]) == (lang != "en")
+    assert first["label"] in chances["verdict"]
+    assert first["gainWords"] in chances["verdict"]
 
 
 @pytest.mark.parametrize("game", games)

@@ -30,14 +30,26 @@ def test_in_words():
     shelf = Shelf("en")
     lines = repr(shelf).splitlines()
     assert lines[:2] == ["Knack (three-card, Sweden) · 2 to 11 players", "  " + shelf.books[0]["about"]]
-    assert len(lines) == 2 * len(games)
+    assert len(lines) == 2 * len(games) + 1
+    assert lines[-1] == "For a class: When to knock"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_it_leads_to_the_lesson_in_its_language(lang):
+    shelf = Shelf(lang)
+    assert shelf.lesson == f"odds.ipynb?lang={lang}"
+    link = f'<a class="kb-button" href="{shelf.lesson}">{shelf.words["lesson"]}</a>'
+    assert link in shelf._html(lang)  # before the script has come, too
+    titles = {"sv": "När ska man knacka?", "de": "Wann soll man klopfen?", "en": "When to knock"}
+    assert shelf.words["lesson"].endswith(f": {titles[lang]}")
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_without_a_kernel_it_is_a_list_of_links(lang):
     html = Shelf(lang)._repr_mimebundle_()[0]["text/html"]
     assert html.startswith(f'<ul lang="{lang}">')
-    assert html.count("<li") == html.count("<a ") == len(games)
+    assert html.count("<li") == html.count("<a ") == len(games) + 1
+    assert f'<a href="odds.ipynb?lang={lang}">' in html
     assert f'<a href="knack31.ipynb?lang={lang}"><span lang="de">Knack 31</span> (' in html
 
 

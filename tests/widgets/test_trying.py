@@ -11,6 +11,7 @@ import pytest
 
 from knack_widgets.pages.advice import STEPS
 from knack_widgets.players import odds, odds_of_moves
+from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.widgets import trying
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -56,7 +57,7 @@ def test_it_is_told_as_it_comes_and_rests_when_the_press_has_had_its_time(monkey
     assert told == sorted(told, key=lambda one: one[1])
     assert chances(desk)["state"] == "resting"
     assert chances(desk)["go"] == "Go on"
-    assert chances(desk)["why"].startswith("A press works for almost a second.")
+    assert chances(desk)["why"] == Speaker("en", desk.state.setup).ui("advice_rest")
 
 
 @pytest.mark.parametrize("closes", [False, True])

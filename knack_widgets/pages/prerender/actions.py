@@ -24,6 +24,9 @@ def actions_view(sheet: Sheet, *, hidden: bool) -> Html:
     if table["asks"]:
         given = {"type": "button", "class": "kb-button kb-why", "data-key": "why", "aria-pressed": "false"}
         drawn.append(h("button", {**given, "title": sheet.t("why_hint")}, sheet.t("why")))
+    if table["helps"]:
+        given = {"type": "button", "class": "kb-button kb-why", "data-key": "hint", "aria-expanded": "false"}
+        drawn.append(h("button", {**given, "title": sheet.t("hint_title")}, sheet.t("hint")))
     if sheet.get("setup") and deals:
         drawn.append(h("label", {"class": "kb-field"}, sheet.t("seed"), _seed(sheet)))
     if by_step:

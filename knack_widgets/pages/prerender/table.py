@@ -31,14 +31,9 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
             {"class": "kb-voice"},
             _answer(sheet),
             h("p", {"class": "kb-prompt", "hidden": not prompt}, prompt),
+            _knowledge(sheet, table["known"]),
         ),
-        _knowledge(sheet, table["known"]),
-        h(
-            "div",
-            {"class": "kb-nowrow"},
-            h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
-            _ask(sheet, away=not table["helps"]),
-        ),
+        h("p", {"class": "kb-now"}, table["now"] and _now_line(sheet, table["now"])),
         h("section", {"class": "kb-advice", "aria-label": sheet.t("hint"), "hidden": True}),
     )
 
@@ -47,17 +42,16 @@ def _knowledge(sheet: Sheet, known: Data | None) -> Html:
     if known is None:
         return h("div", {"class": "kb-known", "role": "group"})
     facts = (
-        h("li", {}, fact["text"], " ", [sheet.clause_ref(id_) for id_ in fact["clauses"]]) for fact in known["facts"]
+        h(
+            "li",
+            {},
+            h("span", {}, fact["text"]),
+            h("span", {"class": "kb-refs"}, map(sheet.clause_ref, fact["clauses"])),
+        )
+        for fact in known["facts"]
     )
     told = h("ul", {"role": "list"}, facts) if known["facts"] else h("p", {"class": "kb-no-news"}, known["nothing"])
     return h("div", {"class": "kb-known", "role": "group", "aria-label": known["title"]}, told)
-
-
-def _ask(sheet: Sheet, *, away: bool) -> Html:
-    look = classes("kb-button", "kb-slim", away and "kb-away")
-    return h(
-        "button", {"type": "button", "class": look, "data-key": "hint", "title": sheet.t("hint_title")}, sheet.t("hint")
-    )
 
 
 def _hint(table: Data) -> str | None:

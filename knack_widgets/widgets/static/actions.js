@@ -28,11 +28,12 @@ export function actionsView(ctx) {
     const step = table.wait === "opponent" && (ctx.get("prefs") ?? {}).tempo === -1;
     put(el, "aria-label", ctx.t("actions"));
     put(seed, "placeholder", ctx.t("seed_by_chance"));
-    memo(el, [all, step, Boolean(setup), table.asks && ctx.why.on, table.looks, ctx.get("lang")], () => [
+    memo(el, [all, step, Boolean(setup), table.asks && ctx.why.on, table.helps, table.looks, ctx.get("lang")], () => [
       all.filter((one) => !one.rare).map((one) => button(ctx, one, press)),
       (table.looks ?? []).map((look) => lookButton(ctx, look)),
       rareMoves(ctx, all, press, more),
       table.asks && whyButton(ctx),
+      table.helps && hintButton(ctx),
       setup &&
         actions.some((action) => action.move === "deal") &&
         h("label", { class: "kb-field" }, ctx.t("seed"), seed),
@@ -48,6 +49,8 @@ export function actionsView(ctx) {
           ctx.t("next_move"),
         ),
     ]);
+    const hint = table.helps && el.querySelector("[data-key='hint']");
+    if (hint) put(hint, "aria-expanded", String(Boolean(table.advice))); // in place: the focus may be on it
     el.classList.toggle("kb-none", !el.childElementCount);
   };
   return { el, update };
@@ -87,6 +90,15 @@ function whyButton(ctx) {
       onclick: () => ctx.why.toggle(),
     },
     ctx.t("why"),
+  );
+}
+
+/** Opens the help below the table, and shuts it. */
+function hintButton(ctx) {
+  return h(
+    "button",
+    { type: "button", class: "kb-button kb-why", "data-key": "hint", "aria-expanded": "false", title: ctx.t("hint_title"), onclick: () => ctx.hint() },
+    ctx.t("hint"),
   );
 }
 

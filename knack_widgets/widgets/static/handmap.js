@@ -3,12 +3,12 @@ import { foldedTable, pictureView } from "./pictures.js";
 
 /**
  * The map of opening hands, folded away until it is opened: then it is asked for. `advice`: {mapped, hands: {rows, columns, cells,
- * here, rows_are, columns_are, about, yours}, labels}.
+ * here, rows_are, columns_are, gain, risk, about, told, yours, players, file}, labels}.
  */
 export function handmapView(ctx) {
   const title = h("summary", { "data-key": "hands" });
   const about = h("p", { class: "kb-caption" });
-  const picture = pictureView("knack-hands", "hands");
+  const picture = pictureView("hands");
   const table = foldedTable("hands:table");
   const inside = h("div", { class: "kb-handmap" }, picture.figure, about, table.el, picture.files);
   const el = h("details", { hidden: true }, title, inside);
@@ -16,24 +16,30 @@ export function handmapView(ctx) {
   el.addEventListener("toggle", () => el.open && !there && ctx.send({ do: "hint", hands: true }));
 
   const fill = (hands, labels, lang) => {
-    const { rows, columns, cells, here, rows_are: x, columns_are: y, yours } = hands;
+    const { rows, columns, cells, here, rows_are: x, columns_are: y, gain: shades, yours } = hands;
     const found = new Map(cells.map(([row, column, gain]) => [`${row} ${column}`, gain]));
-    const write = (gain) => gain.toLocaleString(lang, { signDisplay: "exceptZero", maximumFractionDigits: 2 });
+    const write = (gain) => gain.toLocaleString(lang, { signDisplay: "exceptZero", minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace("-", "−");
     const mark = (row, column) => here && here[0] === row && here[1] === column;
     const tell = (row, column) => {
       const gain = found.get(`${row} ${column}`);
       return gain === undefined ? "" : `${write(gain)}${mark(row, column) ? ` (${yours})` : ""}`;
     };
-    say(about, here ? `${hands.about} □ ${yours}: ${here.join(", ")}.` : hands.about);
+    say(about, here ? `${hands.about} □ ${hands.told}` : hands.about);
     picture.update(
       {
-        height: 50 + 0.85 * rows.length * Math.min(44, ((picture.figure.clientWidth || 340) - 44) / columns.length),
-        csv: [["best trump", "best other card", "gain", "fails", "hands"], ...cells],
-        draw: ({ heat }, width) => heat(hands, { width, x: y, y: x, lang }),
+        height: 6 + 2 * rows.length,
+        lang,
+        name: hands.file,
+        title: labels.hands,
+        about: [hands.players],
+        notes: here ? [hands.about, hands.told] : [hands.about],
+        csv: [[x, y, shades, hands.risk, labels.file.number_of_hands], ...cells],
+        draw: ({ heat }, look) => heat(hands, { rows: x, columns: y, shades }, look),
       },
       labels,
     );
-    table.update([`${x} ↓ ${y} →`, ...columns], rows.map((row) => [row, ...columns.map((column) => tell(row, column))]), labels.as_table, labels.hands);
+    const corner = [`${x}\u00a0↓`, h("br"), `${y}\u00a0→`];
+    table.update([corner, ...columns], rows.map((row) => [row, ...columns.map((column) => tell(row, column))]), labels.as_table, labels.hands);
   };
   const update = ({ mapped = false, hands = null, labels = {} }) => {
     there = Boolean(hands);

@@ -1,6 +1,8 @@
 import { h } from "./dom.js";
 import { optionControl, prefSwitch, seedInput } from "./options.js";
 
+let given = 0; // ids that have been given: a page may have several tables
+
 function controlSelect(setup, chosen, attributes) {
   return h(
     "select",
@@ -9,8 +11,12 @@ function controlSelect(setup, chosen, attributes) {
   );
 }
 
+/** How opponents play, in words below where they are chosen; `id`: by which a choice names them. */
+const manners = (setup, id) => h("p", { class: "kb-hint", id }, setup.manners);
+
 /** Who plays the seats of the match that goes on: takes effect at once. */
 export function whoPlays(ctx, setup) {
+  const id = `kb-manners-${(given += 1)}`;
   const row = (player) =>
     h(
       "li",
@@ -21,6 +27,7 @@ export function whoPlays(ctx, setup) {
         h("span", {}, player.name),
         controlSelect(setup, player.control, {
           "data-key": `control:${player.seat}`,
+          "aria-describedby": id,
           onchange: (event) => ctx.send({ do: "control", seat: player.seat, control: event.target.value }),
         }),
       ),
@@ -30,6 +37,7 @@ export function whoPlays(ctx, setup) {
     {},
     h("legend", {}, ctx.t("who_plays")),
     h("ul", { class: "kb-players", role: "list" }, setup.players.map(row)),
+    manners(setup, id),
     // Several people at one screen may want to turn away from each other's cards.
     typeof setup.cover === "boolean" && prefSwitch(ctx, "cover", setup.cover, "cover_hands"),
   );
@@ -39,6 +47,7 @@ export function whoPlays(ctx, setup) {
 export function matchForm(ctx, setup, done) {
   const { t } = ctx;
   const list = h("ol", { class: "kb-players" });
+  const id = `kb-manners-${(given += 1)}`;
   const number = h("input", {
     type: "number",
     class: "kb-number",
@@ -63,7 +72,7 @@ export function matchForm(ctx, setup, done) {
       value: player.name,
       "aria-label": `${t("name")} ${at + 1}`,
     });
-    const control = controlSelect(setup, player.control, { "aria-label": `${t("who_plays")} ${at + 1}` });
+    const control = controlSelect(setup, player.control, { "aria-label": `${t("who_plays")} ${at + 1}`, "aria-describedby": id });
     return { el: h("li", { class: "kb-row" }, name, control), name, control };
   };
   const seat = () => {
@@ -91,6 +100,7 @@ export function matchForm(ctx, setup, done) {
       h("legend", {}, t("new_match")),
       h("label", { class: "kb-field" }, h("span", {}, t("players")), number),
       list,
+      manners(setup, id),
       options.map((one) => one.control.el),
       h("label", { class: "kb-field" }, h("span", {}, t("seed")), seed),
       h("button", { class: "kb-button kb-primary" }, t("begin")),

@@ -35,7 +35,7 @@ function render(view) {
   };
   const due = h("p", { class: "kb-due", hidden: true });
   const list = h("ul", { class: "kb-shelf" });
-  const stop = showListing(view, list, { entries: "books", ways: [["glossary", "glossary"], ["questions", "questions"]], draw });
+  const stop = showListing(view, list, { entries: "books", ways: ["glossary", "questions", "lesson"].map((way) => [way, way]), draw });
   list.before(due);
   const chapters = (one, word) =>
     h(

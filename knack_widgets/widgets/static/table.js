@@ -28,8 +28,8 @@ export function mountTable(el, given) {
   const known = h("div", { class: "kb-known", role: "group" });
   const looking = h("p", { class: "kb-looking" });
   const middle = middleView(ctx);
-  const actions = actionsView(ctx);
   const advice = adviceView(ctx);
+  const actions = actionsView({ ...ctx, hint: advice.toggle });
   const blow = blowView(ctx);
   const result = resultView(ctx);
   const cover = coverView(ctx);
@@ -41,9 +41,8 @@ export function mountTable(el, given) {
     result.book,
     caption,
     felt,
-    h("div", { class: "kb-voice" }, answer, prompt),
-    known,
-    h("div", { class: "kb-nowrow" }, now, advice.first),
+    h("div", { class: "kb-voice" }, answer, prompt, known),
+    now,
     advice.el,
   );
   section.addEventListener("keydown", why.key);
@@ -191,7 +190,7 @@ function nowLine(ctx, { id, text }) {
 
 /** What has become certain about hidden cards; the log says it aloud. */
 function newsOf(ctx, { facts, nothing }) {
-  const told = facts.map(({ text, clauses }) => h("li", {}, text, " ", clauses.map((id) => clauseRef(ctx, id))));
+  const told = facts.map(({ text, clauses }) => h("li", {}, h("span", {}, text), h("span", { class: "kb-refs" }, clauses.map((id) => clauseRef(ctx, id)))));
   return told.length ? h("ul", { role: "list" }, told) : h("p", { class: "kb-no-news" }, nothing);
 }
 

@@ -1,0 +1,157 @@
+"""Odds that have been worked out, as data for a page and in words: a table, and a picture of how sure its numbers are.
+
+What a notebook has worked out, a lesson shows: how a move fares in so many worlds, how moves compare in the same
+worlds, and which hands are worth joining with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import hypot
+from typing import Any, Final
+
+from ..players.comparing import Compared, Odds
+from ..rulebook.speech import Speaker
+from .numbers import count, percent, write_signed
+
+Data = dict[str, Any]
+Cell = list[str]
+"""What a cell says, and below it between what bounds the truth is likely to lie."""
+NONE: Final = "–"
+MARGIN: Final = "±"
+
+
+def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
+    """How moves have fared, a row for each, with its name; `first`: what the names are. `gains`: these are drawn."""
+    money = all(odds.gain is not None for _, odds in found)
+    risk = speak.ui("advice_fails" if money else "advice_loses")
+    heads = [first, speak.ui("lesson_worlds"), risk, MARGIN, *([speak.ui("advice_gain")] if money else ())]
+    labels, drawn = _labels(found, speak), gains and money
+    rows = [
+        {"label": label, "best": False, "cells": _cells(name, odds, speak), **_picture_span(odds, gains=drawn)}
+        for label, (name, odds) in zip(labels, found, strict=True)
+    ]
+    return {"heads": heads, "rows": rows, "measured": _measure(heads[-1] if drawn else risk, speak, gains=drawn)}
+
+
+def tell_compared(found: Sequence[Compared], speak: Speaker) -> Data:
+    """How moves compare that have been tried in the same worlds, the best first, and how sure that is.
+
+    Only of games with money. Beside it: how sure it would be with worlds of its own for each move.
+    """
+    best = found[0].odds
+    heads = [speak.ui(key) for key in ("advice_move", "advice_gain", "lesson_behind", "lesson_alone")]
+    rows = []
+    for at, one in enumerate(found):
+        low, high = one.interval
+        alone = hypot(*(_half(odds.gain_interval) for odds in (best, one.odds)))
+        behind = [write_signed(-one.behind, speak.lang), _plus_minus(_half(one.interval), speak)] if at else [NONE]
+        label = speak.move_name(one.odds.move)
+        cells = [[label], [_gain(one.odds, speak)], behind, [_plus_minus(alone, speak)] if at else [NONE]]
+        span = {"value": -one.behind, "low": -high, "high": -low}
+        rows.append({"label": label, "best": at == 0, "cells": cells, **span})
+    return {"heads": heads, "rows": rows, "measured": _measure(heads[2], speak, gains=True)}
+
+
+def tell_map(hands: Mapping[str, Any], speak: Speaker) -> Data:
+    """The map of opening hands (`map_hands`) as a table: what joining brings, by the best trump and other card."""
+    gains = {(row, column): gain for row, column, gain, *_ in hands["cells"]}
+    columns = hands["columns"]
+    rows: list[Data] = []
+    for row in hands["rows"]:
+        told = [write_signed(gains[row, one], speak.lang) if (row, one) in gains else "" for one in columns]
+        rows.append({"label": row, "cells": [[row], *([one] for one in told)]})
+    return {"heads": [f"{hands['rows_are']} ↓ {hands['columns_are']} →", *columns], "rows": rows}
+
+
+def table_text(table: Data) -> str:
+    """The table in words, a line for each row.
+
+    >>> table_text({"heads": ["Move", "Gain", "±"], "rows": [{"cells": [["Knock"], ["+1", "0 to 2"], ["±1"]]}]})
+    'Knock · Gain +1 (0 to 2) · ±1'
+    """
+    lines = []
+    for row in table["rows"]:
+        (name, *_), *cells = row["cells"]
+        told = [
+            _in_line(cell) if head == MARGIN else f"{head} {_in_line(cell)}"
+            for head, cell in zip(table["heads"][1:], cells, strict=True)
+            if cell[0] not in ("", NONE)
+        ]
+        lines.append(" · ".join([name, *told]))
+    return "\n".join(lines)
+
+
+def table_html(table: Data, lang: str) -> str:
+    """The table as HTML, for a page without a kernel."""
+    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table["heads"])
+    rows = []
+    for row in table["rows"]:
+        (name, *_), *cells = row["cells"]
+        told = "".join(f"<td>{escape(_in_line(cell))}</td>" for cell in cells)
+        rows.append(f'<tr><th scope="row">{escape(name)}</th>{told}</tr>')
+    return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _in_line(cell: Cell) -> str:
+    value, *span = cell
+    if not span:
+        return value
+    return f"{value} {span[0]}" if span[0].startswith(MARGIN) else f"{value} ({span[0]})"
+
+
+def _labels(found: Sequence[tuple[str, Odds]], speak: Speaker) -> list[str]:
+    """What the rows are called in a picture, each otherwise: by name, by worlds, else by number."""
+    worlds = [count(odds.worlds, speak.lang) for _, odds in found]
+    for labels in ([name for name, _ in found], worlds):
+        if len({*labels}) == len(found):
+            return labels
+    return [str(len(found) - at) for at in range(len(found))]
+
+
+def _cells(name: str, odds: Odds, speak: Speaker) -> list[Cell]:
+    low, high = odds.interval
+    told = [percent(one, speak.lang) for one in (odds.fails, low, high)]
+    half = f"{MARGIN}{percent((high - low) / 2, speak.lang)}"
+    cells = [[name], [count(odds.worlds, speak.lang)], _span_cell(told, speak, odds), [NONE if odds.exact else half]]
+    if odds.gain is not None and odds.gain_interval:
+        cells.append(
+            _span_cell([write_signed(one, speak.lang) for one in (odds.gain, *odds.gain_interval)], speak, odds)
+        )
+    return cells
+
+
+def _span_cell(told: Sequence[str], speak: Speaker, odds: Odds) -> Cell:
+    value, low, high = told
+    return [value] if odds.exact else [value, speak.ui("lesson_span", low=low, high=high)]
+
+
+def _picture_span(odds: Odds, *, gains: bool) -> dict[str, float]:
+    value, span = (odds.gain, odds.gain_interval) if gains else (odds.fails, odds.interval)
+    low, high = span or (0.0, 0.0)
+    return {"value": value or 0.0, "low": low, "high": high}
+
+
+def _measure(name: str, speak: Speaker, *, gains: bool) -> Data:
+    """What a picture is of: of gains more is better, of risks less."""
+    return {"name": name, "better": speak.ui("advice_better"), "high": gains, "percent": not gains}
+
+
+def _gain(odds: Odds, speak: Speaker) -> str:
+    return write_signed(odds.gain or 0.0, speak.lang)
+
+
+def _half(span: tuple[float, float] | None) -> float:
+    return (span[1] - span[0]) / 2 if span else 0.0
+
+
+def _plus_minus(half: float, speak: Speaker) -> str:
+    """A margin of money.
+
+    >>> from knack_widgets.rules import games
+    >>> speak = Speaker("sv", games["knack"].start().setup)
+    >>> _plus_minus(0.25, speak), _plus_minus(0, speak)
+    ('±0,25', '±0')
+    """
+    return f"{MARGIN}{write_signed(half, speak.lang).removeprefix('+')}"
