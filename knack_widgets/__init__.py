@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .widgets.compare import Compare
     from .widgets.glossary import Glossary
+    from .widgets.lesson import Chances, Experiment, OpeningMap
     from .widgets.parts import Chapter, Steps, Table, Text
     from .widgets.practice import Practice
     from .widgets.questions import OpenQuestions
@@ -23,10 +24,13 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = [
+    "Chances",
     "Chapter",
     "Compare",
+    "Experiment",
     "Glossary",
     "OpenQuestions",
+    "OpeningMap",
     "Practice",
     "Rulebook",
     "Sheet",
@@ -37,9 +41,12 @@ __all__ = [
 ]
 
 _ROOMS = dict.fromkeys(__all__, "widgets.parts") | {
+    "Chances": "widgets.lesson",
     "Compare": "widgets.compare",
+    "Experiment": "widgets.lesson",
     "Glossary": "widgets.glossary",
     "OpenQuestions": "widgets.questions",
+    "OpeningMap": "widgets.lesson",
     "Practice": "widgets.practice",
     "Rulebook": "widgets.rulebook",
     "Sheet": "widgets.sheet",
