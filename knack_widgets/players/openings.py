@@ -144,7 +144,7 @@ def opening(view: View) -> Odds | None:
         return None
     game, options = view.setup.game, view.setup.options
     stakes = float(options["stake"]) / float(game.options["stake"].default)
-    found = _sections(game.id).get(place._replace(pot=round(place.pot / stakes)))
+    found = read_sections(game.id).get(place._replace(pot=round(place.pot / stakes)))
     if found is None:
         return None
     worlds, section = found
@@ -158,7 +158,7 @@ def opening(view: View) -> Odds | None:
 
 def table_places(game: str) -> frozenset[Place]:
     """For which places there is a table."""
-    return frozenset(_sections(game))
+    return frozenset(read_sections(game))
 
 
 def has_opening_table(game: str, seats: int) -> bool:
@@ -248,11 +248,11 @@ def _order(game: str, shown: bool) -> Mapping[Class, int]:
 
 def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
     """The table for the first to speak of so many, with the least in the pot."""
-    return next((of for place, of in sorted(_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
+    return next((of for place, of in sorted(read_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
 
 
 @cache
-def _sections(game: str) -> Mapping[Place, tuple[int, bytes]]:
+def read_sections(game: str) -> Mapping[Place, tuple[int, bytes]]:
     """Place → how many worlds each class was tried in, and its entries."""
     if not FILE.exists():
         return {}

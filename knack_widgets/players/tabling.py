@@ -19,11 +19,11 @@ from .openings import (
     STAYING_OUT,
     Entry,
     Place,
-    _sections,
     classes,
     joining_move,
     measure_spread,
     place_of,
+    read_sections,
     section_of,
 )
 from .spans import Executor
@@ -129,7 +129,7 @@ def write(sections: Sequence[tuple[str, Place, int, bytes]], path: Path = FILE) 
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as file:
         for name, entries in sorted(kept.values()):
             file.writestr(ZipInfo(name), entries, ZIP_DEFLATED)
-    _sections.cache_clear()
+    read_sections.cache_clear()
 
 
 def _make_chunk(game: str, place: Place, n: int, shown: bool, start: int) -> bytes:

@@ -15,12 +15,12 @@ from knack_widgets.players.openings import (
     FILE,
     Place,
     _bands,
-    _sections,
     _shifts,
     classes,
     classify,
     find_alike,
     read_entry,
+    read_sections,
     table_places,
 )
 from knack_widgets.players.tabling import entry, find_games, places, position, pots, write
@@ -32,13 +32,13 @@ FIRST = Place(4)
 
 
 def shown(game: str) -> bool:
-    return len(next(iter(_sections(game).values()))[1]) == len(classes(game, shown=True)) * ENTRY.size
+    return len(next(iter(read_sections(game).values()))[1]) == len(classes(game, shown=True)) * ENTRY.size
 
 
 def test_it_is_shipped_and_small() -> None:
     assert FILE.stat().st_size < 500_000
     for game, place in TABLED:
-        _, entries = _sections(game)[place]
+        _, entries = read_sections(game)[place]
         assert len(entries) == len(classes(game, shown(game))) * ENTRY.size
 
 
@@ -57,7 +57,7 @@ def test_every_game_of_tricks_has_it_for_the_first_and_for_those_who_speak_later
 
 @pytest.mark.parametrize(("game", "place"), TABLED[::5])
 def test_some_entries_are_what_their_seed_makes_them(game: str, place: Place) -> None:
-    n, entries = _sections(game)[place]
+    n, entries = read_sections(game)[place]
     for at, (hand, up) in list(enumerate(classes(game, shown(game)).values()))[37::2001]:
         assert entry(game, place, n, hand, up)[1:] == read_entry(entries, at)
 
