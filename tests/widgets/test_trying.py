@@ -86,7 +86,7 @@ def test_stopped_it_keeps_what_is_known_and_goes_on_from_there(monkeypatch: pyte
     tried = next(one.odds for one in course.found if one.odds.worlds == done)  # what is known least, in every world
     assert tried == odds(view, tried.move, n=done)
     assert chances(desk)["moves"][0]["fails"]["low"] == course.found[0].odds.interval[0]
-    assert f"Played out up to {done:,} times" in chances(desk)["assumed"]
+    assert f"played out up to {done:,} times" in chances(desk)["assumed"]
     asyncio.run(goes_on(desk, done))
 
 

@@ -74,7 +74,7 @@ ui-advice_lower = untere Grenze
 ui-advice_upper = obere Grenze
 ui-advice_notation = Notation
 ui-advice_tried = Durchgespielte Spiele
-ui-advice_key = Striche und Bänder: die Spanne des Zufalls (95 Prozent).
+ui-advice_key = Striche und Bänder: die Spanne (95 Prozent).
 ui-advice_number_of_hands = Zahl der Hände
 ui-advice_players = { $game }, { $count } Spieler
 ui-advice_map = Was man im Mittel gewinnt, wenn man als Erster spricht und { $join ->
@@ -96,8 +96,8 @@ ui-advice_early = Abgebrochen, bevor ein einziges Spiel durchgespielt war.
 ui-advice_few = Noch zu wenige Spiele, um etwas zu sagen ({ $worlds }).
 ui-advice_sole = Nur ein Zug ist erlaubt: „{ $move }“.
 ui-advice_best = { $measure ->
-        [gain] „{ $move }“ bringt am meisten: im Schnitt { $value }.
-        [best] „{ $move }“ schneidet am besten ab: im Schnitt { $value }.
+        [gain] „{ $move }“ bringt am meisten: im Mittel { $value }.
+        [best] „{ $move }“ schneidet am besten ab: im Mittel { $value }.
        *[risk] Mit „{ $move }“ ist das Risiko am kleinsten: { $value }.
     }
 ui-advice_quoted = „{ $move }“
@@ -113,7 +113,7 @@ ui-advice_others_random = angenommen wird, dass du vorsichtig spielst und die an
 ui-advice_others_forgetful = angenommen wird, dass du vorsichtig spielst und die anderen vergessen, was sie ansagen müssen
 ui-advice_strong = Starke Gegner gelten dabei als vorsichtige.
 ui-advice_unlike = Nicht alle deine Gegner spielen so: Gegen sie stehen die Chancen anders.
-ui-advice_open = Alle Karten liegen offen: Es gibt nichts zu erschließen.
+ui-advice_open = Alle Hände liegen offen: Es gibt nichts zu erschließen.
 ui-advice_later = Geht weiter, wenn du wieder an der Reihe bist.
 ui-control_random_about = zufällig: irgendein erlaubter Zug
 ui-control_forgetful_about = vergesslich: vorsichtig, vergisst aber, was anzusagen ist

@@ -1,8 +1,8 @@
 # Help to choose, a step for each press.
 
 ui-hint = Hint
-ui-hint_title = What is in force for you here, what can be inferred, and what each move is likely to bring
-ui-advice_binding = These rules are in force for you now
+ui-hint_title = What applies to you here, what can be inferred, and what each move is likely to bring
+ui-advice_binding = These rules apply to you now
 ui-advice_known = What can be inferred about hidden cards
 ui-advice_nothing = Nothing yet: every hidden card may lie anywhere.
 ui-advice_moves = What each move brings
@@ -30,7 +30,7 @@ ui-advice_hands_rows_are = Best trump
 ui-advice_hands_columns_are = Best other card
 ui-advice_hands_yours = your hand
 ui-advice_span = { $value } ({ $low } to { $high })
-ui-advice_sampled = Played out up to { $worlds } times with cards dealt as they might lie, less often where the spans are narrow already; { $others }. In brackets: where the true value lies with 95% certainty.
+ui-advice_sampled = Each move has been played out up to { $worlds } times with the cards dealt as they might lie, less often where the spans are narrow already; { $others }. In brackets: where the true value lies with 95% certainty.
 ui-advice_exact = Every way in which the cards can lie has been played out (number of ways: { $worlds }); { $others }.
 ui-advice_tabled = The numbers for “{ $move }” are for now from the book’s table of opening hands ({ $worlds } times for each kind of hand).
 ui-advice_others_careful = it is assumed that all play carefully
@@ -74,7 +74,7 @@ ui-advice_lower = lower limit
 ui-advice_upper = upper limit
 ui-advice_notation = Notation
 ui-advice_tried = Deals played out
-ui-advice_key = Lines and bands: the margin of chance (95 per cent).
+ui-advice_key = Lines and bands: the span (95 per cent).
 ui-advice_number_of_hands = Number of hands
 ui-advice_players = { $game }, { $count } players
 ui-advice_map = The mean gain of a player who speaks first and { $join ->
@@ -91,7 +91,7 @@ ui-advice_map_yours = Your hand: { $best_trump ->
 
 ### What the odds come to, and what they take for granted.
 
-ui-advice_rest = The longer the computer plays, the narrower the spans.
+ui-advice_rest = The longer the computer works, the narrower the spans.
 ui-advice_early = Stopped before a single deal was played out.
 ui-advice_few = Too few deals yet to tell ({ $worlds }).
 ui-advice_sole = Only one move is allowed: “{ $move }”.
@@ -103,7 +103,7 @@ ui-advice_best = { $measure ->
 ui-advice_quoted = “{ $move }”
 ui-advice_of_moves = { $count } of { $of } moves
 ui-advice_level = { $how ->
-        [exact] { $moves } come to the same.
+        [exact] { $moves } come to the same thing.
         [done] { $moves } differ so little that { $worlds } deals do not show which is best.
        *[yet] { $moves } cannot be told apart yet.
     }
@@ -111,7 +111,7 @@ ui-advice_between = { $low } to { $high }
 ui-advice_bar = Deals played out
 ui-advice_others_random = it is assumed that you play carefully and the others at random
 ui-advice_others_forgetful = it is assumed that you play carefully and the others forget what they have to call
-ui-advice_strong = Strong opponents are taken for careful ones.
+ui-advice_strong = Strong opponents are counted as careful ones.
 ui-advice_unlike = Not all of your opponents play like that: against them the odds are different.
 ui-advice_open = All hands lie open: there is nothing to infer.
 ui-advice_later = Goes on when it is your turn again.

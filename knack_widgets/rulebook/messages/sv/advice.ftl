@@ -74,7 +74,7 @@ ui-advice_lower = undre gräns
 ui-advice_upper = övre gräns
 ui-advice_notation = Notation
 ui-advice_tried = Genomspelade givar
-ui-advice_key = Streck och band: slumpens marginal (95 procent).
+ui-advice_key = Streck och band: spannet (95 procent).
 ui-advice_number_of_hands = Antal händer
 ui-advice_players = { $game }, { $count } spelare
 ui-advice_map = Medelvinsten för den som talar först och { $join ->
@@ -96,8 +96,8 @@ ui-advice_early = Avbrutet innan en enda giv var genomspelad.
 ui-advice_few = Än är det för få givar för att något ska gå att säga ({ $worlds }).
 ui-advice_sole = Bara ett drag är tillåtet: ”{ $move }”.
 ui-advice_best = { $measure ->
-        [gain] ”{ $move }” ger mest: i snitt { $value }.
-        [best] ”{ $move }” klarar sig bäst: i snitt { $value }.
+        [gain] ”{ $move }” ger mest: i medeltal { $value }.
+        [best] ”{ $move }” klarar sig bäst: i medeltal { $value }.
        *[risk] Med ”{ $move }” är risken minst: { $value }.
     }
 ui-advice_quoted = ”{ $move }”

@@ -37,7 +37,7 @@ why-outside-16-1 = { $seat } ist nicht mehr im Spiel, und Zuschauer dürfen kein
 ## Was das Aufnehmen des Ablagestapels verrät
 
 rank-X = Knåker
-infer-ranks-pick-up = Unter den Handkarten von { $seat }, die niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
-    .you = Unter deinen Handkarten, die niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
-infer-cards-pick-up = Unter den Handkarten von { $seat }, die niemand gesehen hat, ist nicht { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
-    .you = Unter deinen Handkarten, die niemand gesehen hat, ist nicht { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+infer-ranks-pick-up = Unter den Handkarten von { $seat }, die sonst niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+    .you = Unter deinen Handkarten, die sonst niemand gesehen hat, ist keine vom Rang { $ranks }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+infer-cards-pick-up = Keine der Handkarten von { $seat }, die sonst niemand gesehen hat, ist { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.
+    .you = Keine deiner Handkarten, die sonst niemand gesehen hat, ist { $cards }: Sonst hätte der Ablagestapel nicht aufgenommen werden dürfen.

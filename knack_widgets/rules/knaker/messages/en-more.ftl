@@ -37,7 +37,7 @@ why-outside-16-1 = { $seat } is not in the game any more, and spectators may not
 ## What picking up the pile tells
 
 rank-X = knåker
-infer-ranks-pick-up = Of the cards that { $seat } holds and nobody has seen, none is of the rank { $ranks }: otherwise picking up the pile would not have been allowed.
-    .you = Of the cards that you hold and nobody has seen, none is of the rank { $ranks }: otherwise picking up the pile would not have been allowed.
-infer-cards-pick-up = Of the cards that { $seat } holds and nobody has seen, none is { $cards }: otherwise picking up the pile would not have been allowed.
-    .you = Of the cards that you hold and nobody has seen, none is { $cards }: otherwise picking up the pile would not have been allowed.
+infer-ranks-pick-up = Of the cards that { $seat } holds and nobody else has seen, none is of the rank { $ranks }: otherwise picking up the pile would not have been allowed.
+    .you = Of the cards that you hold and nobody else has seen, none is of the rank { $ranks }: otherwise picking up the pile would not have been allowed.
+infer-cards-pick-up = Of the cards that { $seat } holds and nobody else has seen, none is { $cards }: otherwise picking up the pile would not have been allowed.
+    .you = Of the cards that you hold and nobody else has seen, none is { $cards }: otherwise picking up the pile would not have been allowed.

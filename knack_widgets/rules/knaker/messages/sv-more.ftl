@@ -37,7 +37,7 @@ why-outside-16-1 = { $seat } är inte med i spelet längre, och åskådare får 
 ## Vad det säger att ta upp lägghögen
 
 rank-X = knåker
-infer-ranks-pick-up = Av korten som { $seat } har på hand och ingen har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
-    .you = Av korten som du har på hand och ingen har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
-infer-cards-pick-up = Av korten som { $seat } har på hand och ingen har sett är inget { $cards }: annars hade lägghögen inte fått tas upp.
-    .you = Av korten som du har på hand och ingen har sett är inget { $cards }: annars hade lägghögen inte fått tas upp.
+infer-ranks-pick-up = Av korten som { $seat } har på hand och som ingen annan har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
+    .you = Av korten som du har på hand och som ingen annan har sett är inget av valören { $ranks }: annars hade lägghögen inte fått tas upp.
+infer-cards-pick-up = Inget av korten som { $seat } har på hand och som ingen annan har sett är { $cards }: annars hade lägghögen inte fått tas upp.
+    .you = Inget av korten som du har på hand och som ingen annan har sett är { $cards }: annars hade lägghögen inte fått tas upp.
