@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..players.hands import Kind, kind_of, opening_hands
-from ..players.openings import classify, joining_move, place_of
+from ..players.openings import classify, has_joining_entries, joining_move, place_of
 from ..rulebook.names import card_index
 from ..rulebook.speech import Speaker
 from ..rules import View
@@ -21,7 +21,8 @@ Data = dict[str, Any]
 
 def has_map(view: View) -> bool:
     """Whether there is anything on the map for this game and so many players, with an upcard."""
-    return isinstance(view, TrickView) and bool(view.up) and bool(_fates(view))
+    known = has_joining_entries(view.setup.game.id, len(view.setup.names))
+    return known and isinstance(view, TrickView) and bool(view.up)
 
 
 def map_hands(view: View, speak: Speaker) -> Data:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from math import log2, sqrt
+from math import comb, log2, sqrt
 from pathlib import Path
 from struct import Struct
 from types import MappingProxyType
@@ -164,6 +164,19 @@ def table_places(game: str) -> frozenset[Place]:
 def has_opening_table(game: str, seats: int) -> bool:
     """Whether there is a table for the first to speak of so many."""
     return _first_section(game, seats) is not None
+
+
+def has_joining_entries(game: str, seats: int) -> bool:
+    """Whether `joining_entries` has any, told by their number alone: to make the classes takes a while.
+
+    Without an upcard there are fewer: three cards of a suit, two of one and one of another, or of three suits.
+    """
+    found = _first_section(game, seats)
+    if found is None:
+        return False
+    ranks = len(_sorted_pack(game)) // len(SUITS)
+    alone = comb(ranks, 3) + comb(ranks, 2) * ranks + comb(ranks + 2, 3)
+    return len(found[1]) > ENTRY.size * alone
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ..rules import State, View
+from ..rules.core.hidden import Hidden
 from ..rules.core.showing import describe
 from ..rules.core.shuffle import shuffle
 
@@ -22,14 +24,20 @@ def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
     >>> all(world.view(1) == view for world in worlds(view, n=5))
     True
     """
-    every, found = find_deals(view, seed, n)
-    return iter(dict.fromkeys(found)) if every else found
+    hidden, found = _find(view, seed, n)
+    return _draw(hidden, seed, n) if found is None else map(hidden.state, dict.fromkeys(found))
 
 
 def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[State]]:
     """Whether there are at most `n` worlds, and the states that deals lead to, all of these equally likely: then one
     for each deal, else `n` that are drawn. `ValueError` as `worlds` raises it.
     """
+    hidden, found = _find(view, seed, n)
+    return (False, _draw(hidden, seed, n)) if found is None else (True, map(hidden.state, found))
+
+
+def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] | None]:
+    """What a view leaves open, and all of its worlds where they are at most `n`."""
     check_number("n", n, "worlds")
     if not isinstance(view, View):
         raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
@@ -39,10 +47,14 @@ def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[Stat
     hidden = game.hidden(view)
     found = hidden.find_all(n)
     if found is None:
-        return False, (hidden.draw(f"{seed}:{number}") for number in range(n))
+        return hidden, None
     if not found:
         raise ValueError("no deal leads to this view")
-    return True, map(hidden.state, shuffle(found, f"{seed}:worlds"))
+    return hidden, shuffle(found, f"{seed}:worlds")
+
+
+def _draw(hidden: Hidden, seed: int | str, n: int) -> Iterator[State]:
+    return (hidden.draw(f"{seed}:{number}") for number in range(n))
 
 
 def check_number(name: str, value: object, of: str) -> None:

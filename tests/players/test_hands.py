@@ -8,9 +8,9 @@ import pytest
 
 from knack_widgets.players import opening, opening_hands
 from knack_widgets.players.hands import Kind, kind_of, ways
-from knack_widgets.players.openings import Place, classify, joining_entries
+from knack_widgets.players.openings import Place, classify, has_joining_entries, joining_entries
 from knack_widgets.players.tabling import position
-from knack_widgets.rules import Card
+from knack_widgets.rules import Card, games
 
 
 def test_all_hands_are_counted_once() -> None:
@@ -49,3 +49,9 @@ def test_a_kind_fares_as_its_hands_do() -> None:
 def test_where_no_table_is_there_are_none() -> None:
     assert not opening_hands("knack", 9)
     assert not opening_hands("knaker", 4)
+
+
+@pytest.mark.parametrize("game", games)
+def test_whether_there_is_a_map_is_told_without_making_it(game: str) -> None:
+    for seats in range(2, 8):
+        assert has_joining_entries(game, seats) == bool(opening_hands(game, seats))
