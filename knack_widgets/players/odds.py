@@ -19,7 +19,7 @@ from ..rules.core.showing import describe
 from .comparing import Compared, Fate, Odds, compare
 from .playouts import PLAIN, fails, gains, play_to_end
 from .spans import Executor
-from .worlds import check_number, find_deals
+from .worlds import check_number, check_view, find_deals
 
 BATCH: Final = 100
 """Worlds that are played in one go by an executor's task."""
@@ -93,8 +93,7 @@ def odds_of_moves(
 
 def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
     """Whose odds are asked for, and of which moves. `ValueError` as `odds` raises it."""
-    if not isinstance(view, View):
-        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
+    check_view(view)
     if len(view.seats) != 1:
         raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
     (seat,) = view.seats
@@ -108,7 +107,7 @@ def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: 
     asked = view.moves if moves is None else (moves,) if isinstance(moves, str) else tuple(moves)
     if not asked:
         raise ValueError("moves: none are named; expected one at least, or None for all that the seat has")
-    return seat, tuple(move if move in view.moves else _read(view, seat, move) for move in asked if move is not None)
+    return seat, tuple(move if move in view.moves else _read(view, seat, move) for move in asked)
 
 
 def _read(view: View, seat: int, move: Move | str) -> Move:

@@ -39,8 +39,7 @@ def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[Stat
 def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] | None]:
     """What a view leaves open, and all of its worlds where they are at most `n`."""
     check_number("n", n, "worlds")
-    if not isinstance(view, View):
-        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
+    check_view(view)
     game = view.setup.game
     if game.hidden is None:
         raise ValueError(f"the worlds of {game.id} are not worked out")
@@ -55,6 +54,12 @@ def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] 
 
 def _draw(hidden: Hidden, seed: int | str, n: int) -> Iterator[State]:
     return (hidden.draw(f"{seed}:{number}") for number in range(n))
+
+
+def check_view(view: object) -> None:
+    """`ValueError` where what is given for a view is none."""
+    if not isinstance(view, View):
+        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
 
 
 def check_number(name: str, value: object, of: str) -> None:

@@ -24,6 +24,7 @@ from .behind import run_behind
 from .guarded import Guarded
 from .parts import Part, listen_weakly
 from .request import is_served
+from .trying import SHARED_LIMIT, SLICE
 
 WORLDS: Final = (25, 100, 400, 1600)
 """In so many worlds a reader may have a move tried."""
@@ -31,10 +32,6 @@ OTHERS: Final = ("careful", "random")
 LAST_DEAL: Final = 9999
 KEPT: Final = 24
 """Answers that stay on the page."""
-LIMIT: Final = 0.5
-"""Seconds of processor time that an answer may take: it then is of fewer worlds, and says of how many."""
-SLICE: Final = 0.05
-"""Seconds between two looks at the presses."""
 
 
 class Display(Guarded, anywidget.AnyWidget):
@@ -218,7 +215,7 @@ class Experiment(Display):
                 return
             trial = Trial(view, [move], others=others, seed=draw_seed(), n=worlds)
             spent, more = 0.0, True
-            while more and spent < LIMIT:
+            while more and spent < SHARED_LIMIT:  # the answer then is of fewer worlds, and says so
                 began = process_time()
                 more = trial.play(SLICE)
                 spent += process_time() - began

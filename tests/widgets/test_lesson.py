@@ -180,7 +180,7 @@ def test_what_no_form_sends_changes_nothing(wrong: dict[str, Any]) -> None:
 
 
 def test_an_answer_takes_no_longer_than_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lesson, "LIMIT", 0.02)
+    monkeypatch.setattr(lesson, "SHARED_LIMIT", 0.02)
     monkeypatch.setattr(lesson, "SLICE", 0.01)
     bench = Experiment(laid(), deal=13)
     press(bench, worlds=1600)
