@@ -40,7 +40,9 @@ def to_the_odds(book: Book) -> None:
 
 def by_keyboard(book: Book, *keys: str) -> None:
     for key in keys:
+        expect(book.key(key)).to_be_visible()  # what has just been opened asks the kernel for what it shows
         book.key(key).focus()
+        expect(book.key(key)).to_be_focused()
         book.page.keyboard.press("Enter")
         book.answered()
 
