@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from zipfile import ZipFile
 
 from ..rules import Card, Move, View, games
-from ..rules.core.cards import RANKS, SUITS
+from ..rules.core.cards import RANKS, STRENGTH, SUITS
 from ..rules.core.trickview import TrickView
 from .comparing import Odds
 from .spans import Z, wilson
@@ -74,12 +74,11 @@ def classify(hand: Sequence[Card], up: Card | None) -> Class:
     >>> classify([Card("7h"), Card("Ah"), Card("Ts")], Card("9h"))
     Class(up='9', trumps=('A', '7'), others=(('T',),))
     """
-    suits = {
-        suit: tuple(sorted([card.rank for card in hand if card.suit == suit], key=RANKS.index, reverse=True))
-        for suit in SUITS
-    }
-    trumps = suits.pop(up.suit) if up else ()
-    return Class(up.rank if up else "", trumps, tuple(sorted(filter(None, suits.values()))))
+    suits: dict[str, list[str]] = {}
+    for card in sorted(hand, key=STRENGTH.__getitem__, reverse=True):
+        suits.setdefault(card.suit, []).append(card.rank)
+    trumps = suits.pop(up.suit, []) if up else []
+    return Class(up.rank if up else "", tuple(trumps), tuple(sorted(map(tuple, suits.values()))))
 
 
 def find_alike(game: str, one: Class) -> Class:
@@ -159,6 +158,12 @@ def opening(view: View) -> Odds | None:
 def table_places(game: str) -> frozenset[Place]:
     """For which places there is a table."""
     return frozenset(read_sections(game))
+
+
+def prepare(game: str) -> None:
+    """Makes the classes that the first answer of the table of `game` would wait for; without a table nothing."""
+    for seats in {place.seats for place in read_sections(game)}:
+        _order(game, has_joining_entries(game, seats))
 
 
 def has_opening_table(game: str, seats: int) -> bool:

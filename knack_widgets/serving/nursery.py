@@ -69,6 +69,7 @@ def read() -> None:
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
     from ..pages import book, deck, present, setup, standing, steps
+    from ..players import openings
     from ..rooms import process
     from ..rulebook.bundles import messages
     from ..rulebook.fingerprints import readable
@@ -93,6 +94,7 @@ def read() -> None:
             text = {"words": pagedata.words(lang), "marks": standing.marks(desk), "book": book.book(desk)}
             firstview.picture("text", desk, {"lang": lang, "prefs": desk.prefs, **text})
             desk.record().dumps()  # as a page keeps it
+        openings.prepare(game)
 
 
 def serve(line: Line) -> Run | Become | None:

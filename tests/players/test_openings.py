@@ -15,10 +15,12 @@ from knack_widgets.players.openings import (
     FILE,
     Place,
     _bands,
+    _order,
     _shifts,
     classes,
     classify,
     find_alike,
+    prepare,
     read_entry,
     read_sections,
     table_places,
@@ -75,6 +77,21 @@ def test_other_seeds_say_the_same_within_their_intervals(game: str, place: Place
         apart += not (told.interval[0] <= other.interval[1] and other.interval[0] <= told.interval[1])
         total += 1
     assert apart <= 1 < total
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_once_it_is_prepared_the_first_answer_makes_no_class(game: str) -> None:
+    place = min(table_places(game))
+    hand, up = next(iter(classes(game, shown(game)).values()))
+    state = position(game, place, hand, up)
+    assert state is not None
+    for cached in (_order, classes):
+        cached.cache_clear()
+    prepare(game)
+    made = classes.cache_info().misses
+    assert made == 1, "those of the game, and no others"
+    assert opening(state.view(state.mover))
+    assert classes.cache_info().misses == made
 
 
 def test_hands_alike_but_for_their_suits_are_told_the_same() -> None:

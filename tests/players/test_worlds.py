@@ -48,6 +48,21 @@ def test_each_world_has_the_view_and_the_true_one_is_among_all(game: str) -> Non
 
 
 @pytest.mark.parametrize("game", TRICK_GAMES)
+def test_they_are_all_where_just_so_many_are_asked_for_and_drawn_where_one_less_is(game: str) -> None:
+    seen = set()
+    for state in positions(game, 4):
+        view = state.view(((state.turn or 0) + 1) % 4)
+        hidden = games[game].hidden
+        assert hidden
+        every = hidden(view).find_all(3000)
+        if every:
+            seen.add(len(every))
+            assert len(hidden(view).find_all(len(every)) or ()) == len(every)
+            assert hidden(view).find_all(len(every) - 1) is None
+    assert len(seen) > 2
+
+
+@pytest.mark.parametrize("game", TRICK_GAMES)
 def test_the_view_alone_decides_the_worlds(game: str) -> None:
     for state in list(positions(game, 2))[::3]:
         view = state.view(0)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations, islice, permutations
+from math import comb, perm
 from typing import Any, NamedTuple
 
 from .cards import BIT, Card, mask_of
@@ -144,16 +145,28 @@ class TrickHidden:
     # -- all of them, or one
 
     def find_all(self, most: int) -> Sequence[World] | None:
-        """Every world once; `None` where there are more than `most`."""
-        if self._together.are_more_than(most):
+        """Every world once; `None` where there are more than `most`: they are counted before they are made."""
+        ways = self._count_completions()
+        if not ways:
+            return ()
+        fitting = most // ways
+        if self._together.are_more_than(fitting):
             return None
-        found = list(islice(self.each(), most + 1))
-        return found if len(found) <= most else None
+        found = list(islice(self._together.each(), fitting + 1))
+        if len(found) > fitting:
+            return None
+        return [world for holdings in found for world in self._complete(self.free, holdings)]
 
-    def each(self) -> Iterator[World]:
-        """Every world once."""
-        for holdings in self._together.each():
-            yield from self._complete(self.free, holdings)
+    def _count_completions(self) -> int:
+        """In how many ways the other cards lie once the hands that have played are known: as many for all of these."""
+        left = max(0, len(self.unseen) - sum(self.view.counts[seat] + self._blanks(seat) for seat in self.bound))
+        ways = 1
+        for seat in self.free:
+            ways *= comb(left, self.view.counts[seat])
+            left -= self.view.counts[seat]
+        if self.orders_talon:
+            return ways * perm(left, self.talon)
+        return ways if self.talon <= left else 0
 
     def _complete(self, seats: Sequence[int], holdings: tuple[Holding, ...]) -> Iterator[World]:
         left = self._cards_left(holdings)
