@@ -64,51 +64,59 @@ def panel(book: Book) -> Locator:
     return book.root.locator(".kb-advice")
 
 
-@pytest.mark.parametrize("known", [False, True], ids=["plain", "layer"])
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("game", GAMES)
-def test_rules_and_inferences_are_seen_whole(
-    game: str, screen: str, known: bool, new_page: Callable[..., Page], open_page: Callable[..., Page]
-) -> None:
-    page = new_page(**SCREENS[screen])
-    book, desk = open_at_choice(game, page, open_page), twin(game, SEED)
-    if known:
-        book.switch("known", on=True)
-    told = []
+def told_by_step(game: str) -> tuple[str, list[str]]:
+    """The first of the clauses that bind in that position, and what can be inferred, as the page is to say it."""
+    desk, told = twin(game, SEED), []
     for _ in range(2):
         desk.help()
         told.append(present.table(desk, Speaker("en", desk.state.setup, 0))["advice"])
-    first = (told[0]["refused"] or told[0]["binding"][0])["text"]
-    ask(book, 1)
-    expect(panel(book).get_by_text(first)).to_be_in_viewport()
-    assert panel(book).evaluate(CUT) == []
-    book.key("hint:more").click()
-    book.answered()
-    said = [fact["text"] for fact in told[1]["known"]] or [told[1]["labels"]["nothing"]]
-    for text in said:
+    binding = (told[0]["refused"] or told[0]["binding"][0])["text"]
+    return binding, [fact["text"] for fact in told[1]["known"]] or [told[1]["labels"]["nothing"]]
+
+
+def seen_whole(book: Book, *texts: str) -> None:
+    for text in texts:
         expect(panel(book).get_by_text(text).first).to_be_in_viewport()
-    expect(panel(book).get_by_text(first)).to_be_visible()
     assert panel(book).evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_asked_for_on_the_first_screen_and_comes_with_the_hand_in_sight(
+def test_it_is_asked_for_on_the_first_screen_and_comes_whole_with_the_hand_in_sight(
     game: str, screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
 ) -> None:
     page = new_page(**SCREENS[screen])
     book = open_at_choice(game, page, open_page)
+    binding, known = told_by_step(game)
     assert page.evaluate("scrollY") == 0
     whole(book.key("hint"))
     hand = book.root.locator(".kb-own .kb-hand")
-    for key in ("hint", "hint:more", "hint:more"):
+    for key, texts in (("hint", [binding]), ("hint:more", known), ("hint:more", [])):
         book.key(key).click()
         book.answered()
+        seen_whole(book, *texts)
+        expect(panel(book).get_by_text(binding)).to_be_visible()
         whole(book.key("hint:shut"))
         whole(hand)
         whole(book.root.locator(".kb-felt .kb-actions:not([hidden])"))
     expect(book.root.locator(".kb-upshot")).to_be_in_viewport(ratio=1)
     expect(book.root.locator(".kb-chances > table thead")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_what_can_be_known_it_is_seen_whole_too(
+    game: str, screen: str, new_page: Callable[..., Page], open_page: Callable[..., Page]
+) -> None:
+    book = open_at_choice(game, new_page(**SCREENS[screen]), open_page)
+    binding, known = told_by_step(game)
+    book.switch("known", on=True)
+    ask(book, 1)
+    seen_whole(book, binding)
+    book.key("hint:more").click()
+    book.answered()
+    seen_whole(book, *known)
+    expect(panel(book).get_by_text(binding)).to_be_visible()
 
 
 @pytest.mark.parametrize("way", ["button", "key", "hint"])

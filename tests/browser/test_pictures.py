@@ -124,7 +124,8 @@ def test_what_is_folded_away_is_drawn_when_it_is_opened(page: Page, open_page: C
     expect(book.key("hint:odds")).to_have_text("Cancel")
     expect(book.key("hint:odds")).not_to_have_text("Cancel")
     open_line(book)
-    assert book.root.locator(".kb-settling svg").inner_html() != before, "more is known by now"
+    # more is known by now
+    page.wait_for_function("before => document.querySelector('.kb-settling svg').innerHTML !== before", arg=before)
 
 
 def test_the_map_has_a_key_and_its_table_keeps_its_first_column(page: Page, open_page: Callable[..., Page]) -> None:
