@@ -8,10 +8,10 @@ from enum import Enum
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
+from ..rulebook.numbers import count, percent, write_signed
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
 from .assumed import Assumed, tell_differences
-from .numbers import count, percent, write_signed
 from .ranking import can_rank, count_worlds, find_best, tell_best
 
 DRAWN: Final = 3

@@ -12,8 +12,8 @@ from math import hypot
 from typing import Any, Final
 
 from ..players.comparing import Compared, Odds
+from ..rulebook.numbers import count, percent, write_signed
 from ..rulebook.speech import Speaker
-from .numbers import count, percent, write_signed
 
 Data = dict[str, Any]
 Cell = list[str]

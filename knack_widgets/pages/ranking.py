@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..players.comparing import Compared, Odds
+from ..rulebook.numbers import count, percent, write_signed
 from ..rulebook.speech import Speaker
 from ..rules import Move
-from .numbers import count, percent, write_signed
 
 FEW: Final = 30
 """Below so many worlds nothing is said of which move is better: the spread of so few is itself hardly known."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rulebook.labels import clause_label, game_name
+from ..rulebook.numbers import count, number, percent
 from ..rulebook.rulings import load_rulings
 from ..rulebook.speech import Speaker
 from ..rules import games
@@ -13,7 +14,6 @@ from ..rules.core.readings import OURS
 from ..study.ledger.difference import Difference
 from ..study.ledger.entries import entries
 from ..study.ledger.notes import note_of
-from .numbers import count, number, percent
 
 Data = dict[str, Any]
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..rulebook.labels import clause_label, clause_opening
+from ..rulebook.numbers import whole_percent
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
 from .comparing import Odds
@@ -69,8 +70,7 @@ class Hint:
         rules = "; ".join(f"{clause_label(game, id_, lang)}: {clause_opening(game, id_, lang)}" for id_ in self.binding)
         proofs = (", ".join(clause_label(game, id_, lang) for id_ in fact.clauses) for fact in self.known)
         known = " ".join(f"{tell(fact, speak)} ({proof})" for fact, proof in zip(self.known, proofs, strict=True))
-        sign = "%" if lang == "en" else "\u00a0%"
-        moves = "; ".join(f"{speak.move_name(move)}: {100 * odds.fails:.0f}{sign}" for move, odds in self.moves)
+        moves = "; ".join(f"{speak.move_name(move)}: {whole_percent(odds.fails, lang)}" for move, odds in self.moves)
         return (
             f"{speak.ui('advice_binding')}: {rules}",
             f"{speak.ui('advice_known')}: {known or speak.ui('advice_nothing')}",

@@ -13,13 +13,15 @@ from knack_widgets.pages.standing import marks
 from knack_widgets.rulebook.names import SIGNS, card_index, card_name
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Record, State, games
-from knack_widgets.widgets import pagedata
+from knack_widgets.widgets import pagedata, sealing
 from knack_widgets.widgets.desk import Desk, Notice
 from knack_widgets.widgets.intents import do
 
 LANGS = ("sv", "de", "en")
 NAMES = ("Anna", "Bo", "Cleo", "Disa", "Egon")
 GAME = games["knack"]
+SEALED = re.compile(rf"\b{sealing.FORM}\.[\w-]+=*")
+"""A text that is sealed."""
 
 
 def speaker(desk: Desk) -> Speaker:
@@ -151,7 +153,11 @@ def forms(lang: str, card: str) -> tuple[str, str]:
 
 
 def named(text: str, lang: str, cards: Iterable[str]) -> list[str]:
-    """Those of `cards` that a text names in any form: code, sign and index, or words."""
+    """Those of `cards` that a text names in any form: code, sign and index, or words.
+
+    What is sealed in it is passed over: any two letters come up there by chance, now and then between two dashes.
+    """
+    text = SEALED.sub("", text)
     codes = set(re.findall(r"\b[2-9TJQKA][shdc]\b", text)) | set(re.findall(r"[♠♥♦♣]\w+", text))
     low = text.lower()
     return [card for card in cards if card in codes or forms(lang, card)[1] in codes or forms(lang, card)[0] in low]

@@ -10,6 +10,7 @@ from knack_widgets.pages.steps import steps
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules.core.cards import in_order
 from knack_widgets.widgets.desk import Desk
+from knack_widgets.widgets.sealing import seal
 
 from .helpers import LANGS, asked, in_this_deal, named, onward, random_record, speaker, table, unknown_cards
 
@@ -29,6 +30,15 @@ def check(desk):
         text = json.dumps(data, ensure_ascii=False).replace("\\", "")
         assert named(text, lang, unknown) == []
     return unknown
+
+
+def test_a_name_is_found_in_any_form_and_chance_in_what_is_sealed_is_none() -> None:
+    cards = {"6s", "Kh", "Td"}
+    for text in ('{"code": "6s"}', "1 play 6s", "♠6", "the six of spades", "knack 6s"):
+        assert named(text, "en", cards) == ["6s"]
+    assert named('{"keep": "knack1.AB-6s-Zk_Kh-Td=="}', "en", cards) == []
+    assert named('{"keep": "knack1.AB-6s-Zk_Kh-Td==", "up": "Kh"}', "en", cards) == ["Kh"]
+    assert named(seal("1 play 6s", "knack"), "en", cards) == []
 
 
 SEATINGS = {

@@ -22,6 +22,24 @@ def percent(share: float, lang: str) -> str:
         written = "<0.01"
     else:
         written = f"{100 * share:.{2 if share < FINE else 1}f}"
+    return sign_percent(written, lang)
+
+
+def whole_percent(share: float, lang: str) -> str:
+    """A share to the nearest of a hundred.
+
+    >>> whole_percent(0.0741, "en"), whole_percent(1.0, "sv")
+    ('7%', '100\u00a0%')
+    """
+    return sign_percent(f"{100 * share:.0f}", lang)
+
+
+def sign_percent(written: str, lang: str) -> str:
+    """A number written in English, as a share of a hundred.
+
+    >>> sign_percent("<0.01", "sv")
+    '<0,01\u00a0%'
+    """
     return f"{written}%" if lang == "en" else f"{written.replace('.', ',')}\u00a0%"
 
 
