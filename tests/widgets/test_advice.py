@@ -38,7 +38,8 @@ def test_each_press_goes_a_step_further_and_closing_ends_it(game: str) -> None:
     assert {move["move"] for move in third["moves"]} == set(map(str, desk.view.moves))
     # where a match goes on for long, one press may be too short to play each move out in one world
     assert third["done"] > 0 or game == "knaker"
-    assert fourth["done"] > third["done"] or {game} & {"knaker"} or fourth["state"] == "done"
+    # all worlds may be begun by then, and moves that were left out at first be tried in them: that counts, too
+    assert fourth["played"] > third["played"] or {game} & {"knaker"} or fourth["state"] == "done"
     asked(desk, "hint", shut=True)
     assert table(desk)["advice"] is None
 
