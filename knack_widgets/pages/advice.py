@@ -62,7 +62,7 @@ def wait(helped: Helped, speak: Speaker) -> Data:
 
 def _binding(found: Hint) -> list[str]:
     """The clauses that bind the seat; those that say whose turn it is only where no other does: it has seen that."""
-    turns = {str(event[-1]) for event in found.view.events if event[0] == "turn"}
+    turns = found.view.turn_clauses
     return [clause for clause in found.binding if clause not in turns] or [*found.binding]
 
 

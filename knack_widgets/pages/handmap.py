@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..players.hands import Kind, kind_of, opening_hands
-from ..players.openings import classify, has_joining_entries, joining_move, place_of
+from ..players.openings import classify, count_stakes, has_joining_entries, joining_move, place_of
 from ..rulebook.names import card_index
 from ..rulebook.speech import Speaker
 from ..rules import View
@@ -27,7 +27,8 @@ def has_map(view: View) -> bool:
 
 def map_hands(view: View, speak: Speaker) -> Data:
     """How each kind of hand fares that joins first; `yours` where the reader is about to."""
-    fared, stakes = _fates(view), _stakes(view)
+    fared = opening_hands(view.setup.game.id, len(view.setup.names))
+    stakes = count_stakes(view.setup)  # the page tells what lies on the table
     ranks = [rank for rank in RANKS if any(rank in kind for kind in fared)]
     yours, joining = _kind(view), joining_move(view)
     return {
@@ -51,16 +52,6 @@ def map_hands(view: View, speak: Speaker) -> Data:
         "file": f"{view.setup.game.id}-hands-{len(view.setup.names)}",
         **{name: speak.ui(f"advice_hands_{name}") for name in ("rows_are", "columns_are", "yours")},
     }
-
-
-def _fates(view: View) -> dict[Kind, Any]:
-    return dict(opening_hands(view.setup.game.id, len(view.setup.names)))
-
-
-def _stakes(view: View) -> float:
-    """How many times the usual stake is played for: the table is of that one, the page tells what lies on the table."""
-    options, usual = view.setup.options, view.setup.game.options
-    return float(options["stake"]) / float(usual["stake"].default) if "stake" in usual else 1.0
 
 
 def _kind(view: View) -> Kind | None:

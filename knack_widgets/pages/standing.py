@@ -22,7 +22,7 @@ def governing(sight: Sight) -> str | None:
     if not sight.prefs["marks"]:
         return None
     view = sight.view
-    turns = {str(event[-1]) for event in view.events if event[0] == "turn"}
+    turns = view.turn_clauses
     binding = [clause for clause in view.in_force if clause not in turns]
     frame = sight.state.setup.phases[view.phase].frame_of(sight.state).id
     return next(iter([*binding, *view.in_force]), frame if frame in sight.game.clauses else None)

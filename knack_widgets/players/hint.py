@@ -38,7 +38,7 @@ class Hint:
     @cached_property
     def binding(self) -> tuple[str, ...]:
         """The clauses that bind now: those in force, the turn's last."""
-        turns = {str(event[-1]) for event in self.view.events if event[0] == "turn"}
+        turns = self.view.turn_clauses
         return tuple(sorted(self.view.in_force, key=lambda clause: clause in turns))
 
     @cached_property

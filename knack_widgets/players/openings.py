@@ -20,6 +20,7 @@ from zipfile import ZipFile
 
 from ..rules import Card, Move, View, games
 from ..rules.core.cards import RANKS, STRENGTH, SUITS
+from ..rules.core.facts import Setup
 from ..rules.core.trickview import TrickView
 from .comparing import Odds
 from .spans import Z, wilson
@@ -141,8 +142,7 @@ def opening(view: View) -> Odds | None:
     place, joining = place_of(view), joining_move(view)
     if place is None or joining is None or not isinstance(view, TrickView):
         return None
-    game, options = view.setup.game, view.setup.options
-    stakes = float(options["stake"]) / float(game.options["stake"].default)
+    game, stakes = view.setup.game, count_stakes(view.setup)
     found = read_sections(game.id).get(place._replace(pot=round(place.pot / stakes)))
     if found is None:
         return None
@@ -153,6 +153,12 @@ def opening(view: View) -> Odds | None:
     if at is None:
         return None
     return _entry_odds(joining, Entry(worlds, *read_entry(section, at)), stakes)
+
+
+def count_stakes(setup: Setup) -> float:
+    """How many times the usual stake is played for: of that one is the table."""
+    usual = setup.game.options.get("stake")
+    return float(setup.options["stake"]) / float(usual.default) if usual else 1.0
 
 
 def table_places(game: str) -> frozenset[Place]:
@@ -190,7 +196,7 @@ def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
     Only of games that turn a card up before anybody speaks.
     """
     found = _first_section(game, seats)
-    if found is None or len(found[1]) != len(classes(game, shown=True)) * ENTRY.size:  # or no card lies open yet
+    if found is None or not has_joining_entries(game, seats):  # or no card lies open yet
         return
     for at, one in enumerate(classes(game, shown=True)):
         told = read_entry(found[1], at)

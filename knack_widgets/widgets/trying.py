@@ -59,10 +59,11 @@ class Trying:
             return
         spent, more = 0.0, True
         try:
-            view = self.hint.view
-            # the table is of careful players
-            course.tabled = opening(view) if self.assumed.kind == OTHERS else None
-            course.leaving = course.leaving or find_leaving(view)
+            if not course.points:  # what the position tells by itself, whatever is played out
+                view = self.hint.view
+                # the table is of careful players
+                course.tabled = opening(view) if self.assumed.kind == OTHERS else None
+                course.leaving = find_leaving(view)
             while more and spent < cpu_limit(course) and course.state is Going.RUNNING:
                 began = process_time()
                 more = trial.play(min(SLICE, cpu_limit(course) - spent))

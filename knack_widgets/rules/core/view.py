@@ -51,6 +51,11 @@ class View:
         return view
 
     @property
+    def turn_clauses(self) -> frozenset[str]:
+        """The clauses under which the last move has brought the turn to a seat."""
+        return frozenset(str(event[-1]) for event in self.events if event[0] == "turn")
+
+    @property
     def scene(self) -> Scene:
         """The same as it is drawn: what lies on the table, and what is asked of whom."""
         scene = self._scene
