@@ -23,6 +23,7 @@ from .conftest import ROOT
 pytestmark = pytest.mark.apart
 PATIENCE_S = 90
 PRACTICE = 'from knack_widgets import Practice\n\nPractice("knack", clause="play.3", lang="en")'
+TABLE = 'from knack_widgets import Experiment, Glossary, Rulebook\n\nbook = Rulebook("knack", lang="en")\nbook'
 
 
 def free_port() -> int:
@@ -39,6 +40,8 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     own = nbformat.v4.new_notebook(cells=[nbformat.v4.new_markdown_cell("# Mine"), nbformat.v4.new_code_cell(PRACTICE)])
     own.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3"}
     nbformat.write(own, folder / "book" / "mine.ipynb")
+    own.cells = [nbformat.v4.new_code_cell(code) for code in (TABLE, "Experiment(book)", "Glossary()", "1 + 1")]
+    nbformat.write(own, folder / "book" / "keys.ipynb")
     port = free_port()
     settings = [
         f"--port={port}",
@@ -79,9 +82,9 @@ def page(browser: Browser, lab: str) -> Iterator[Page]:
     context.close()
 
 
-def opened(page: Page, lab: str, name: str) -> None:
+def opened(page: Page, lab: str, name: str, shown: str = ".jp-RenderedMarkdown h1") -> None:
     page.goto(f"{lab}/tree/book/{name}.ipynb?reset")
-    page.wait_for_selector(".jp-Notebook .jp-RenderedMarkdown h1")
+    page.wait_for_selector(f".jp-Notebook {shown}")
 
 
 def run_all(page: Page, shown: str = ".kb-toggle") -> None:
@@ -160,3 +163,27 @@ def test_a_teacher_practises_and_takes_a_sheet_in_a_notebook_of_ones_own(page: P
     sheet = taken.value.path().read_text(encoding="utf-8")
     assert taken.value.suggested_filename == "knack-sheet-en.html"
     assert sheet.count('class="exercise"') == sheet.count('class="exercise solved"') == 10
+
+
+def test_letters_pressed_on_a_widget_are_no_commands_of_the_notebook(page: Page, lab: str) -> None:
+    opened(page, lab, "keys", ".jp-CodeCell")
+    run_all(page, ".kb-hand button")
+    notebook = page.locator(".jp-NotebookPanel:visible .jp-Notebook")
+    cells = notebook.locator(".jp-Cell")
+    kinds = "all => all.map((cell) => cell.className.match(/jp-(Code|Markdown|Raw)Cell/)[0])"
+    before = cells.evaluate_all(kinds)
+    book = notebook.locator(".kb-rulebook")
+    for pressed in (
+        book.locator(".kb-hand button").first,
+        book.get_by_role("button", name="Hint"),
+        book.locator(".kb-text a, .kb-text button").first,
+        notebook.locator(".kb-lesson button").first,
+        notebook.locator(".kb-langs button").last,
+    ):
+        pressed.focus()
+        for key in ("a", "d", "d", "x", "j", "m", "r", "Shift+M"):
+            page.keyboard.press(key)
+        assert cells.evaluate_all(kinds) == before, pressed
+    expect(page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty")).to_be_visible()
+    page.keyboard.press("Control+s")  # a chord is the notebook's as before
+    expect(page.locator(".lm-TabBar-tab.jp-mod-current.jp-mod-dirty")).to_have_count(0)

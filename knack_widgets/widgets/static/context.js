@@ -1,5 +1,5 @@
 import { stepsAhead } from "./ahead.js";
-import { h } from "./dom.js";
+import { h, keepKeys } from "./dom.js";
 import { keepLook, storedLook } from "./storage.js";
 
 const SHARED = new Set(["cards", "clauses"]);
@@ -84,8 +84,7 @@ function tellLook(ctx) {
 export function widget(mount, name) {
   return ({ model, el }, deck, shared) => {
     const ctx = context(model, deck, shared);
-    // Lumino would take arrow keys and letters for commands on cells of the notebook.
-    const root = h("div", { class: `knack-book kb-${name}`, "data-lm-suppress-shortcuts": "true" });
+    const root = keepKeys(h("div", { class: `knack-book kb-${name}` }));
     let early = storedLook(); // what the kernel is only now being told shows from the first frame on
     const follow = () => {
       const prefs = { ...ctx.get("prefs"), ...early };

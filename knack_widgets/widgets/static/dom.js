@@ -76,6 +76,19 @@ const ICONS = {
 
 const icons = new Map();
 
+/**
+ * Keeps keys that are pressed inside a part from the notebook around it: a letter would be a command there (`d d` deletes
+ * the cell). Chords such as Ctrl+S or Shift+Enter, Escape and function keys stay the notebook's. Returns `root`.
+ */
+export function keepKeys(root) {
+  root.addEventListener("keydown", (event) => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const chord = ctrlKey || metaKey || altKey || (shiftKey && key === "Enter");
+    if (!chord && key !== "Escape" && !/^F\d/.test(key)) event.stopPropagation();
+  });
+  return root;
+}
+
 /** A small picture beside words; it says nothing to a screen reader. Parsed once, then cloned. */
 export function icon(name) {
   if (!icons.has(name)) {

@@ -1,5 +1,5 @@
 import { cardPicture } from "./cards.js";
-import { h, hide, memo, put, say } from "./dom.js";
+import { h, hide, keepKeys, memo, put, say } from "./dom.js";
 import { handmapView } from "./handmap.js";
 import { pictureView } from "./pictures.js";
 
@@ -99,8 +99,7 @@ const KINDS = { chances: mountChances, experiment: mountExperiment, map: mountMa
 
 /** What a lesson shows of odds, in the language and with the look of the table that it belongs to. */
 function render({ model, el }) {
-  // Lumino would take what is typed for commands on cells of the notebook
-  const root = h("div", { class: "knack-book kb-lesson", "data-lm-suppress-shortcuts": "true" });
+  const root = keepKeys(h("div", { class: "knack-book kb-lesson" }));
   el.append(root);
   const fill = KINDS[model.get("kind")](root, model);
   let due = false;

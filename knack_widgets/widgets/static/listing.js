@@ -1,4 +1,4 @@
-import { h, keepFocus } from "./dom.js";
+import { h, keepFocus, keepKeys } from "./dom.js";
 import { languageInLab, linkInLab, proseInLab, rememberInLab } from "./lab.js";
 import { languageButtons } from "./langs.js";
 import { searchButton } from "./seek.js";
@@ -11,7 +11,7 @@ export function showListing({ model, el }, list, { entries, ways, draw }) {
   const langs = h("div", { class: "kb-langs", role: "group" });
   const search = searchButton();
   const links = ways.map(([to, word]) => ({ to, word, el: h("a", { class: "kb-button" }) }));
-  const root = h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, links.map((one) => one.el), langs), list);
+  const root = keepKeys(h("div", { class: "knack-book" }, h("div", { class: "kb-ways" }, search.button, links.map((one) => one.el), langs), list));
   const speak = (lang) => {
     model.set("lang", lang);
     model.save_changes();
