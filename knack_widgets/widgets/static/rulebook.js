@@ -15,10 +15,17 @@ import { mountText } from "./text.js";
 /** The whole page: its head, then the text on the left and the table on the right, with the steps below it. */
 export const mountRulebook = (el, ctx) => {
   // Whoever serves the page may keep the position (see its `keep.js`); in a notebook nobody hears this.
+  let goBack = null;
+  const waiting = (event) => {
+    goBack = event.detail;
+    if (el.querySelector(".kb-top")) mountWaiting(el, ctx, goBack);
+  };
+  el.addEventListener("knack-waiting", waiting);
   const offerSnapshot = () => document.dispatchEvent(new CustomEvent("knack-keep", { detail: { el, ...ctx } }));
   ctx.on("keep", offerSnapshot);
   offerSnapshot();
   const off = mountPage(el, { ...ctx, practises: true }, mountHead);
+  if (goBack) mountWaiting(el, ctx, goBack);
   const intro = mountIntro(el, ctx);
   const asides = [
     mountAside(el, ctx, "practice", mountPractice, "practice", true),
@@ -27,6 +34,7 @@ export const mountRulebook = (el, ctx) => {
   const prose = mountProse(el, ctx);
   return () => {
     prose.stop();
+    el.removeEventListener("knack-waiting", waiting);
     intro();
     asides.forEach((off) => off());
     off();
@@ -54,7 +62,7 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
     page.scrollIntoView({ block: "start" });
   };
   const way = {
-    leave: () => show(false),
+    leave: () => !box.hidden && box.isConnected && show(false),
     lead: (id) => {
       show(false);
       document.dispatchEvent(new CustomEvent("knack-go", { detail: { game: ctx.get("book")?.game, kind: "clause", id } }));
@@ -73,7 +81,28 @@ function mountAside(el, ctx, trait, mount, part, again = false) {
   };
   ctx.on(trait, update);
   update();
-  return () => off?.();
+  el.addEventListener("knack-back", way.leave);
+  return () => {
+    el.removeEventListener("knack-back", way.leave);
+    off?.();
+  };
+}
+
+/** A link is shown, and the reader's own match waits: the button that leads back to it, by `goBack`. */
+function mountWaiting(el, ctx, goBack) {
+  const back = h("button", { type: "button", class: "kb-button kb-primary kb-to-match", "data-key": "match:back" });
+  back.onclick = () => {
+    back.remove();
+    el.dispatchEvent(new CustomEvent("knack-back"));
+    goBack();
+    const fold = el.querySelector('.kb-back[data-key="table"]');
+    if (fold?.checkVisibility()) fold.click();
+    else el.querySelector(".kb-table")?.focus({ preventScroll: true });
+  };
+  const update = () => say(back, ctx.t("back_to_match"));
+  el.querySelector(".kb-top").append(back);
+  ctx.on(["words", "lang"], update);
+  update();
 }
 
 /** In a Lab the notebook's prose follows the language. */

@@ -1,6 +1,7 @@
 ### What stands around table and text (keys in widgets/static/words.txt).
 
 ui-all_games = Alle Spiele
+ui-back_to_match = Zurück zu deiner Partie
 ui-back_to_rule = Zurück zur Regel
 ui-back_to_table = Zurück zum Tisch
 ui-beside = Daneben:

@@ -1,6 +1,7 @@
 ### What stands around table and text (keys in widgets/static/words.txt).
 
 ui-all_games = All games
+ui-back_to_match = Back to your match
 ui-back_to_rule = Back to the rule
 ui-back_to_table = Back to the table
 ui-beside = Beside it:

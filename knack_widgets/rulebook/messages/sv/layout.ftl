@@ -1,6 +1,7 @@
 ### What stands around table and text (keys in widgets/static/words.txt).
 
 ui-all_games = Alla spel
+ui-back_to_match = Tillbaka till ditt parti
 ui-back_to_rule = Tillbaka till regeln
 ui-back_to_table = Tillbaka till bordet
 ui-beside = Bredvid:

@@ -1,35 +1,43 @@
-// What the reader has done outlives the page: each book says after every step what there is to keep (the trait `keep`),
-// and when the page is loaded anew it comes back.
+// The reader's match outlives the page: each book sends after every step what there is to keep (the trait `keep`), and
+// when the page is loaded again the match comes back.
 //
-// Kept per tab, so that two tabs with two matches leave each other alone, and per address; and once more for the next
-// visit, when the tab has been closed. After a reload it comes back by itself. A visit to an address that names a match
-// of its own begins with that. A new tab offers what was played last. A page on which nothing has been done keeps
+// A match is kept per tab, so that two tabs with two matches do not disturb each other, and once more in the browser, for
+// the next visit. A page that is reloaded shows what it showed before. A visit to the bare address of a game shows the
+// tab's match, or offers the match of the last visit. A link to anything (a clause, a reading, an exercise, an example, a
+// record …) shows that: the match waits until the reader presses *Back to your match*. A page that nobody has used keeps
 // nothing.
 (() => {
   const root = document.documentElement;
+  const { safely, tab, speak } = knackPage;
   const query = new URLSearchParams(location.search);
-  // (in another page's frame, too, a match begins anew: that page says what lies on the table)
-  const named = ["record", "example", "seed", "embed"].some((name) => query.has(name));
-  // (but a match that comes back leaves the clause open that a visit asks for)
-  const clause = knackPage.safely(() => decodeURIComponent(location.hash.slice(1))) || query.get("clause");
-  const visit = (performance.getEntriesByType("navigation")[0]?.type ?? "navigate") === "navigate";
+  const embedded = query.has("embed"); // that page decides what lies on the table
+  const OWN_TABLE = ["record", "example", "seed"];
+  const LEADS = [...OWN_TABLE, "clause", "reading", "exercise", "practise"];
+  const CLAUSE_PLACE = /^#(\w+\.)?\d[\w.]*$/; // "#play.3", "#10.3"
+  const owned = embedded || OWN_TABLE.some((name) => query.has(name));
+  const leads = owned || LEADS.some((name) => query.has(name)) || CLAUSE_PLACE.test(safely(() => decodeURIComponent(location.hash)) ?? "");
   query.delete("lang"); // the same match in another language
-  const here = `knack-kept:${location.pathname}${named ? `?${query}` : ""}`;
+  const base = `knack-kept:${location.pathname}`;
+  const apart = `${base}?${query}${location.hash}`;
+  const mine = `knack-mine:${location.pathname}`; // where this tab's own match is kept, and at which address it is played
   const LONGEST_LINK = 8192; // as in widgets/permalink.py
   const PATIENCE = 100; // looks for a book's place in the page, twenty a second
 
-  const { safely, tab, speak } = knackPage;
   const parse = (text) => text && safely(() => JSON.parse(text));
   const read = (key) => parse(tab.get(key));
-  const write = (key, snapshot) => {
-    const text = JSON.stringify(snapshot);
-    if (root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text)); // what is offered is not lost
-    tab.set(key, text);
-  };
+  const stored = (key) => parse(safely(() => localStorage.getItem(key)));
   const same = (one, other) => JSON.stringify(one.matches) === JSON.stringify(other.matches);
+  const inTab = (place) => tab.keys().some((key) => key.startsWith(`${place}#`));
+  const inBrowser = () => safely(() => Object.keys(localStorage).some((key) => key.startsWith(`${base}#`)));
 
-  // A match that comes back is another than the one in the picture.
-  if (!(visit && named) && tab.keys().some((key) => key.startsWith(`${here}#`))) root.dataset.picture = "bare";
+  const entry = safely(() => history.state.kept); // where this page has kept a match before it was reloaded
+  const own = parse(tab.get(mine));
+  const again = entry && inTab(entry);
+  const waits = !again && leads && !embedded && (own || inTab(base) || inBrowser());
+  let here = again ? entry : owned || waits ? apart : base;
+
+  // A match that comes back is not the one in the picture.
+  if (again || (!leads && inTab(base))) root.dataset.picture = "bare";
 
   let touched = false;
   for (const event of ["pointerdown", "keydown", "click", "change"])
@@ -44,21 +52,56 @@
   const shut = () => { delete root.dataset.kept; };
   const restore = (book, snapshot) => {
     book.restored = true;
-    const focus = (visit && clause) || snapshot.focus;
-    book.send({ do: "restore_snapshot", ...snapshot, focus, speak: root.lang }); // in the language of the page as it is now
+    book.send({ do: "restore_snapshot", ...snapshot, speak: root.lang }); // in the language of the page as it is now
   };
-  const begin = (book, snapshot, key) => {
-    const mine = read(key);
-    const other = mine ?? (named ? null : parse(safely(() => localStorage.getItem(key))));
-    if (other?.game !== snapshot.game) return;
-    const news = !same(other, snapshot);
-    if (mine && !(visit && named)) {
-      if (news) book.awaited = snapshot; // whatever comes instead of this has come back; what cannot be read does not
-      restore(book, mine);
-    } else if (news) {
-      book.earlier = other;
-      notice("offer", book);
+  /** The match that waits while a link is shown: `snapshot`, `place` where it is kept and `search` of its address. */
+  const findWaiting = (book) => {
+    const places = [own, { here: base, search: "" }];
+    if (owned) places.unshift({ here: apart, search: location.search });
+    const others = places.filter((one) => one && !(again && one.here === here));
+    const known = others.map(({ here: place, search }) => ({ place, search, snapshot: read(place + book.suffix) }));
+    return known.find(({ snapshot }) => snapshot) ?? { place: base, search: "", snapshot: stored(base + book.suffix) };
+  };
+  const wait = (book) => {
+    const waiting = findWaiting(book);
+    if (waiting.snapshot?.game !== book.snapshot.game || same(waiting.snapshot, book.snapshot)) return;
+    book.waiting = waiting;
+    book.el.dispatchEvent(new CustomEvent("knack-waiting", { detail: () => goBack(book) }));
+  };
+  const goBack = (book) => {
+    const { place, search, snapshot } = book.waiting;
+    const address = new URLSearchParams(search);
+    address.set("lang", root.lang);
+    book.waiting = null;
+    here = place;
+    touched = true;
+    safely(() => history.replaceState({ ...history.state, kept: here }, "", `${location.pathname}?${address}`));
+    restore(book, snapshot);
+  };
+  const begin = (book) => {
+    const { suffix, snapshot } = book;
+    const kept = again ? read(entry + suffix) : leads ? null : read(base + suffix);
+    if (kept?.game === snapshot.game) {
+      if (!same(kept, snapshot)) book.awaited = snapshot; // whatever comes instead of this has come back
+      restore(book, kept);
+      if (again && leads && !embedded && own && own.here !== entry) wait(book);
+      return;
     }
+    if (leads) return embedded || wait(book);
+    const earlier = stored(base + suffix);
+    if (earlier?.game !== snapshot.game || same(earlier, snapshot)) return;
+    book.earlier = earlier;
+    notice("offer", book);
+  };
+  const write = (book) => {
+    const text = JSON.stringify(book.snapshot);
+    const key = here + book.suffix;
+    tab.set(key, text);
+    safely(() => history.state?.kept !== here && history.replaceState({ ...history.state, kept: here }, ""));
+    if (book.waiting || embedded) return;
+    if (!same(book.fresh, book.snapshot)) tab.set(mine, JSON.stringify({ here, search: location.search }));
+    // what is offered is not lost
+    if (here === base && root.dataset.kept !== "offer") safely(() => localStorage.setItem(key, text));
   };
 
   const update = (detail, looks = 0) => {
@@ -66,16 +109,16 @@
     if (!el.isConnected) return looks < PATIENCE && setTimeout(update, 50, detail, looks + 1);
     const snapshot = get("keep");
     if (!snapshot?.game) return;
-    const key = `${here}#${el.closest("[cell-index]")?.getAttribute("cell-index") ?? ""}:${snapshot.game}`;
-    const book = books.get(key) ?? {};
-    const first = !books.has(key);
-    if (first) books.set(key, book);
+    const suffix = `#${el.closest("[cell-index]")?.getAttribute("cell-index") ?? ""}:${snapshot.game}`;
+    const book = books.get(suffix) ?? {};
+    const first = !books.has(suffix);
+    if (first) books.set(suffix, book);
     // the page's own words follow the reader to another language
     if (book.snapshot && book.snapshot.lang !== snapshot.lang) speak(snapshot.lang);
     // a kernel that has not been told, because what the browser accepts did not reach it
     if (first && snapshot.lang !== root.lang) send({ do: "lang", lang: root.lang, automatic: true });
-    Object.assign(book, { snapshot, send });
-    if (first) begin(book, snapshot, key);
+    Object.assign(book, { snapshot, send, suffix, el });
+    if (first) begin(book);
     const came = book.awaited && !same(book.awaited, snapshot);
     if (came) {
       book.awaited = null;
@@ -85,7 +128,7 @@
     if (!touched && !book.restored) book.fresh = snapshot;
     book.fresh ??= snapshot;
     if (!touched) return;
-    write(key, snapshot);
+    write(book);
     if (!came && noticed === book && root.dataset.kept === "left") shut(); // who plays on has seen it
   };
   document.addEventListener("knack-keep", (event) => update(event.detail));
@@ -110,5 +153,5 @@
     return link.length > LONGEST_LINK ? "" : `?${link}`;
   };
   // Whether a reload brings everything back: it is kept, or there is nothing to keep.
-  knackPage.keeps = () => !touched || [...books.keys()].every((key) => read(key));
+  knackPage.keeps = () => !touched || [...books.keys()].every((suffix) => read(here + suffix));
 })();
