@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ..rulebook.bug_reports import report_bug
 from ..rulebook.languages import LANGS
 from . import frames
 from .asking import Asker
@@ -58,6 +59,11 @@ class Hall:
         """What a device has sent; in the end the server is told that it is done."""
         try:
             await self._take(line, code, message)
+        except Exception as error:
+            device = self._devices.get(line)
+            lang = device.lang if device else _lang(message)
+            words = Refused("bug", number=report_bug(error, "a room's answer to a device")).words(lang)
+            self._tell([line], {"is": "no", "why": "bug", "words": words})
         finally:
             self._say({"done": line})
 

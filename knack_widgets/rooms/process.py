@@ -25,6 +25,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from ..rulebook.bug_reports import report_bug
+from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
@@ -85,6 +87,9 @@ class Process:
             return {"no": error.words(said["lang"])}
         except RulesError as error:
             return {"no": str(error)}
+        except Exception as error:
+            number = report_bug(error, "the rooms' answer to the server")
+            return {"no": Refused("bug", number=number).words(said.get("lang", LANGS[0]))}
 
     def _start(self, doing: Any) -> None:
         task = asyncio.ensure_future(doing)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Final
 
+from ..rules.core.errors import InputError
 from .fingerprints import Source, fingerprint
 from .sentences import Words, tidy
 
@@ -24,7 +25,7 @@ _TRIES: Final = 1_000_000
 """How many stretches of a copy are tried; a rule text of the largest size needs a quarter of that."""
 
 
-class OriginalError(ValueError):
+class OriginalError(InputError):
     """A copy that cannot be read; the message says why and what would help."""
 
 

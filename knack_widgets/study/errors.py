@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ..rules.core.errors import InputError
 
-class ExerciseError(ValueError):
+
+class ExerciseError(InputError):
     """An exercise that nobody can make, load or grade so."""

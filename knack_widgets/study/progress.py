@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, Self
 from fsrs import Card, Rating, Scheduler
 from fsrs import State as Learning
 
+from ..rules.core.errors import InputError
 from ..rules.core.showing import describe
 from .exercise import Exercise, Grade
 
@@ -30,7 +31,7 @@ SURE: Final = 7.0
 _SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
-class ProgressError(ValueError):
+class ProgressError(InputError):
     """Progress that cannot be read, or an answer at no time."""
 
 

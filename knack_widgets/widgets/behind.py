@@ -8,9 +8,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextvars import copy_context
+from functools import partial
 from itertools import islice
 from typing import Final
 
+from ..rulebook.bug_reports import report_bug
 from .taking_turns import machine_turn
 
 THREADS: Final = sys.platform != "emscripten"
@@ -19,14 +21,19 @@ _TASKS: set[asyncio.Task[None]] = set()
 """Tasks under way: the loop itself would let them go."""
 
 
-def run_behind(steps: Iterator[object], told: Callable[[], None]) -> None:
+def run_behind(
+    steps: Iterator[object], told: Callable[[], None], failed: Callable[[Exception], None] | None = None
+) -> None:
     """Goes through `steps` while presses are answered, and has `told` called after each of them and after the last.
 
     The steps are taken in a thread, `told` is called where presses are answered. On Linux that thread takes the time
     that is left over (`SCHED_IDLE`), and the kernels of a machine take turns, a step each. Where there are no threads
     the page is yielded to between steps. Where nobody answers presses (a script) all steps are taken at once, and
     `told` is called once.
+
+    failed: called, where presses are answered, with an exception that ends the steps early; by default it is logged
     """
+    failed = failed or _log
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -35,14 +42,23 @@ def run_behind(steps: Iterator[object], told: Callable[[], None]) -> None:
         told()
         return
     if THREADS:
-        threading.Thread(target=_take_steps, args=(steps, told, loop), name="behind", daemon=True).start()
+        threading.Thread(target=_take_steps, args=(steps, told, failed, loop), name="behind", daemon=True).start()
     else:
-        task = loop.create_task(_take_turns(steps, told))
+        task = loop.create_task(_take_turns(steps, told, failed))
         _TASKS.add(task)
         task.add_done_callback(_TASKS.discard)
 
 
-def _take_steps(steps: Iterator[object], told: Callable[[], None], loop: asyncio.AbstractEventLoop) -> None:
+def _log(error: Exception) -> None:
+    report_bug(error, "work behind the presses")
+
+
+def _take_steps(
+    steps: Iterator[object],
+    told: Callable[[], None],
+    failed: Callable[[Exception], None],
+    loop: asyncio.AbstractEventLoop,
+) -> None:
     if sys.platform.startswith("linux"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     try:
@@ -50,8 +66,7 @@ def _take_steps(steps: Iterator[object], told: Callable[[], None], loop: asyncio
             _call(loop, told)
         _call(loop, told)
     except Exception as error:
-        what = {"message": "work behind the presses has failed", "exception": error}
-        _call(loop, lambda: loop.call_exception_handler(what))
+        _call(loop, partial(failed, error))
 
 
 def _take_one(steps: Iterator[object]) -> bool:
@@ -66,8 +81,12 @@ def _call(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
         loop.call_soon_threadsafe(told, context=copy_context())
 
 
-async def _take_turns(steps: Iterator[object], told: Callable[[], None]) -> None:
-    for _ in steps:
+async def _take_turns(steps: Iterator[object], told: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+    try:
+        for _ in steps:
+            told()
+            await asyncio.sleep(0)
+    except Exception as error:
+        failed(error)
+    else:
         told()
-        await asyncio.sleep(0)
-    told()

@@ -164,7 +164,7 @@ def do(desk: Desk, intent: Intent) -> None:
         if act is None:
             raise NotationError(f"the page asked for “{shorten(name)}”, which nobody here knows")
         act(desk, intent)
-    except (KeyError, TypeError, ValueError) as error:
+    except Exception as error:
         desk.notice = trouble(error, desk.lang, desk.game.id)
     desk.follow_help()
     # what is shown keeps its number while it is shown: the page tells the new from the old by it

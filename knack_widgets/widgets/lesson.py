@@ -24,6 +24,7 @@ from .behind import run_behind
 from .guarded import Guarded
 from .parts import Part, listen_weakly
 from .request import is_served
+from .trouble import trouble
 from .trying import SHARED_LIMIT, SLICE
 
 WORLDS: Final = (25, 100, 400, 1600)
@@ -148,7 +149,7 @@ class Experiment(Display):
     )
 
     def __init__(self, table: Part, deal: int = 1) -> None:
-        self._deal, self._running = deal, False
+        self._deal, self._running, self._wrong = deal, False, ""
         self._found: list[tuple[int, Odds]] = []
         super().__init__(table)
         self.on_msg(self._hear)
@@ -180,7 +181,7 @@ class Experiment(Display):
             "worlds": [*WORLDS],
             "others": [*OTHERS],
             "running": self._running,
-            "said": f"{first} {last}" if last else "",
+            "said": self._wrong or (f"{first} {last}" if last else ""),
         }
 
     def __repr__(self) -> str:
@@ -196,6 +197,7 @@ class Experiment(Display):
         if not isinstance(content, Mapping):
             return
         do, deal = content.get("do"), content.get("deal")
+        self._wrong = ""
         if do == "clear":
             self._found.clear()
         if do in ("deal", "play") and type(deal) is int and 1 <= deal <= LAST_DEAL:
@@ -203,7 +205,13 @@ class Experiment(Display):
         worlds, others = content.get("worlds"), content.get("others")
         if do == "play" and not self._running and worlds in WORLDS and others in OTHERS:
             self._running = True
-            run_behind(self._play(int(worlds), str(others)), self._show)
+            run_behind(self._play(int(worlds), str(others)), self._show, self._report_failure)
+        self._show()
+
+    def _report_failure(self, error: Exception) -> None:
+        """Tell the reader that the deal could not be tried, and log why."""
+        self._running = False
+        self._wrong = trouble(error, self.desk.lang, self.desk.game.id).text
         self._show()
 
     def _play(self, worlds: int, others: str) -> Iterator[None]:

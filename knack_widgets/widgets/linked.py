@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ..pages.seeds import seed_of
 from ..rulebook.languages import LANGS
-from ..rules import Record, RulesError
+from ..rules import Record
 from .desk import Desk
 from .filing import restore
 from .nextmatch import settings
@@ -27,7 +27,7 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     _set_manner(desk, arguments)
     try:
         _put(desk, arguments)
-    except RulesError as error:
+    except Exception as error:
         desk.serial += 1
         desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=True)
     desk.tell()

@@ -13,7 +13,7 @@ from ..rulebook.labels import clause_label, departures
 from ..rulebook.names import capital
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position, status
-from ..rules import Move, State, games
+from ..rules import Move, OptionError, State, games
 from ..rules.core.readings import OURS
 from ..rules.core.showing import describe
 from ..rules.records import Step
@@ -43,7 +43,7 @@ class Parting(Sides):
         found = entries(game).get((ruling, value)) if ruling in known else None
         if found is None or found.first is None or found.step is None:
             there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
-            raise ValueError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
+            raise OptionError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
         self.ruling = ruling
         self.known = found
         spoken = beside.lang if beside else lang

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from urllib.parse import urlencode
 
 from ..rules import Record, RecordError
+from ..rules.core.errors import InputError
 from ..rules.core.showing import shorten
 from ..rules.records import MAX_BYTES
 
@@ -19,7 +20,7 @@ MAX_QUERY = 8 * 1024
 """Longest query in characters: servers, mailers and chat programs cut longer addresses."""
 
 
-class LinkTooLong(ValueError):  # noqa: N818  what is wrong, not that something is
+class LinkTooLong(InputError):  # noqa: N818  what is wrong, not that something is
     """The record does not fit into an address; `length` says how long it would be."""
 
     def __init__(self, length: int) -> None:

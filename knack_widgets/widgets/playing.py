@@ -16,6 +16,7 @@ from ..pages.tries import seat_of
 from ..players.hint import hint
 from ..rules import Game, Move, NotationError, View
 from .opponents import Opponents
+from .trouble import Notice, trouble
 from .trying import Trying
 
 AT_ONCE = 400
@@ -35,6 +36,9 @@ class Playing(Sight):
     luck: Luck
     opponents: Opponents
     fresh: int
+    serial: int
+    noticed: int
+    notice: Notice | None
     tried: dict[View, Trying]
     coming: list[Callable[[], None]]
 
@@ -127,7 +131,13 @@ class Playing(Sight):
         hands = bool(self.helped and self.helped.hands)
         self.helped = Helped(self.state, trying.hint, step, trying.course, hands)
         if step == STEPS and trying.course and (again or not trying.course.points):
-            trying.go_on(lambda: self._hear_of(trying))
+            trying.go_on(lambda: self._hear_of(trying), self._report_failure)
+
+    def _report_failure(self, error: Exception) -> None:
+        """Tell the reader that odds could not be worked out, and log why."""
+        self.serial += 1
+        self.noticed, self.notice = self.serial, trouble(error, self.lang, self.game.id)
+        self.tell()
 
     def stop_odds(self) -> None:
         """Play no more worlds; what is known so far stays."""

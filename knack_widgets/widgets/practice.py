@@ -20,6 +20,7 @@ from ..rulebook.bundles import messages
 from ..rules import NotationError
 from ..rules.core.showing import describe
 from ..study import exercises
+from ..study.errors import ExerciseError
 from ..study.progress import Progress, ProgressError
 from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
@@ -79,9 +80,9 @@ class Practice(Part):
         first = exercises.load(exercise) if exercise else None
         opened = Desk.open(game, lang=lang)
         if clause is not None and clause not in opened.game.clauses:
-            raise ValueError(f"{game} has no clause {describe(clause)}")
+            raise ExerciseError(f"{game} has no clause {describe(clause)}")
         if chapter is not None and chapter not in opened.game.chapters:
-            raise ValueError(
+            raise ExerciseError(
                 f"there is no chapter {describe(chapter)}: expected one of {', '.join(opened.game.chapters)}"
             )
         if desk is not None:
@@ -137,7 +138,7 @@ class Practice(Part):
         verdict = desk.shown_verdict
         try:
             self._do(content)
-        except (KeyError, TypeError, ValueError) as error:
+        except Exception as error:
             desk.notice = self._trouble(error)
         if desk.notice is not notice:
             desk.noticed = desk.serial
@@ -284,7 +285,7 @@ def open_practice(
     if exercise:
         found = exercises.load(exercise)
         if found.game != desk.game.id:
-            raise ValueError(f"this exercise is about {found.game}; expected one about {desk.game.id}")
+            raise ExerciseError(f"this exercise is about {found.game}; expected one about {desk.game.id}")
         clause = found.clause
     begin, due = exercise or None, practise == DUE
     return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, due=due, exercise=begin, desk=desk)

@@ -8,6 +8,7 @@ from typing import Any
 import ipywidgets
 import traitlets
 
+from ..rules.core.errors import InputError
 from ..rules.core.readings import OURS, check_readings
 from . import shared
 from .assets import icons
@@ -99,7 +100,7 @@ class Rulebook(Spread):
             desk.notice = None
             if link:
                 desk.focus = desk.game.readings[ruling].clause
-        except (ValueError, TypeError) as error:
+        except Exception as error:
             desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=link)
         else:
             if value and former is not None:
@@ -116,9 +117,12 @@ class Rulebook(Spread):
         try:
             self.practice = open_practice(desk, **{key: text_of(asked, key, 500) for key in asked if asked[key]})
             desk.notice = None
-        except (ValueError, TypeError) as error:
-            text = desk.speaker.ui("no_exercise", text=str(error))
-            wrong = Notice(text, "error", detail=str(error)) if link else trouble(error, desk.lang, desk.game.id)
+        except Exception as error:
+            if link and isinstance(error, InputError):
+                text = desk.speaker.ui("no_exercise", text=str(error))
+                wrong = Notice(text, "error", detail=str(error))
+            else:
+                wrong = trouble(error, desk.lang, desk.game.id)
             desk.noticed, desk.notice = desk.serial, wrong
         else:
             if former is not None:

@@ -11,7 +11,7 @@ from ..pages import present, steps
 from ..rulebook.languages import LANGS
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position
-from ..rules import Record
+from ..rules import NotationError, Record
 from ..rules.core.showing import describe
 from ..rules.records import Step
 from . import firstview, pagedata, pagelang, shared
@@ -71,12 +71,12 @@ class Sides(shared.Sharing):
             notice = None
             try:
                 self._do(content)
-            except ValueError as error:
+            except Exception as error:
                 self.notices += 1
                 notice = {**(pagedata.notice(self._with_notice(error)) or {}), "serial": self.notices}
             self._show(notice)
 
-    def _with_notice(self, error: ValueError) -> Desk:
+    def _with_notice(self, error: Exception) -> Desk:
         desk = self.desks[0]
         desk.notice = trouble(error, desk.lang, desk.game.id)
         return desk
@@ -88,7 +88,9 @@ class Sides(shared.Sharing):
             for desk in self.desks:
                 desk.lang = str(intent["lang"])
         else:
-            raise ValueError(f"{describe(intent.get('do'))}: two tables that are compared can only be stepped through")
+            raise NotationError(
+                f"{describe(intent.get('do'))}: two tables that are compared can only be stepped through"
+            )
 
     def _show(self, notice: dict[str, Any] | None = None) -> None:
         with self.hold_sync():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..rulebook.bug_reports import report_bug
 from ..rulebook.bundles import messages
 from ..rulebook.explain import explain_error
 from ..rulebook.originals import OriginalError
 from ..rules import NotationError, RecordError, RulesError, games
+from ..rules.core.errors import InputError
 from ..rules.core.showing import shorten
 from ..rules.records import MAX_BYTES
 from .permalink import LinkTooLong
@@ -54,19 +56,24 @@ class TooLarge(NotationError):  # noqa: N818  likewise
 
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
-    """The notice of an error; `link`: the error is in the page's address."""
-    text, detail = error_words(error, lang, game, link=link), _plain(error)
+    """The notice of an error; `link`: the error is in the page's address.
+
+    An error that is a fault of this program is logged with its traceback; the notice names the number in the log.
+    """
+    if not isinstance(error, InputError):
+        return bug_notice(report_bug(error, f"the page of {game}"), lang)
+    text, detail = error_words(error, lang, game, link=link), str(error)
     return Notice(text, "error", detail=detail if detail in text else "")
 
 
-def _plain(error: Exception) -> str:
-    """The program's own message, in English."""
-    return str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"[:200]
+def bug_notice(number: str, lang: str) -> Notice:
+    """The notice of a fault of this program that stands in the log under this number."""
+    return Notice(messages(lang).say("ui-error_bug", {"number": number}, number), "error")
 
 
-def error_words(error: Exception, lang: str, game: str, *, link: bool = False) -> str:
+def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) -> str:
     """An error in words, as a notice says it."""
-    say, text = messages(lang).say, _plain(error)
+    say, text = messages(lang).say, str(error)
     if isinstance(error, OtherGame):
         names = {"other": name_of(error.other, lang), "game": name_of(game, lang)}
         return say("ui-link_other_game" if link else "ui-error_other_game", names, text)
@@ -83,7 +90,7 @@ def error_words(error: Exception, lang: str, game: str, *, link: bool = False) -
         bare = RulesError(text, error.clause) if isinstance(error, RecordError) else error
         said = explain_error(bare, lang, game)
         return say("ui-link_broken", {"text": f"({said})" if said == text else said}, text)
-    said = explain_error(error, lang, game) if isinstance(error, ValueError) else text
+    said = explain_error(error, lang, game)
     return say("ui-error_other", {"text": text}, text) if said == text else said
 
 

@@ -37,8 +37,11 @@ class Trying:
         self.course = Course(WORLDS, is_shared(), self.assumed) if self._trial else None
         self._at_work = False
 
-    def go_on(self, told: Callable[[], None]) -> None:
-        """Plays worlds for the time of one more press; `told` is called as they come in, and at the end."""
+    def go_on(self, told: Callable[[], None], failed: Callable[[Exception], None] | None = None) -> None:
+        """Play worlds for the time of one more press; `told` is called as they come in, and at the end.
+
+        failed: called with an error that ends the work early
+        """
         course = self.course
         if course is None or course.state in (Going.RUNNING, Going.DONE):
             return
@@ -46,7 +49,7 @@ class Trying:
         # work that was stopped a moment ago may not have heard of it, and goes on
         if not self._at_work:
             self._at_work = True
-            run_behind(self._play(), told)
+            run_behind(self._play(), told, failed)
 
     def stop(self) -> None:
         """Plays no more; what is known so far stays."""

@@ -89,7 +89,11 @@ def test_where_nobody_presses_all_is_done_at_once() -> None:
     assert (took, told) == ([0, 1, 2], [3])
 
 
-def test_what_fails_is_said() -> None:
+@pytest.mark.parametrize("threads", [True, False])
+def test_work_that_fails_is_reported_where_presses_are_answered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, threads: bool
+) -> None:
+    monkeypatch.setattr(behind, "THREADS", threads)
     said: list[object] = []
 
     def steps() -> Iterator[None]:
@@ -99,13 +103,13 @@ def test_what_fails_is_said() -> None:
     async def page() -> None:
         failed = asyncio.Event()
 
-        def hear(_: object, context: dict[str, object]) -> None:
-            said.append(context["exception"])
+        def hear(error: Exception) -> None:
+            said.append(error)
             failed.set()
 
-        asyncio.get_running_loop().set_exception_handler(hear)
-        run_behind(steps(), lambda: None)
+        run_behind(steps(), lambda: None, hear)
         await asyncio.wait_for(failed.wait(), 30)
 
     asyncio.run(page())
     assert repr(said) == "[KeyError('gone')]"
+    assert not caplog.records

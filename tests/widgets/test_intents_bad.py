@@ -121,9 +121,10 @@ def desk():
 
 
 @pytest.mark.parametrize(("name", "bad"), BAD_CASES)
-def test_bad_input_is_told_and_changes_nothing(desk, name, bad):
+def test_bad_input_is_told_and_changes_nothing(desk, name, bad, caplog):
     before = standing(desk)
     do(desk, {**bad, "do": name})
+    assert not caplog.records, "the page's fault was taken for one of the program"
     told = desk.notice
     assert told is not None or table(desk)["refusal"] is not None
     assert standing(desk) == before

@@ -6,7 +6,14 @@ A refusal that rests on a clause carries the clause's id, so that the page can m
 from __future__ import annotations
 
 
-class RulesError(ValueError):
+class InputError(ValueError):
+    """Root of all errors about what a reader, a file, a link or a caller has given.
+
+    Any other exception is a fault of the program: it is logged with its traceback and never shown as a sentence alone.
+    """
+
+
+class RulesError(InputError):
     """What all errors of `knack_widgets.rules` have in common.
 
     `clause`: id of the clause that the refusal rests on, or `None` where no clause speaks of it.

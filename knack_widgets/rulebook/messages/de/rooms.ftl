@@ -25,6 +25,7 @@ room-no_over = Dieser Raum ist zu Ende.
 room-no_not_yours = Das darf nur, wer leitet.
 room-no_unreadable = Das konnte der Raum nicht lesen.
 room-no_rules = Das geht nicht: { $text }
+room-no_bug = Im Programm ist ein Fehler aufgetreten. Er ist unter der Nummer { $number } notiert.
 room-no_nobody = Hier heißt niemand mehr so.
 room-no_name = Ein Name hat zwischen 1 und { $most } Zeichen.
 room-no_name_taken = Hier heißt schon jemand { $name }.

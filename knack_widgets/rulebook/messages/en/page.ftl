@@ -101,6 +101,7 @@ ui-loaded = The match has been opened: { $count ->
 }.
 ui-error_too_large = That is too large: the limit is { $limit }.
 ui-error_broken = The match cannot be read. { $text }
+ui-error_bug = Something went wrong in the program. Your match is still there. The error is recorded under number { $number }.
 ui-error_other_game = This match belongs to { $other }, but the page shows { $game }.
 ui-error_sealed = The match that your browser has kept cannot be read here: another server has sealed it, or it has been changed.
 ui-error_other = That did not work. ({ $text })

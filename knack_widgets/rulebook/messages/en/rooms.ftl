@@ -25,6 +25,7 @@ room-no_over = This room is over.
 room-no_not_yours = That is for whoever leads.
 room-no_unreadable = The room could not read that.
 room-no_rules = That cannot be done: { $text }
+room-no_bug = Something went wrong in the program. The error is recorded under number { $number }.
 room-no_nobody = Nobody here has this name any more.
 room-no_name = A name has between 1 and { $most } letters.
 room-no_name_taken = Somebody here is already called { $name }.

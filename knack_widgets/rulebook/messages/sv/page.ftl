@@ -93,6 +93,7 @@ ui-saved = Partiet är sparat som { $file }.
 ui-loaded = Partiet är öppnat: { $count } drag.
 ui-error_too_large = Det är för stort: högst { $limit } går att läsa.
 ui-error_broken = Partiet går inte att läsa. { $text }
+ui-error_bug = Något gick fel i programmet. Partiet ligger kvar. Felet är antecknat som nummer { $number }.
 ui-error_other_game = Det här partiet hör till { $other }, men sidan visar { $game }.
 ui-error_sealed = Partiet som webbläsaren har kvar går inte att läsa här: en annan server har förseglat det, eller så har det ändrats.
 ui-error_other = Det gick inte. ({ $text })

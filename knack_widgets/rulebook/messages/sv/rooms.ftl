@@ -25,6 +25,7 @@ room-no_over = Det här rummet är slut.
 room-no_not_yours = Det gör den som leder.
 room-no_unreadable = Rummet kunde inte läsa det.
 room-no_rules = Det går inte: { $text }
+room-no_bug = Något gick fel i programmet. Felet är antecknat som nummer { $number }.
 room-no_nobody = Ingen här heter så längre.
 room-no_name = Ett namn har mellan 1 och { $most } tecken.
 room-no_name_taken = Någon här heter redan { $name }.

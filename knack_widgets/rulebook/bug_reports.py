@@ -1,0 +1,20 @@
+"""Reports of errors of our own: a traceback in the log, and a number by which a reader's notice names it."""
+
+from __future__ import annotations
+
+import logging
+from secrets import token_hex
+from typing import Final
+
+LOG: Final = logging.getLogger("knack_widgets.bugs")
+NUMBER_BYTES: Final = 3
+
+
+def report_bug(error: BaseException, doing: str) -> str:
+    """Log an unexpected error with its traceback, and return the number that stands in the log.
+
+    doing: what failed, in a few words; never what a reader or a device has sent
+    """
+    number = token_hex(NUMBER_BYTES).upper()
+    LOG.error("Error %s: %s failed.", number, doing, exc_info=error)
+    return number
