@@ -106,6 +106,8 @@ class BookServer(RoomSettings, Voila):  # type: ignore[misc]
         help="Give pages that show nothing but the book's own widgets the light script; else all have Voilà's.",
     )
 
+    static_edition = Unicode("", config=True, help="Address of the static edition, which needs no websocket.")
+
     hosts = List(
         Unicode(),
         config=True,
@@ -162,7 +164,7 @@ class BookServer(RoomSettings, Voila):  # type: ignore[misc]
         if self.ip not in ANYWHERE:
             os.environ["VOILA_APP_IP"] = f"[{self.ip}]" if ":" in self.ip else self.ip
         hold_key()
-        compiled.use(light=self.light)
+        compiled.use(light=self.light, static_edition=self.static_edition)
         pool.use()
         making.use()
         most = handles.room(handles.raise_limit())

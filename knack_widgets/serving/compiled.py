@@ -39,15 +39,21 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
     memory: ClassVar[Memory] = Memory()
     light: ClassVar[bool] = True
     """Whether pages with nothing but the book's own widgets get the light script."""
+    static_edition: ClassVar[str] = ""
+    """Address of the static edition; empty where there is none to point to."""
 
     def _create_environment(self) -> jinja2.Environment:
         environment: jinja2.Environment = super()._create_environment()
         environment.bytecode_cache = self.memory
-        environment.globals.update(files=addresses(self.base_url), light=self.light)
+        environment.globals.update(files=addresses(self.base_url), light=self.light, static_edition=self.static_edition)
         return environment
 
 
-def use(*, light: bool = True) -> None:
-    """Have Voilà's pages made by this exporter; `light`: with the light script where it serves."""
-    Exporter.light = light
+def use(*, light: bool = True, static_edition: str = "") -> None:
+    """Have Voilà's pages made by this exporter.
+
+    light: whether pages get the light script where it serves
+    static_edition: the address that pages point to where they cannot connect
+    """
+    Exporter.light, Exporter.static_edition = light, static_edition
     voila.notebook_renderer.VoilaExporter = Exporter

@@ -17,7 +17,20 @@
   const GONE = [404, 424]; // no such kernel; no server that could have one (a JupyterHub's word for it)
   const { baseUrl, kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
 
+  // Whether the browser keeps a cookie for this page; in a frame of another site only a partitioned one is kept.
+  const keepsCookies = () => {
+    const options = `path=${location.pathname}; ${window === window.top ? "samesite=lax" : "samesite=none; secure; partitioned"}`;
+    const set = (value, age) => { document.cookie = `knack-try=${value}; max-age=${age}; ${options}`; };
+    const kept = knackPage.safely(() => {
+      set(1, 60);
+      return document.cookie.includes("knack-try=1");
+    });
+    knackPage.safely(() => set("", 0));
+    return Boolean(kept);
+  };
+
   let kernel = null;
+  let wasUp = false; // whether the line has ever been up
   let told = null;
   let doubt = null;
   let later = null;
@@ -58,7 +71,8 @@
       one.firstElementChild.href = link;
     }
     root.toggleAttribute("data-unanswered", presses().length > 0);
-    state("dead");
+    // Without its cookie a page is refused like a stranger's, as if its kernel had ended; a reload would not help.
+    state(wasUp || keepsCookies() ? "dead" : "cookies");
   };
   const calm = () => {
     clearTimeout(doubt);
@@ -67,10 +81,17 @@
   const onDown = () => {
     calm();
     // while the page comes up its line does too: a slow one is no line that was cut, and a notice would move the picture
-    told ??= setTimeout(() => { state("down"); checkAlive(); }, root.dataset.page === "loading" ? SILENCE : SHORT);
+    const wait = root.dataset.page === "loading" ? SILENCE : SHORT;
+    told ??= setTimeout(() => { state("down"); checkAlive(); }, wait);
   };
-  const checkAlive = async () => (await ask()).execution_state === "dead" && showLost();
+  const checkAlive = async () => {
+    const { execution_state: how } = await ask();
+    if (how === "dead") showLost();
+    // The server answers requests, but no line has ever opened: something between refuses websockets.
+    else if (how !== "away" && !wasUp && root.dataset.line === "down") state("blocked");
+  };
   const onUp = () => {
+    wasUp = true;
     clearTimeout(told);
     clearTimeout(later);
     calm();
@@ -133,7 +154,11 @@
     kernel.connectionStatusChanged.connect(connection);
     kernel.anyMessage.connect(message);
     if (kernel.status === "dead") showLost();
-    else if (kernel.connectionStatus !== "connected") onDown();
+    else if (kernel.connectionStatus === "connected") wasUp = true;
+    else {
+      onDown();
+      if (!keepsCookies()) checkAlive(); // at once: reloading would not help
+    }
   };
   addEventListener("load", listen);
 
@@ -181,6 +206,7 @@
       else location.assign(knackPage.link() || location.href);
     },
     heard: () => state(null),
+    reload: () => location.reload(),
   });
 
   // A dead kernel's table takes no presses: they lead to the way on.
