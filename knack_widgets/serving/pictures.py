@@ -24,6 +24,12 @@ BOOK: Final = '<p class="kp-book"><a href="?'
 """Before the rest of the address of the way from a frame to the book."""
 EMBED: Final = "embed"
 """The field of an address (`embed=1`) that asks for the table alone, for a frame in another page."""
+CLAUSE_LINK: Final = re.compile(r'href="\?clause=[^"&]+')
+"""The address of a clause on the page at hand, up to its end."""
+OTHER_GAME: Final = re.compile(r'data-game="([^"]*)"')
+"""What belongs to a game on a page of several: an address that names one (`game=knack`) shows that one's alone."""
+KEPT: Final = ("lang", "game", "seed", "record", "step", "example")
+"""Fields of the page's address that its links to clauses keep, as in `links.js`."""
 OTHERWISE: Final = frozenset({"record", "example", "seed"})
 """Fields of an address that put something else on the table: then the picture has no cards."""
 
@@ -45,6 +51,20 @@ def _one(views: list[str], lang: str) -> str:
     return next((view for view in views if view.startswith(lang)), views[0])[2:]
 
 
+def choose_game(picture: str, game: str) -> str:
+    """Return the view of a page of several games with one game's entries alone; the same if it has none of them.
+
+    >>> choose_game('<li data-game="a"></li><li data-game="b"></li>', "a")
+    '<li data-game="a"></li><li data-game="b" hidden></li>'
+    """
+    if f'data-game="{game}"' not in picture:
+        return picture
+    shown, every = picture.count(f'<li data-game="{game}"'), picture.count("<li data-game=")
+    picture = OTHER_GAME.sub(lambda one: one[0] if one[1] == game else f"{one[0]} hidden", picture)
+    picture = picture.replace(f">{every} / {every}<", f">{shown} / {every}<")
+    return picture.replace(f'<option value="{game}"', f'<option value="{game}" selected')
+
+
 class Settling:
     """What a page's pieces become for a reader of `lang` (empty: the page's own) at an address with this `query`."""
 
@@ -57,6 +77,9 @@ class Settling:
         self.marks += 'data-embed="1" ' if asked.get(EMBED) == "1" else ""
         self.clause = f'id="{asked["clause"]}" class="kb-clause' if "clause" in asked else ""
         self.beyond = escape(urlencode([pair for pair in parse_qsl(query) if pair[0] != EMBED]))
+        kept = urlencode([(name, asked[name]) for name in KEPT if name in asked])
+        self.game = asked.get("game", "")
+        self.kept = escape(f"&{kept}") if kept else ""
         self.begun = False
         self._share = Sprites()
 
@@ -75,6 +98,10 @@ class Settling:
 
     def _change(self, picture: str) -> str:
         """A picture with the clause that was asked for marked in it, and each card's drawing once."""
+        if self.game:
+            picture = choose_game(picture, self.game)
+        if self.kept:
+            picture = CLAUSE_LINK.sub(rf"\g<0>{self.kept}", picture)
         return self._share(picture.replace(self.clause, f"{self.clause} kb-focus", 1) if self.clause else picture)
 
 

@@ -49,7 +49,7 @@ def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> 
         missing = bool(given["originalMissing"])
         drawn["book"] = _book(setup, desk.lang, chapter, missing)
         marked = (tuple(marks["inForce"]), tuple(marks["refused"]), marks["focus"], marks["follow"])
-        text = _text(setup, desk.lang, chapter, missing, marked)
+        text = _text(setup, desk.lang, chapter, missing, marked, part == "rulebook")
     return prerender.part_html(part, drawn, icons(), text)
 
 
@@ -64,6 +64,7 @@ def _text(
     chapter: str | None,
     missing: bool,
     marked: tuple[tuple[str, ...], tuple[str, ...], str | None, str | None],
+    practises: bool,
 ) -> prerender.Html:
     """The text's column: the same on every page that begins with the same deal, and the most of a page's words."""
     traits = {
@@ -72,4 +73,4 @@ def _text(
         "marks": dict(zip(("inForce", "refused", "focus", "follow"), marked, strict=True)),
         "book": _book(setup, lang, chapter, missing),
     }
-    return prerender.text_html(traits, icons())
+    return prerender.text_html(traits, icons(), practises=practises)

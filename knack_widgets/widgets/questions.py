@@ -6,7 +6,7 @@ from typing import Any
 
 import traitlets
 
-from ..pages.prerender import question_html, questions_html, rulings_html
+from ..pages.prerender import ORDERS, question_html, questions_html, rulings_html
 from ..pages.readings import questions, rulings
 from ..rulebook.fingerprints import readable
 from ..rulebook.labels import game_name
@@ -16,8 +16,6 @@ from ..rules.core.showing import describe
 from .assets import css, esm, icons
 from .listing import Listing
 from .request import on_visit, page
-
-SORTED = ("share", "money", "game")
 
 
 class OpenQuestions(Listing):
@@ -33,7 +31,7 @@ class OpenQuestions(Listing):
         *("language", "search", "all_games", "questions", "questions_order"),
         *("questions_all", "questions_all_hint"),
         *(f"questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
-        *(f"questions_by_{name}" for name in SORTED),
+        *(f"questions_by_{name}" for name in ORDERS),
     )
 
     questions: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -76,7 +74,8 @@ class OpenQuestions(Listing):
 
     def _html(self, lang: str) -> str:
         data = self._data(lang)
-        return questions_html(lang, self._words(lang), data["questions"], data["rulings"], data["home"], icons())
+        words = self._words(lang)
+        return questions_html(lang, words, data["questions"], data["rulings"], data["home"], icons(), data["names"])
 
     def __repr__(self) -> str:
         lines = []

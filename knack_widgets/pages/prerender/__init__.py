@@ -7,9 +7,10 @@ both out alike, and the living part takes this one's place without moving anythi
 from .elements import Html
 from .glossary import glossary_html
 from .parts import part_html, shelf_html, text_html
-from .readings import question_html, questions_html, reading_html, rulings_html
+from .readings import ORDERS, question_html, questions_html, reading_html, rulings_html
 
 __all__ = [
+    "ORDERS",
     "Html",
     "glossary_html",
     "part_html",

@@ -14,9 +14,8 @@ from .text import text_view
 
 
 def _notices() -> Html:
-    return h(
-        "div", {"class": "kb-notices"}, h("div", {"class": "kb-notice"}), h("div", {"class": "kb-notice kb-error"})
-    )
+    calm = h("div", {"class": "kb-notice", "role": "status"})
+    return h("div", {"class": "kb-notices"}, calm, h("div", {"class": "kb-notice kb-error", "role": "alert"}))
 
 
 def _page(sheet: Sheet, top: Child, intro: Html | None = None) -> Html:
@@ -111,9 +110,12 @@ PARTS: Final[dict[str, tuple[str, Callable[[Sheet], Child]]]] = {
 }
 
 
-def text_html(traits: Data, icons: Data) -> Html:
-    """The column of the text alone, which `part_html` takes."""
-    return text_view(Sheet(traits, icons))
+def text_html(traits: Data, icons: Data, *, practises: bool = False) -> Html:
+    """Return the column of the text alone, which `part_html` takes.
+
+    practises: whether it has buttons for questions and other readings, as a whole page has
+    """
+    return text_view(Sheet(traits, icons, practises=practises))
 
 
 def part_html(part: str, traits: Data, icons: Data, text: Html | None = None) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from .elements import Child, Html, h
 from .parts import ways_view
@@ -129,11 +130,40 @@ def _ruling(one: Data) -> list[Html]:
     return rows
 
 
-def questions_html(lang: str, words: Data, entries: Sequence[Data], rulings: str, home: str, icons: Data) -> str:
+ORDERS: Final = ("share", "money", "game")
+"""What the readings can be sorted by."""
+
+
+def _sorting(words: Data, names: Mapping[str, str], count: int) -> Html:
+    """The choice of a game and of an order, and how many readings are shown of how many."""
+    games = [("", words["all_games"]), *names.items()]
+    orders = [(one, words[f"questions_by_{one}"]) for one in ORDERS]
+
+    def choice(key: str, offered: Sequence[tuple[str, str]], *, hidden: bool = False) -> Html:
+        listed = (h("option", {"value": value}, label) for value, label in offered)
+        select = h("select", {"data-key": f"questions:{key}", "tabindex": "-1"}, listed)
+        return h("label", {"class": "kb-field", "hidden": hidden}, h("span", {}, words[f"questions_{key}"]), select)
+
+    told = h("span", {"class": "kb-source-id", "role": "status"}, f"{count} / {count}")
+    chosen = choice("game", games, hidden=len(names) < 2)
+    return h("div", {"class": "kb-sorting"}, chosen, choice("order", orders), told)
+
+
+def questions_html(
+    lang: str,
+    words: Data,
+    entries: Sequence[Data],
+    rulings: str,
+    home: str,
+    icons: Data,
+    names: Mapping[str, str],
+) -> str:
     """The page before its script has come: the way to the games, a choice of language, the readings in their order."""
     ways = ways_view(lang, words, icons, {"all_games": home})
     listed = h(
-        "ul", {"class": "kb-questions-list", "role": "list"}, (h("li", {}, Html(one["html"])) for one in entries)
+        "ul",
+        {"class": "kb-questions-list", "role": "list"},
+        (h("li", {"data-game": one["game"], "data-entry": one["key"]}, Html(one["html"])) for one in entries),
     )
     everything = h(
         "details",
@@ -147,5 +177,5 @@ def questions_html(lang: str, words: Data, entries: Sequence[Data], rulings: str
         ),
     )
     return str(
-        h("div", {"class": "knack-book", "lang": lang}, ways, h("div", {"class": "kb-sorting"}), listed, everything)
+        h("div", {"class": "knack-book", "lang": lang}, ways, _sorting(words, names, len(entries)), listed, everything)
     )

@@ -173,6 +173,7 @@ def _pile_button(sheet: Sheet, pile: Data) -> Html | bool:
         "data-key": f"pile:{pile['at']}:{key}",
         "title": name,
         "aria-label": f"{name or label}, {sheet.t('forbidden')}" if refused else name,
+        "data-move": pile["move"] or None,
         "data-forbidden": bool(refused),
     }
     return h("button", given, label)

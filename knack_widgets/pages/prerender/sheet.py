@@ -22,12 +22,14 @@ def in_lang(texts: Any, lang: str) -> str:
 @dataclass(frozen=True, eq=False)
 class Sheet:
     """`traits` with the deck's `cards` and `clauses` among them; `icons`: the outlines of the page's small pictures;
-    `text`: the column of the text, where it has been drawn before.
+    `text`: the column of the text, where it has been drawn before; `practises`: whether the text has buttons for
+    questions and other readings.
     """
 
     traits: Data
     icons: Mapping[str, str] = field(default_factory=dict)
     text: Html | None = None
+    practises: bool = False
 
     @property
     def lang(self) -> str:

@@ -20,7 +20,7 @@ def table_view(sheet: Sheet, inside: Child = None) -> Html:
             "div",
             {"class": "kb-head"},
             h("span", {"class": "kb-phase"}, table["phaseWords"]),
-            h("p", {"class": classes("kb-status", bool(looking) and "kb-sr")}, table["status"]),
+            h("p", {"class": classes("kb-status", bool(looking) and "kb-sr"), "role": "status"}, table["status"]),
             h("span", {"class": "kb-set-deal", "hidden": not table["setDeal"]}, table["setDeal"]),
             h("p", {"class": "kb-looking"}, looking and _back_line(sheet, looking)),
         ),
@@ -101,11 +101,11 @@ def _answer(sheet: Sheet) -> Html:
     refusal, reason = sheet.table["refusal"], sheet.table["reason"]
     said = refusal or reason
     if not said:
-        return h("div", {"class": "kb-answer kb-fine"})
+        return h("div", {"class": "kb-answer kb-fine", "role": "alert"})
     refs = [sheet.clause_ref(clause) for clause in said["clauses"]]
     return h(
         "div",
-        {"class": classes("kb-answer", not refusal and "kb-fine")},
+        {"class": classes("kb-answer", not refusal and "kb-fine"), "role": "alert"},
         sheet.icon("no" if refusal else "yes"),
         h("p", {}, bool(refusal) and h("b", {}, f"{sheet.t('refused')} "), said["text"]),
         bool(refs) and h("span", {"class": "kb-refs"}, refs),
@@ -141,6 +141,7 @@ def log_view(sheet: Sheet) -> Html:
         "hidden": not table["earlier"],
     }
     more = {"type": "button", "class": "kb-button kb-log-more", "data-key": "log", "aria-pressed": "false"}
+    look = {"class": "kb-log", "tabindex": "0", "role": "log", "aria-live": "polite"}
     return h(
         "section",
         {"class": "kb-log-part"},
@@ -150,6 +151,6 @@ def log_view(sheet: Sheet) -> Html:
             h("h3", {"class": "kb-small-title"}, sheet.t("log")),
             h("button", earlier, sheet.t("earlier")),
         ),
-        h("div", {"class": "kb-log", "tabindex": "0", "role": "group", "aria-label": sheet.part_name("log")}, lines),
+        h("div", {**look, "aria-label": sheet.part_name("log")}, lines),
         h("button", more, sheet.t("whole_log")),
     )

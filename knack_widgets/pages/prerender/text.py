@@ -15,7 +15,7 @@ COLUMNS = ("original", "sv", "de", "en")
 def text_view(sheet: Sheet) -> Html:
     """The bar that offers other columns, and the text, each clause with what marks it."""
     label = sheet.part_name("rules")
-    pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label, "style": "--columns:1"}
+    pane = {"class": "kb-pane", "role": "region", "tabindex": "0", "aria-label": label, "style": "--columns: 1;"}
     asked = _clause_in_sight(sheet.get("marks"))
     book = sheet.get("book")
     return h(
@@ -62,11 +62,14 @@ def _bar(sheet: Sheet, book: Data) -> Html:
 
 
 def _chapter(sheet: Sheet, book: Data, chapter: Data) -> Html:
-    heading = h("h3", {"class": "kb-heading", "lang": sheet.lang}, chapter["heading"].get(sheet.lang, ""))
+    ids = [clause["id"] for clause in chapter["clauses"]]
+    title = chapter["heading"].get(sheet.lang, "")
+    ask = _practise_button(sheet, book, ids, chapter["id"], title)
+    heading = h("h3", {"class": "kb-heading", "lang": sheet.lang}, title)
     return h(
         "div",
         {"class": "kb-chapter"},
-        h("div", {"class": "kb-clause kb-headings"}, h("span", {"class": "kb-gutter"}), heading),
+        h("div", {"class": "kb-clause kb-headings"}, h("span", {"class": "kb-gutter"}), heading, ask),
         (_clause(sheet, book, clause) for clause in chapter["clauses"]),
     )
 
@@ -112,7 +115,7 @@ def _clause(sheet: Sheet, book: Data, clause: Data) -> Html:
             (_ruling(sheet, ruling) for ruling in clause["rulings"]),
         ),
         bool(options) and h("div", {"class": "kb-beside"}, options),
-        h("div", {"class": "kb-panel", "hidden": not focus}, focus and _panel(sheet, clause["examples"])),
+        h("div", {"class": "kb-panel", "hidden": not focus}, focus and _panel(sheet, book, clause)),
     )
 
 
@@ -121,14 +124,33 @@ def _words(html: Any, lang: str) -> Html:
 
 
 def _ruling(sheet: Sheet, ruling: Data) -> Html:
-    head = h("p", {"class": "kb-ruling-head"}, sheet.icon("gavel"), f"{sheet.t('ruling')} {ruling['id']}")
+    name = f"{sheet.t('ruling')} {ruling['id']}"
+    head = h("p", {"class": "kb-ruling-head"}, sheet.icon("gavel"), name, _reading_button(sheet, ruling))
     return h("div", {"class": "kb-ruling", "role": "note"}, head, _words(ruling["html"], sheet.lang))
 
 
-def _panel(sheet: Sheet, examples: Sequence[Data]) -> list[Child]:
+def _reading_button(sheet: Sheet, ruling: Data) -> Html | None:
+    """The button that opens a ruling to its readings, or None where there is only one."""
+    if not sheet.practises or not ruling.get("reads"):
+        return None
+    name, word = ruling["id"], sheet.t("readings")
+    look = {"type": "button", "class": "kb-button kb-slim", "data-key": f"reading:{name}", "data-reading": name}
+    return h("button", {**look, "aria-expanded": "false", "aria-label": f"{word}: {name}"}, word)
+
+
+def _practise_button(sheet: Sheet, book: Data, ids: Sequence[str], about: str, name: str) -> Html | None:
+    """The button that asks about a clause or a chapter, or None where nothing can be asked."""
+    if not sheet.practises or not set(ids) & set(book.get("asked", ())):
+        return None
+    look = {"type": "button", "class": "kb-button kb-slim kb-practise-button", "data-key": f"practise:{about}"}
+    return h("button", {**look, "aria-label": f"{sheet.t('practise')}: {name}"}, sheet.t("practise"))
+
+
+def _panel(sheet: Sheet, book: Data, clause: Data) -> list[Child]:
     given = {"type": "button", "class": "kb-button kb-slim kb-quiet", "data-key": "clause-link"}
     copy = h("button", given, sheet.icon("link"), sheet.t("copy_link"))
-    return [*_examples(sheet, examples), h("p", {"class": "kb-link-line"}, copy)]
+    ask = _practise_button(sheet, book, [clause["id"]], clause["id"], clause["label"])
+    return [*_examples(sheet, clause["examples"]), ask, h("p", {"class": "kb-link-line"}, copy)]
 
 
 def _examples(sheet: Sheet, examples: Sequence[Data]) -> list[Html]:
@@ -166,8 +188,10 @@ def _option(sheet: Sheet, option: Data) -> Html:
         )
         field = h("label", {"class": "kb-field"}, label, h("select", still, chosen))
     else:
-        number = {"type": "number", "class": "kb-number", "value": str(value), **still}
-        field = h("label", {"class": "kb-field"}, label, h("input", number))
+        bounds = {name: None if option.get(name) is None else str(option[name]) for name in ("min", "max")}
+        step = str(option.get("step") or 1)
+        number: dict[str, Value] = {"type": "number", "class": "kb-number", "step": step, "required": True, **bounds}
+        field = h("label", {"class": "kb-field"}, label, h("input", {**number, "value": str(value), **still}))
     apply = {"type": "button", "class": "kb-button kb-slim", "data-key": f"option:{option['name']}"}
     return h(
         "div",

@@ -28,6 +28,11 @@
     row.classList.add("kb-focus");
     row.closest(".kb-pane").dataset.asked = asked;
     row.closest(".kb-page")?.classList.add("kb-rules-shown");
+    const number = row.querySelector(".kb-number-button");
+    number.setAttribute("aria-expanded", "true");
+    const rules = picture.querySelector(".kb-rules-open");
+    rules?.setAttribute("aria-expanded", "true");
+    if (rules) rules.lastElementChild.textContent = number.textContent;
     picture.querySelector(".kb-here").textContent = row.closest(".kb-chapter").querySelector("h3").textContent;
   };
   const inSight = (picture) => {
