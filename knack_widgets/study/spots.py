@@ -113,7 +113,8 @@ def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
     seat = draws.pick(found["players"])
     found[game.seat_key] = seat
     for name, option in game.options.items():
-        values = option.choices or tuple(option.multiple * times for times in (1, 2, 4) if option.multiple * times)
+        # a number is the usual one, twice or four times as much
+        values = option.choices or tuple(int(option.default) * times for times in (1, 2, 4) if option.default)
         if not option.seats and (option.clause == clause or not draws.pick(4)):
             value = values[draws.pick(len(values))]
             if isinstance(value, (bool, str)) or value >= option.least:

@@ -31,7 +31,7 @@ def settle(s: SvangknackState) -> SvangknackState:
     paid: list[Event] = []
     for seat in order:
         if taken := s.tricks[seat]:
-            # antes are divisible by three, and so is every pot made of them
+            # three equal stakes go in each time, so that every pot is a multiple of three stakes
             balances[seat] += pot // TRICKS * taken
             events.append(("takes", seat, pot // TRICKS * taken, taken, third_of_pot.id))
             if taken == TRICKS:

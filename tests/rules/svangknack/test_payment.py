@@ -44,7 +44,7 @@ def test_payment_1_forced_and_ordinary_deals_pay_alike() -> None:
 # -- payment.2: a third of the pot per trick (SK-11: as it stood when play began, stakes included)
 
 
-@pytest.mark.parametrize("stake", [3, 30])
+@pytest.mark.parametrize("stake", [1, 3, 30])
 def test_payment_2_sk11_a_third_per_trick(stake: int) -> None:
     state = shared(match(3, 2, stake=stake))
     assert state.tricks == (1, 1, 1)
@@ -174,7 +174,7 @@ def test_payment_6_rivet() -> None:
     assert "payment.6" not in cited(shared(match(3, 2)))
 
 
-@pytest.mark.parametrize("stake", [3, 33])
+@pytest.mark.parametrize("stake", [1, 2, 3, 33])
 def test_payment_every_pot_is_divisible_by_three(stake: int) -> None:
     state = with_pot(5, dealer=1, stake=stake)
     assert state.pot % 3 == 0

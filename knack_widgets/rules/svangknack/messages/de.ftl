@@ -6,7 +6,7 @@ limit-intro-1 = Svängknack ist für drei bis sechzehn Spieler: Für mehr reicht
 limit-pack-1 = Im Kartenspiel für Svängknack ist jede Karte ein einziges Mal: 36 Karten, oder mehr, wenn niedrigere Ränge als die Sechs dabei sind.
 limit-pack-2 = Bei Svängknack ist die Sechs am niedrigsten, solange ihr keinen niedrigeren Rang gewählt habt: Was darunter liegt, ist nicht im Spiel, und Joker gibt es nicht.
 limit-pack-3 = Die Sechs ist am niedrigsten. Ab sieben Spielern könnt ihr stattdessen die Fünf, die Vier, die Drei oder die Zwei wählen, und die Karten müssen für drei pro Spieler und zwei weitere reichen.
-limit-setup-1 = Der Grundeinsatz ist eine ganze Zahl, mindestens 3, die sich durch drei teilen lässt.
+limit-setup-1 = Der Grundeinsatz ist eine ganze Zahl, mindestens 1.
 
 option-stake = Grundeinsatz
 option-low = Niedrigster Rang im Kartenspiel

@@ -6,7 +6,7 @@ limit-intro-1 = Svängknack is for three to sixteen players: there are not enoug
 limit-pack-1 = The Svängknack pack has each card once: 36 cards, or more if ranks below the six are in.
 limit-pack-2 = In Svängknack the six is lowest, unless you have chosen a lower rank: everything below it is left out, and there are no jokers.
 limit-pack-3 = The six is lowest. With seven players or more you may choose the five, the four, the three or the two instead, and there must be enough cards for three each and two more.
-limit-setup-1 = The stake is a whole number, at least 3, and divisible by three.
+limit-setup-1 = The stake is a whole number, at least 1.
 
 option-stake = Stake
 option-low = Lowest rank in the pack

@@ -6,7 +6,7 @@ limit-intro-1 = Svängknack är för tre till sexton spelare: till fler räcker 
 limit-pack-1 = I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.
 limit-pack-2 = I Svängknack är sexan lägst, om ni inte har valt en lägre valör: allt därunder är borta ur leken, och jokrar finns inte.
 limit-pack-3 = Sexan är lägst. Är ni minst sju, kan ni i stället välja femman, fyran, trean eller tvåan, och korten måste räcka till tre var och två till.
-limit-setup-1 = Grundinsatsen är ett helt tal, minst 3, som går att dela med tre.
+limit-setup-1 = Grundinsatsen är ett helt tal, minst 1.
 
 option-stake = Grundinsats
 option-low = Lägsta valör i leken
