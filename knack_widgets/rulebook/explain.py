@@ -2,8 +2,9 @@
 
 A refusal gets a sentence or two for each clause that forbids the move. The words are in the game's messages, by clause:
 ``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came before it, ``.allowed`` for a card
-that the duty requires), ``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that does not belong to
-the phase, ``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
+that the duty requires), ``free-play-3`` for a card that may be played because no duty asks for one in hand,
+``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that does not belong to the phase,
+``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
@@ -71,7 +72,9 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
 
 
 def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
-    """That a move is allowed, and on the ground of which duty: the first it fulfils that has words for it."""
+    """Say that a move is allowed, and why: what leaves the choice free, or the first duty obeyed that has words."""
+    if freeing := verdict.freed_by:
+        return speaker.say(f"free-{_id(freeing)}", speaker.move_facts(verdict.move), freeing)
     for clause in verdict.grounds:
         key = f"duty-{_id(clause)}.allowed"
         if speaker.book.has(key):

@@ -74,7 +74,7 @@ def test_the_numbers_of_a_text_are_read_as_they_are_written() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_duties_have_functions_and_situations(game: str) -> None:
     for clause in games[game].clauses.values():
-        assert (clause.kind == "duty") == bool(clause.when)
+        assert bool(clause.when) == (clause.kind == "duty" or (clause.kind == "definition" and clause.frees))
         assert clause.rule or clause.kind != "duty"
         if clause.rule:
             assert clause.rule.__doc__

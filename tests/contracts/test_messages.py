@@ -51,6 +51,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     family = {
         "limit": set(),
         "duty": set(),
+        "free": set(),
         "turn": set(),
         "phase": set(),
         "verb": set(),
@@ -75,6 +76,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         d + part for d in duties for part in ("", ".allowed")
     }
     assert {key.removesuffix(".also") for key in family["duty"] if key.endswith(".also")} <= duties
+    assert family["free"] == {clause.id.replace(".", "-") for clause in clauses.values() if clause.frees}
     assert {ids[clause] for clause in family["turn"]} == {"frame"}
     phases = games[game].phases
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}

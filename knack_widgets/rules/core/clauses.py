@@ -7,7 +7,7 @@ limit      refuses a set-up: a number of players, a stake, a pack (`OptionError`
 frame      says who may do what, and when; refuses moves made out of turn or out of place
 duty       "of these cards, if you hold any": narrows what may be played, and refuses the rest
 effect     is brought about by the rules themselves and cited by the events that tell of it
-definition gives the others their terms (a rank order, say); forbids and brings about nothing by itself
+definition gives the others their terms (a rank order, say), or leaves a choice free; forbids nothing by itself
 background enforces nothing: history, sources, conduct
 ========== ===================================================================================================
 """
@@ -33,7 +33,9 @@ Rule = Callable[..., Any]
 class Clause:
     """One clause: its id (``play.3``), its kind, the rulings that settle it, and the function that enforces it.
 
-    `when`: the situations in which a duty speaks; `option`: what the clause leaves to the players to agree on;
+    `when`: the situations in which a duty speaks, or a definition leaves a choice free; `frees`: without any of the
+    cards that the duties ask for, a player may play any card by this clause; `option`: what the clause leaves to the
+    players to agree on;
     `strikable`: whether the game can be played without it (see `striking`); `alternatives`: what it says where one of
     its rulings is read otherwise (see `readings`), `None` where only an effect asks for the reading. Calling a clause
     calls its function, the one of the match where it has several.
@@ -47,6 +49,7 @@ class Clause:
     option: Option | None = field(default=None, repr=False)
     strikable: bool = field(default=False, repr=False)
     alternatives: dict[tuple[str, str], Rule | None] = field(default_factory=dict, repr=False)
+    frees: bool = field(default=False, repr=False)
 
     @property
     def enforces(self) -> bool:
@@ -127,6 +130,7 @@ class Chapter:
         when: frozenset[Situation] = frozenset(),
         option: Option | None = None,
         strikable: bool = False,
+        frees: bool = False,
     ) -> Clause:
         base = self.own or self.name
         places = _places(id_, base)
@@ -134,7 +138,7 @@ class Chapter:
             raise ValueError(f"clause {id_} has no number in its chapter")
         if self.clauses and self._last >= places:
             raise ValueError(f"clause {id_} is declared after {self.clauses[-1].id}")
-        clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_), strikable)
+        clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_), strikable, frees=frees)
         self._last = places
         self.clauses.append(clause)
         return clause
@@ -158,6 +162,13 @@ class Chapter:
         """A clause that gives a term its meaning."""
         return self._add(id_, "definition", rulings)
 
+    def freedom(self, id_: str, *rulings: str, when: frozenset[Situation]) -> Clause:
+        """Declare a definition that leaves the choice free to a player who holds no card that a duty asks for.
+
+        when: the situations it is about
+        """
+        return self._add(id_, "definition", rulings, when=when, frees=True)
+
     def background(self, id_: str, *rulings: str) -> Clause:
         """A clause that enforces nothing."""
         return self._add(id_, "background", rulings)
@@ -171,7 +182,10 @@ class Chapter:
         return lambda rule: self._add(id_, "effect", rulings, rule)
 
     def duty(
-        self, id_: str, *rulings: str, when: frozenset[Situation], strikable: bool = True
+        self, id_: str, *rulings: str, when: frozenset[Situation], strikable: bool = True, frees: bool = False
     ) -> Callable[[Rule], Clause]:
-        """A duty: its function gets the state and returns the mask of cards it asks for, 0 for none."""
-        return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable)
+        """A duty: its function gets the state and returns the mask of cards it asks for, 0 for none.
+
+        `frees`: the clause itself says that a player without these cards may play any.
+        """
+        return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable, frees=frees)

@@ -92,6 +92,11 @@ class Phase:
         found: tuple[str, ...] = s.in_force(move.seat)
         return found
 
+    def freeing_clause(self, s: Any, seat: int | None) -> Clause | None:
+        """Return the clause that leaves a seat's choice of cards free, or None if there is none."""
+        del s, seat
+        return None
+
     def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
         """The clauses in force, as far as `seat` may know."""
         del s, seat

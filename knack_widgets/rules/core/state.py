@@ -210,11 +210,15 @@ class State:
             return Verdict(made, self.setup, self.phase, reasons, partial(tuple, (allowed.id,) if allowed else ()))
         if why := phase.objections(self, made):
             return Verdict(made, self.setup, self.phase, tuple(why))
-        return Verdict(made, self.setup, self.phase, (), partial(self._grounds, made))
+        return Verdict(made, self.setup, self.phase, (), partial(self._grounds, made), partial(self._freed_by, made))
 
     def _grounds(self, move: Move) -> tuple[str, ...]:
         struck = self.setup.without
         return tuple([id_ for id_ in self._phase.grounds(self, move) if id_ not in struck])
+
+    def _freed_by(self, move: Move) -> str | None:
+        clause = self._phase.freeing_clause(self, move.seat)
+        return clause.id if clause and self.enforces(clause) else None
 
     def but_for(self, move: Move | str) -> tuple[str, ...]:
         """Ids of the clauses each of which alone stands between `move` and its being legal here.

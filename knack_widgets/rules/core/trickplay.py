@@ -28,10 +28,11 @@ T = TypeVar("T", bound=TrickState)
 class TrickPhase(TurnPhase[T], Generic[T]):
     """The play of the cards.
 
-    `duties`: in the order in which they narrow; `winners`: effects asked in turn who took a trick (they get the state
-    and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses that say whose turn it is
-    at the first lead, at each later one, and within a trick; `opens`: asked for the clause of the first lead where it
-    is not always `first` but may be one of `others`; `done`: what follows the last trick.
+    `duties`: in the order in which they narrow; `freedoms`: clauses that leave the choice free to a player who holds no
+    card that a duty asks for (a duty may say so itself: `Clause.frees`); `winners`: effects asked in turn who took a
+    trick (they get the state and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses
+    that say whose turn it is at the first lead, at each later one, and within a trick; `opens`: asked for the clause of
+    the first lead where it is not always `first` but may be one of `others`; `done`: what follows the last trick.
 
     Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in a
     trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up everywhere
@@ -47,6 +48,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         leads: Sequence[Clause],
         onward: Clause,
         duties: Sequence[Clause],
+        freedoms: Sequence[Clause] = (),
         winners: Sequence[Clause],
         done: Callable[[T], T],
         opens: Callable[[T], Clause] | None = None,
@@ -68,6 +70,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
         self._covered_at = covered_at
         self._told = tuple(told)
+        self._freedoms = tuple(freedoms)
         self._ask(duties, {})
 
     def _ask(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
@@ -172,19 +175,42 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     def _situation(s: TrickState) -> Situation:
         return (not s.trick, len(s.finished_tricks))
 
+    def freeing_clause(self, s: T, seat: int | None) -> Clause | None:
+        """Return the clause that leaves the seat's choice free, or None if a duty asks for a card that it holds."""
+        if seat is None or seat != s.turn:
+            return None
+        at, hand = self._situation(s), s.masks[seat]
+        freeing = None
+        for duty in self._duties[at]:
+            if duty in self._covering:
+                if not duty(s) & hand:
+                    return None  # a card is due face down
+            elif wanted := duty(s):
+                if wanted & hand:
+                    return None
+                freeing = duty if duty.frees else freeing
+        return next((clause for clause in self._freedoms if at in clause.when), freeing)
+
     def in_force(self, s: T, seat: int | None) -> tuple[Clause, ...]:
-        """The clause of the turn, and to who sees the hand the duties that bind it."""
-        binding = []
-        if seat is not None and seat == s.turn:
-            legal = self._domain(s.masks[seat])
-            for duty in self._duties[self._situation(s)]:
-                asked = duty(s) & legal
-                if asked:
-                    # a duty that leaves every open card free says nothing to the one who must choose
-                    if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._told:
-                        binding.append(duty)
-                    legal = asked
-        return (*binding, self.turn_clause(s))
+        """Return the clause of the turn and, if `seat` sees the hand, the clauses that bear on it before that.
+
+        These are the duties that narrow the hand; if none does, the clause that leaves the choice free, or the first
+        duty that the whole hand obeys.
+        """
+        if seat is None or seat != s.turn:
+            return (self.turn_clause(s),)
+        narrowing, obeyed = [], []
+        legal = self._domain(s.masks[seat])
+        for duty in self._duties[self._situation(s)]:
+            if asked := duty(s) & legal:
+                if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._told:
+                    narrowing.append(duty)
+                elif duty not in self._covering:
+                    obeyed.append(duty)
+                legal = asked
+        freeing = self.freeing_clause(s, seat)
+        bearing = narrowing or ([freeing] if freeing else obeyed[:1])
+        return (*bearing, self.turn_clause(s))
 
     def play(self, s: T, move: Move) -> T:
         """The card goes to the trick; a full trick goes to its winner, and the third one ends the play."""

@@ -23,6 +23,7 @@ HIDDEN_CARDS: Final = OPEN_CARDS << FACE_DOWN
 TRICKS: Final = 3
 FIRST: Final = frozenset({(True, 0), (False, 0)})
 SECOND: Final = frozenset({(True, 1), (False, 1)})
+THIRD: Final = frozenset({(True, 2), (False, 2)})
 LEAD: Final = frozenset((True, n) for n in range(TRICKS))
 FOLLOW: Final = frozenset((False, n) for n in range(TRICKS))
 ALWAYS: Final = LEAD | FOLLOW

@@ -17,6 +17,11 @@ from .moves import Move
 from .reasons import Reason
 
 
+def _keep_clause(clause: str | None = None) -> str | None:
+    """Return `clause`: a function that a pickled verdict can hold."""
+    return clause
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What `State.judge` answers.
@@ -30,14 +35,21 @@ class Verdict:
     phase: str
     reasons: tuple[Reason, ...] = ()
     find_grounds: Callable[[], tuple[str, ...]] = field(default=tuple, repr=False, compare=False)
+    find_freeing: Callable[[], str | None] = field(default=_keep_clause, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Verdict, (self.move, self.setup, self.phase, self.reasons, partial(tuple, self.grounds))
+        kept = (partial(tuple, self.grounds), partial(_keep_clause, self.freed_by))
+        return Verdict, (self.move, self.setup, self.phase, self.reasons, *kept)
 
     @property
     def grounds(self) -> tuple[str, ...]:
         """The ids of the clauses in force that a legal move obeys; empty if it is not legal."""
         return self.find_grounds()
+
+    @property
+    def freed_by(self) -> str | None:
+        """The id of the clause that leaves the choice of cards free, or None if there is none."""
+        return self.find_freeing()
 
     @property
     def legal(self) -> bool:

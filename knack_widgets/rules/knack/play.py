@@ -37,7 +37,7 @@ def king_forced_with_two_only(s: KnackState) -> int:
     return 0 if s.up[0][0] == "A" and len(s.players_in) > 2 else ace_or_king_at_once.function(s)
 
 
-@clause.duty("play.3", when=FOLLOW)
+@clause.duty("play.3", when=FOLLOW, frees=True)
 def follow_suit(s: KnackState) -> int:
     """The suit led (a face-down lead asks for trump: `play.14`)."""
     led = s.trick[0]
@@ -67,7 +67,7 @@ clause.background("play.7")
 HIGH: Final = RANK_MASK["J"] | RANK_MASK["Q"] | RANK_MASK["K"] | RANK_MASK["A"]
 
 
-@clause.duty("play.8", "K-7", when=LEAD & SECOND)
+@clause.duty("play.8", "K-7", when=LEAD & SECOND, frees=True)
 def two_lead_high_trump(s: KnackState) -> int:
     """With two players: the trump jack or a higher trump."""
     return SUIT_MASK[s.trump] & HIGH if len(s.players_in) == 2 else 0
@@ -82,7 +82,7 @@ def two_lead_highest_trump(s: KnackState) -> int:
 clause.background("play.9")
 
 
-@clause.duty("play.10", "K-6", when=LEAD & FIRST)
+@clause.duty("play.10", "K-6", when=LEAD & FIRST, frees=True)
 def several_lead_trump(s: KnackState) -> int:
     """With three or more: any trump, to the first trick, from who does not hold the forced ace or king."""
     if len(s.players_in) == 2 or (ace_or_king_at_once(s) & s.hand and s.enforces(ace_or_king_at_once)):
@@ -115,7 +115,7 @@ lead_face_down.also_read("K-9", "b")
 lowest_trump = clause.says("play.13", "K-8")
 
 
-@clause.duty("play.14", "K-8", when=FOLLOW & SECOND)
+@clause.duty("play.14", "K-8", when=FOLLOW & SECOND, frees=True)
 def trump_on_face_down(s: KnackState) -> int:
     """On a face-down lead: trump."""
     return SUIT_MASK[s.trump] if s.trick[0][2] else 0

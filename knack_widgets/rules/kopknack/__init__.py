@@ -64,6 +64,7 @@ GAME: Final = Game(
             leads=(play.winner_leads, play.winner_leads_again),
             onward=deal.clockwise,
             duties=play.DUTIES,
+            freedoms=play.FREEDOMS,
             winners=play.WINNERS,
             done=payment.settle,
         ),

@@ -7,7 +7,7 @@ from typing import Final
 from ..core.cards import HIGHER, SUIT_MASK
 from ..core.clauses import Chapter
 from ..core.played import Trick
-from ..core.tricks import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, highest
+from ..core.tricks import FIRST, FOLLOW, LEAD, OPEN_CARDS, SECOND, THIRD, highest
 from .state import KopknackState
 
 clause: Final = Chapter("play")
@@ -24,7 +24,7 @@ def _higher_trumps(s: KopknackState) -> int:
 
 
 forehand_leads = clause.frame("play.1")
-any_lead = clause.definition("play.2", "KK-6")
+any_lead = clause.freedom("play.2", "KK-6", when=LEAD & FIRST)
 
 
 @clause.duty("play.3", "KK-6", when=FOLLOW & FIRST)
@@ -69,10 +69,11 @@ def overtrump_or_discard(s: KopknackState) -> int:
     """The same; but who cannot keeps trumps that are too low as long as there is something else."""
     if _suit_led(s) == s.trump or not highest(s.trick, s.trump):
         return 0
-    return overtrump.function(s) & s.hand or OPEN_CARDS & ~SUIT_MASK[s.trump]
+    too_low = SUIT_MASK[s.trump] & s.hand
+    return overtrump.function(s) & s.hand or (OPEN_CARDS & ~SUIT_MASK[s.trump] if too_low else 0)
 
 
-only_then_discard = clause.definition("play.8", "KK-12")
+only_then_discard = clause.freedom("play.8", "KK-12", when=FOLLOW & FIRST)
 only_then_discard.also_read("KK-12", "b")
 winner_leads = clause.frame("play.9")
 
@@ -83,7 +84,7 @@ def lead_trump(s: KopknackState) -> int:
     return SUIT_MASK[s.trump]
 
 
-otherwise_any_lead = clause.definition("play.11")
+otherwise_any_lead = clause.freedom("play.11", when=LEAD & SECOND)
 
 
 @clause.duty("play.12", "KK-7", when=FOLLOW & SECOND)
@@ -114,9 +115,9 @@ def trump_no_more_than_before(s: KopknackState) -> int:
     return 0
 
 
-only_then_any_card = clause.definition("play.15")
+only_then_any_card = clause.freedom("play.15", when=FOLLOW & SECOND)
 winner_leads_again = clause.frame("play.16")
-last_card = clause.definition("play.17")
+last_card = clause.freedom("play.17", when=THIRD)
 
 
 @clause.effect("play.18")
@@ -135,4 +136,5 @@ def highest_of_suit_wins(s: KopknackState, trick: Trick) -> int | None:
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")
+FREEDOMS: Final = tuple(clause for clause in clause.clauses if clause.kind == "definition" and clause.frees)
 WINNERS: Final = (highest_trump_wins, highest_of_suit_wins)

@@ -86,6 +86,7 @@ GAME: Final = Game(
             leads=(play.winner_leads, play.winner_leads_again),
             onward=ante.clockwise,
             duties=play.DUTIES,
+            freedoms=play.FREEDOMS,
             winners=play.WINNERS,
             lowest=play.lowest_trump,
             worthless=play.follow_blank,

@@ -7,17 +7,15 @@ from typing import Final
 from ..core.cards import SUIT_MASK
 from ..core.clauses import Chapter, Clause
 from ..core.played import Trick
-from ..core.tricks import FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, highest
+from ..core.tricks import FIRST, FOLLOW, HIDDEN_CARDS, LEAD, OPEN_CARDS, SECOND, THIRD, highest
 from .state import SvangknackState
 
 clause: Final = Chapter("play")
 
-THIRD: Final = frozenset({(True, 2), (False, 2)})
-
 clause.background("play.1")
 forehand_leads = clause.frame("play.2", "SK-9")
 swinger_leads = clause.frame("play.3", "SK-9")
-any_lead = clause.definition("play.4")
+any_lead = clause.freedom("play.4", when=LEAD & FIRST)
 
 
 @clause.duty("play.5", "SK-9", when=FOLLOW & FIRST)
@@ -26,7 +24,7 @@ def follow_suit(s: SvangknackState) -> int:
     return SUIT_MASK[s.trick[0][1][1]]
 
 
-otherwise_any_card = clause.definition("play.6", "SK-9")
+otherwise_any_card = clause.freedom("play.6", "SK-9", when=FOLLOW & FIRST)
 
 
 def _highest_trump(s: SvangknackState, trick: Trick) -> int | None:
@@ -124,6 +122,7 @@ def highest_of_suit_wins_third(s: SvangknackState, trick: Trick) -> int | None:
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")
+FREEDOMS: Final = tuple(clause for clause in clause.clauses if clause.kind == "definition" and clause.frees)
 WINNERS: Final = tuple(clause for clause in clause.clauses if clause.kind == "effect" and clause is not lowest_trump)
 
 

@@ -83,7 +83,7 @@ def check_record(record: Record, states: Sequence[State]) -> None:
 
 
 def check_clauses(state: State) -> None:
-    """Events cite clauses that bring something about; what is in force enforces something and grounds every move."""
+    """Events cite clauses that bring something about; what is in force enforces or frees, and grounds every move."""
     clauses = state.setup.game.clauses
     assert state.events
     for event in state.events:
@@ -92,7 +92,7 @@ def check_clauses(state: State) -> None:
         force = state.in_force(seat)
         assert force
         assert len(set(force)) == len(force)
-        assert all(clauses[clause].enforces for clause in force)
+        assert all(clauses[clause].enforces or clauses[clause].frees for clause in force)
     for move in state.moves():
         assert state.judge(move).grounds == state.in_force(move.seat)
 

@@ -159,6 +159,14 @@ duty-play-14 = Im zweiten Stich gilt der Trumpfzwang: { $seat } kann { $led } ni
     .also = Und der Trumpfzwang des zweiten Stichs verlangt einen Trumpf.
     .allowed = { $Card } darf gespielt werden: Wer weder bedienen noch überstechen kann, legt im zweiten Stich trotzdem Trumpf, und sei er zu niedrig.
 
+## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.
+
+free-play-2 = { $Card } darf gespielt werden: Das erste Ausspiel ist frei.
+free-play-8 = { $Card } darf gespielt werden: Wer weder bedienen noch überstechen kann, wirft eine beliebige Karte ab.
+free-play-11 = { $Card } darf gespielt werden: Ohne Trumpf darf der zweite Stich mit jeder Karte beginnen.
+free-play-15 = { $Card } darf gespielt werden: Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab.
+free-play-17 = { $Card } darf gespielt werden: Es ist die letzte Karte.
+
 ## Die Züge: als Ereignis, als halbe Absage, als Erlaubnis, auf einem Knopf, in einer Liste
 
 verb-knock = { $seat } klopft und ist dabei

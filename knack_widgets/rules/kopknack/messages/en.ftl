@@ -159,6 +159,14 @@ duty-play-14 = In the second trick trumping is compulsory: { $seat } can neither
     .also = And in the second trick trumping is compulsory.
     .allowed = { $Card } may be played: in the second trick, whoever can neither follow suit nor overtrump still plays a trump, even one too low.
 
+## Freedom: no duty asks for a card in hand, and a clause leaves the choice free.
+
+free-play-2 = { $Card } may be played: the first lead is free.
+free-play-8 = { $Card } may be played: if you can neither follow suit nor overtrump, any card will do.
+free-play-11 = { $Card } may be played: without a trump, the second trick may begin with any card.
+free-play-15 = { $Card } may be played: with neither the suit led nor a trump, any card will do.
+free-play-17 = { $Card } may be played: it is the last card.
+
 ## The moves: as an event, as half a refusal, as a permission, on a button, in a list
 
 verb-knock = { $seat } knocks and is in

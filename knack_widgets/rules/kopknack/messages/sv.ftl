@@ -159,6 +159,14 @@ duty-play-14 = Trumftvånget gäller i det andra sticket: { $seat } kan varken b
     .also = Och trumftvånget i det andra sticket kräver en trumf.
     .allowed = { $Card } får spelas: i det andra sticket läggs trumf, om än en för låg, av den som varken kan bekänna eller sticka över.
 
+## Fritt val: ingen plikt gäller något kort på handen, och en regel lämnar valet fritt.
+
+free-play-2 = { $Card } får spelas: det första utspelet är fritt.
+free-play-8 = { $Card } får spelas: den som varken kan bekänna eller sticka över får saka vad som helst.
+free-play-11 = { $Card } får spelas: utan trumf får det andra sticket börja med vilket kort som helst.
+free-play-15 = { $Card } får spelas: den som varken har den utspelade färgen eller trumf får saka vad som helst.
+free-play-17 = { $Card } får spelas: det är det sista kortet.
+
 ## Dragen: som händelse, som halvt nej, som tillåtelse, på en knapp, i en lista
 
 verb-knock = { $seat } knackar och är med

@@ -223,3 +223,8 @@ duty-play-14 = { $seat } hat keinen Trumpf zum Bedienen und muss { $card } verde
 duty-play-18 = Im dritten Stich legt niemand verdeckt: { $card } muss { $seat } offen spielen.
     .you = Im dritten Stich legt niemand verdeckt: { $card } musst du offen spielen.
     .allowed = { $Card } darf gespielt werden: Der dritte Stich wird offen gespielt.
+
+## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.
+
+free-play-4 = { $Card } darf gespielt werden: Das erste Ausspiel ist frei.
+free-play-6 = { $Card } darf gespielt werden: Wer die ausgespielte Farbe nicht hat, spielt eine beliebige Karte.

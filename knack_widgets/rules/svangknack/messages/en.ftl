@@ -223,3 +223,8 @@ duty-play-14 = { $seat } has no trump to follow with and must play { $card } fac
 duty-play-18 = Nobody plays face down in the third trick: { $seat } must play { $card } face up.
     .you = Nobody plays face down in the third trick: you must play { $card } face up.
     .allowed = { $Card } may be played: the third trick is played face up.
+
+## Freedom: no duty asks for a card in hand, and a clause leaves the choice free.
+
+free-play-4 = { $Card } may be played: the first lead is free.
+free-play-6 = { $Card } may be played: without a card of the suit led, any card will do.

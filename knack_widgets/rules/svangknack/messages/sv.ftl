@@ -223,3 +223,8 @@ duty-play-14 = { $seat } har ingen trumf att följa med och måste blanka { $car
 duty-play-18 = I tredje sticket blankar ingen: { $card } måste { $seat } spela öppet.
     .you = I tredje sticket blankar ingen: { $card } måste du spela öppet.
     .allowed = { $Card } får spelas: tredje sticket spelas öppet.
+
+## Fritt val: ingen plikt gäller något kort på handen, och en regel lämnar valet fritt.
+
+free-play-4 = { $Card } får spelas: det första utspelet är fritt.
+free-play-6 = { $Card } får spelas: den som saknar den utspelade färgen spelar vad som helst.
