@@ -127,9 +127,13 @@ class Progress:
     # -- what is due
 
     def due(self, at: datetime) -> tuple[Skill, ...]:
-        """The skills that are due, of all games, the most urgent first: those most likely to have been forgotten."""
+        """Return the skills that are due, of all games, the most urgent first: those most likely to be forgotten.
+
+        at: now, in the reader's time zone. What is due on a day is due from its first minute: who practises every day,
+        a little earlier than the day before, finds it.
+        """
         now = _utc(at)
-        found = [(self._recall(memory, now), skill) for skill, memory in self._memories.items() if memory.due <= now]
+        found = [(self._recall(one, now), skill) for skill, one in self._memories.items() if _is_due(one, at)]
         return tuple(skill for _, skill in sorted(found))
 
     def _recall(self, memory: Memory, now: datetime) -> float:
@@ -146,8 +150,9 @@ class Progress:
 
     def is_sure(self, skill: Skill, at: datetime) -> bool:
         """Whether a skill sits for a week or more, and is not due."""
-        known, now = self._memories.get(skill), _utc(at)
-        return known is not None and known.stability >= SURE and known.due > now
+        _utc(at)
+        known = self._memories.get(skill)
+        return known is not None and known.stability >= SURE and not _is_due(known, at)
 
     # -- plain data
 
@@ -211,6 +216,11 @@ def _utc(at: object) -> datetime:
     if not isinstance(at, datetime) or at.tzinfo is None:
         raise ProgressError(f"at = {describe(at)}: expected a time with its zone, such as datetime.now(UTC)")
     return at.astimezone(UTC)
+
+
+def _is_due(memory: Memory, at: datetime) -> bool:
+    """Whether the day on which a skill is due has begun, in the time zone of `at`."""
+    return memory.due.astimezone(at.tzinfo).date() <= at.date()
 
 
 def _card(memory: Memory) -> Card:

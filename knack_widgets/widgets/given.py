@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from datetime import timedelta, timezone, tzinfo
+from typing import Any, Final
 
 from ..rules import NotationError
 from ..rules.core.showing import describe
@@ -11,6 +12,8 @@ from ..rules.records import MAX_BYTES
 from .trouble import TooLarge
 
 Intent = Mapping[str, Any]
+MAX_ZONE_MINUTES: Final = 18 * 60
+"""Minutes that a reader's clock may differ from the world's."""
 
 
 def is_automatic(intent: Intent) -> bool:
@@ -32,6 +35,14 @@ def text_of(intent: Intent, key: str, limit: int) -> str:
     if not isinstance(value, str) or len(value) > limit:
         raise NotationError(f"{key}: expected text of at most {limit:,} characters")
     return value
+
+
+def zone_of(intent: Intent) -> tzinfo | None:
+    """Return the reader's time zone, which the browser sends as `zone` (minutes ahead of UTC), or None."""
+    minutes = intent.get("zone")
+    if type(minutes) is int and abs(minutes) <= MAX_ZONE_MINUTES:
+        return timezone(timedelta(minutes=minutes))
+    return None
 
 
 def file_text(intent: Intent) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, datetime, tzinfo
 from functools import cache
 from secrets import randbelow
 from typing import Any, Final
@@ -26,7 +26,7 @@ from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
 from . import pagelang, shared
 from .desk import Desk
-from .given import Intent, file_text, is_automatic, text_of
+from .given import Intent, file_text, is_automatic, text_of, zone_of
 from .intents import INTENTS
 from .linked import follow_language
 from .paper import make_sheet_file
@@ -40,8 +40,6 @@ FILE: Final = "knack-progress.json"
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
 """Intents of a table on which something is tried."""
 ALWAYS: Final = ("lang", "pref")
-FARTHEST: Final = 18 * 60
-"""Minutes that a reader's clock may differ from the world's."""
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
     *("take", "bring", "forget", "of", "practice", "table", "is_right", "is_missed", "is_wrong", "comes_back"),
@@ -87,7 +85,8 @@ class Practice(Part):
             )
         if desk is not None:
             opened.lang, opened.readers = desk.lang, desk.readers
-        self.clock, self.zone = clock, UTC
+        self.clock = clock
+        self.zone: tzinfo = UTC
         self.count, self.seed = count, seed
         self.scope = ("clause", clause) if clause else ("chapter", chapter) if chapter else (DUE, game) if due else None
         self.progress = Progress()
@@ -151,6 +150,7 @@ class Practice(Part):
     def _do(self, intent: Intent) -> None:
         name = intent.get("do")
         act = ACTS.get(name) if isinstance(name, str) else None
+        self.zone = zone_of(intent) or self.zone
         if act is not None:
             act(self, intent)
         elif name in ALWAYS or (name in AT_THE_TABLE and self.session.trying):
@@ -171,10 +171,8 @@ class Practice(Part):
         return messages(self.desk.lang).say(f"practise-{key}", facts, key)
 
     def check(self, intent: Intent) -> None:
-        """An answer. `kept`: what the browser keeps by now, if another page has added to it; `zone`: its clock."""
-        choices, minutes = intent.get("choices"), intent.get("zone")
-        if type(minutes) is int and abs(minutes) <= FARTHEST:
-            self.zone = timezone(timedelta(minutes=minutes))
+        """An answer. `kept`: what the browser keeps by now, if another page has added to it."""
+        choices = intent.get("choices")
         if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
             raise NotationError(f"choices = {describe(choices)}: expected a list of choices")
         if intent.get("kept"):

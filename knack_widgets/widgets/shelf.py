@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,7 @@ from ..rulebook.names import card_index
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from .assets import css, esm, icons
-from .given import text_of
+from .given import text_of, zone_of
 from .learned import progress_data
 from .listing import Listing
 from .request import READER, page
@@ -53,6 +53,8 @@ class Shelf(Listing):
     readers: tuple[str, ...] = ("",)
     read: Mapping[str, tuple[str, ...]] = {}
     progress: Progress | None = None
+    zone: tzinfo = UTC
+    """The reader's time zone, as the browser has said."""
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang)
@@ -67,6 +69,7 @@ class Shelf(Listing):
         """What the browser has kept: progress, sealed, and the clauses that have been opened."""
         if not isinstance(content, Mapping) or content.get("do") != "learned":
             return
+        self.zone = zone_of(content) or self.zone
         read = content.get("read")
         self.read = {
             game: tuple(each for each in ids if isinstance(each, str))
@@ -85,7 +88,7 @@ class Shelf(Listing):
     @traitlets.observe("lang")
     def _tell(self, _: object = None) -> None:
         known = self.read or self.progress
-        self.learned = progress_data(self.read, self.progress, datetime.now(UTC), self.lang) if known else {}
+        self.learned = progress_data(self.read, self.progress, datetime.now(self.zone), self.lang) if known else {}
 
     def _data(self, lang: str) -> dict[str, Any]:
         return {"books": _books(lang), **{way: f"{page(name)}?lang={lang}" for way, name in WAYS.items()}}

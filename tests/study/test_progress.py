@@ -50,6 +50,19 @@ def test_a_day_is_the_readers_own() -> None:
     assert found.asked == 2
 
 
+@pytest.mark.parametrize("hours", [-11, -5, 0, 2, 13])
+def test_what_failed_in_the_evening_is_due_from_the_next_morning_of_the_reader(hours: int) -> None:
+    there = timezone(timedelta(hours=hours))
+    monday = datetime(2026, 5, 4, 20, 0, tzinfo=there)
+    progress = Progress()
+    answer(progress, "play.3", False, monday)
+    assert progress.due(monday.replace(hour=23, minute=59)) == ()
+    for hour in (0, 7, 19):
+        tuesday = datetime(2026, 5, 5, hour, 0, tzinfo=there)
+        assert progress.due(tuesday) == (skill("play.3"),)
+        assert not progress.is_sure(skill("play.3"), tuesday)
+
+
 def test_what_is_right_is_due_later_than_what_is_wrong_and_a_hint_is_in_between() -> None:
     dues = []
     for right, hints in ((False, 0), (True, 1), (True, 0)):
@@ -58,7 +71,7 @@ def test_what_is_right_is_due_later_than_what_is_wrong_and_a_hint_is_in_between(
         found = progress.memory(skill("play.3"))
         assert found is not None
         dues.append(found.stability)
-        assert progress.due(NOON + timedelta(hours=12)) == ()
+        assert progress.due(NOON + timedelta(hours=11)) == ()
         assert progress.due(NOON + 400 * DAY) == (skill("play.3"),)
     assert dues == sorted(dues)
     assert len(set(dues)) == 3
@@ -81,7 +94,7 @@ def test_a_skill_that_is_right_again_and_again_is_sure() -> None:
         found = progress.memory(skill("play.3"))
         assert found is not None
         at = found.due
-    assert progress.is_sure(skill("play.3"), at - timedelta(hours=1))
+    assert progress.is_sure(skill("play.3"), at - timedelta(hours=13))
     assert not progress.is_sure(skill("play.3"), at)
     assert not progress.is_sure(skill("play.8"), at)
 

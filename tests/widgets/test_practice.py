@@ -172,6 +172,12 @@ def test_the_day_is_that_of_the_reader(part: Practice) -> None:
     assert part.now.utcoffset() == timedelta(hours=2)
 
 
+@pytest.mark.parametrize("do", ["restore", "again", "hint"])
+def test_the_browsers_time_zone_counts_from_the_first_message(part: Practice, do: str) -> None:
+    part._hear(None, {"do": do, "kept": "", "zone": -300}, None)
+    assert part.now.utcoffset() == timedelta(hours=-5)
+
+
 @pytest.mark.parametrize(
     "intent",
     [

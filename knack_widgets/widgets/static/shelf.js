@@ -1,7 +1,7 @@
 import { h, markup } from "./dom.js";
 import { linkInLab } from "./lab.js";
 import { showListing } from "./listing.js";
-import { storedProgress, storedRead } from "./storage.js";
+import { clockZone, storedProgress, storedRead } from "./storage.js";
 
 /** How much of a game or chapter is read, tried and sure: a bar, and the same in words. */
 const measure = (one) => [
@@ -61,7 +61,7 @@ function render(view) {
   model.on("change:books", tell); // the list is new
   const read = Object.fromEntries(model.get("books").map(({ game }) => [game, storedRead(game)]).filter(([, ids]) => ids.length));
   const kept = storedProgress();
-  if (kept || Object.keys(read).length) model.send({ do: "learned", kept, read });
+  if (kept || Object.keys(read).length) model.send({ do: "learned", kept, read, zone: clockZone() });
   tell();
   return () => {
     model.off("change:learned", tell);

@@ -46,6 +46,9 @@ export function keepLook(prefs) {
 const PROGRESS = "knack-widgets:progress";
 const READ = "knack-widgets:read:";
 
+/** The reader's time zone: minutes that the clock is ahead of UTC. By it a day begins, on which something is due. */
+export const clockZone = () => -new Date().getTimezoneOffset();
+
 /** What the reader has learned, sealed by the kernel; "" when there is nothing. */
 export function storedProgress() {
   try {
