@@ -1,6 +1,6 @@
 // The book in one language, made searchable.
 import MiniSearch from "minisearch";
-import { comparer, WORD } from "./words.js";
+import { comparer, plain, WORD } from "./words.js";
 
 const WORDED = ["name", "text", "forms"]; // where words are looked for; numbers of clauses and rulings in ids, too
 const FIELDS = ["id", ...WORDED];
@@ -11,7 +11,7 @@ const EXCERPT = 130; // letters
 const FUZZY = 5; // letters of a word that may be misspelt
 const AT_ONCE = 60; // entries that are taken into the index before the page may do something else
 
-const wordsOf = (text) => (text ?? "").match(WORD) ?? [];
+const wordsOf = (text) => plain(text ?? "").match(WORD) ?? [];
 
 export class Book {
   constructor({ lang, words, games, entries }) {
@@ -30,7 +30,8 @@ export class Book {
   }
 
   /** What answers a question, best first: entries with the stems that were found in them. `near`: also misspelt, or in part. */
-  find(asked, game, near = false) {
+  find(text, game, near = false) {
+    const asked = plain(text);
     const words = wordsOf(asked);
     if (!words.length || /^\p{L}$/u.test(asked)) return []; // a letter alone leads anywhere
     const options = {

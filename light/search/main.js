@@ -59,7 +59,7 @@ class Search {
     this.close.addEventListener("click", () => this.dialog.close());
     this.dialog.addEventListener("pointerdown", (event) => event.target === this.dialog && this.dialog.close());
     this.list.addEventListener("pointerdown", (event) => event.pointerType === "mouse" && event.preventDefault()); // the focus stays
-    this.list.addEventListener("click", (event) => this.go(this.at(event.target), event.ctrlKey || event.metaKey));
+    this.list.addEventListener("click", (event) => this.go(this.at(event.target), event.ctrlKey || event.metaKey || event.shiftKey));
     this.list.addEventListener("pointermove", (event) => event.pointerType === "mouse" && this.choose(this.at(event.target), false));
     document.head.append(el("style", {}, style));
     document.body.append(this.dialog);

@@ -15,6 +15,9 @@ const endings = Object.fromEntries(
 );
 const LINKS = { sv: ["", "s"], de: ["", "s", "n", "en", "es"], en: [] };
 
+/** A text without what is not seen and no sign of any word: soft hyphens, joiners, marks of direction. */
+export const plain = (text) => text.replace(/\p{Cf}/gu, "");
+
 /** Small letters without marks over them: who has no å on the keyboard finds it as a. */
 export const fold = (word) => word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ß/g, "ss");
 

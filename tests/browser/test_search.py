@@ -55,6 +55,15 @@ def test_a_slash_opens_it_and_escape_gives_the_focus_back(book: Book) -> None:
     book.close()
 
 
+@pytest.mark.parametrize("mark", ["\u00ad", "\u200b", "\u2060", "\ufeff", "\u200e"])
+def test_what_is_not_seen_in_a_word_does_not_count(book: Book, mark: str) -> None:
+    page = book.page
+    book.key("search").click()
+    plain = asked(page, "förhand ").all_inner_texts()
+    field(page).fill("")
+    assert asked(page, f"{mark}för{mark}hand{mark} ").all_inner_texts() == plain
+
+
 def test_arrows_choose_and_enter_leads_to_the_clause_on_this_page(book: Book) -> None:
     page = book.page
     page.evaluate(RELOADED)
