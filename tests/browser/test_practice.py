@@ -150,3 +150,19 @@ def test_a_question_about_no_position_stands_without_a_table(page: Page, open_pa
     expect(book.root.locator(".kb-practise-result h2")).to_contain_text("of 10 right")
     book.key("practise:again").click()
     expect(book.root.locator(".kb-count-of")).to_have_text("1 of 10")
+
+
+@pytest.mark.parametrize("key", ["Control", "Shift", "Meta"])
+def test_a_click_for_another_tab_leaves_the_practice_as_it_is(open_page: Callable[..., Page], key: str) -> None:
+    book = Book(open_page(EXERCISE, ready=QUESTION))
+    book.root.locator(".kb-choice").first.click()
+    book.key("practise:main").click()
+    link = book.root.locator(".kb-questions a.kb-ref").first
+    expect(link).to_be_visible()
+    listen = "addEventListener('click', (event) => { window.kept = !event.defaultPrevented; event.preventDefault(); })"
+    book.page.evaluate(listen)
+    link.click(modifiers=[key])  # type: ignore[list-item]
+    assert book.page.evaluate("kept"), "the browser sees to it"
+    expect(book.page.locator(QUESTION)).to_be_visible()
+    link.click()
+    expect(book.page.locator(QUESTION)).to_be_hidden()

@@ -1,4 +1,4 @@
-import { h, hide, icon, markup, memo, put } from "./dom.js";
+import { h, hide, icon, markup, memo, opensApart, put } from "./dom.js";
 import { clauseLink, copy, inPage, linkField } from "./links.js";
 import { inLang, optionForm } from "./options.js";
 import { readingButton } from "./readings.js";
@@ -33,7 +33,7 @@ export function clauseRow(ctx, book, clause, columns) {
     panel,
   );
   number.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // in another tab, as any link
+    if (opensApart(event)) return;
     event.preventDefault();
     const opens = number.getAttribute("aria-expanded") === "false";
     ctx.send({ do: "clause", id: clause.id, show: "embed" in document.documentElement.dataset }); // first: the rest need not be waited for

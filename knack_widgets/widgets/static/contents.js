@@ -1,4 +1,4 @@
-import { h, icon, memo, put, say } from "./dom.js";
+import { h, icon, memo, opensApart, put, say } from "./dom.js";
 import { inLang } from "./options.js";
 
 /**
@@ -66,6 +66,7 @@ export function contentsView(ctx, pane, { rows, lead }) {
     if (focus) row.el.querySelector(".kb-number-button").focus({ preventScroll: true });
   };
   const open = (event, chapter) => {
+    if (opensApart(event)) return;
     event.preventDefault();
     drawer.open = false;
     if (getComputedStyle(pane).overflowY === "visible") chapter.el.scrollIntoView();

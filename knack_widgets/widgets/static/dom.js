@@ -98,3 +98,6 @@ export function icon(name) {
   }
   return icons.get(name).cloneNode(true);
 }
+
+/** Whether a click on a link asks for another tab or window: the browser sees to that. */
+export const opensApart = (event) => event.ctrlKey || event.metaKey || event.shiftKey;

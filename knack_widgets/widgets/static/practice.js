@@ -1,9 +1,9 @@
-import { h, hide, icon, markup, memo, put, say } from "./dom.js";
+import { h, hide, icon, markup, memo, opensApart, put, say } from "./dom.js";
 import { cardPicture } from "./cards.js";
 import { filePicker } from "./files.js";
 import { inPage } from "./links.js";
 import { mountNotice } from "./notice.js";
-import { bringRead, forgetRead, keepProgress, noteRead, storedProgress } from "./storage.js";
+import { bringRead, clockZone, forgetRead, keepProgress, noteRead, storedProgress } from "./storage.js";
 import { mountTable } from "./table.js";
 
 /**
@@ -13,7 +13,6 @@ import { mountTable } from "./table.js";
 export function mountPractice(el, ctx, way = null) {
   const t = (key) => (ctx.get("labels") ?? {})[key] ?? key;
   const now = () => ctx.get("practice") ?? {};
-  const clock = () => -new Date().getTimezoneOffset();
   const scope = h("b");
   const count = h("span", { class: "kb-count-of" });
   const back = h("button", { type: "button", class: "kb-button", "data-key": "practise:leave", onclick: () => way.leave() });
@@ -52,7 +51,7 @@ export function mountPractice(el, ctx, way = null) {
     }
     // another page may have added to what is kept
     const kept = storedProgress();
-    ctx.send({ do: "check", choices, zone: clock(), kept: kept === ctx.get("keep")?.sealed ? "" : kept });
+    ctx.send({ do: "check", choices, zone: clockZone(), kept: kept === ctx.get("keep")?.sealed ? "" : kept });
   };
   const attempt = (choice) => {
     ctx.send(now().trying && choice === null ? { do: "lay" } : { do: "try_out", choice: choice ?? "" });
@@ -90,8 +89,13 @@ export function mountPractice(el, ctx, way = null) {
         h("button", { type: "button", class: "kb-button kb-slim", "data-key": `try:${one.id}`, onclick: () => attempt(one.id) }, icon("next"), t("try_move")),
     );
   };
+  const follow = (event, id) => {
+    if (!way || opensApart(event)) return;
+    event.preventDefault();
+    way.lead(id);
+  };
   const clause = (one) => [
-    h("a", { class: "kb-ref", href: one.href, onclick: (event) => way && (event.preventDefault(), way.lead(one.id)) }, one.label),
+    h("a", { class: "kb-ref", href: one.href, onclick: (event) => follow(event, one.id) }, one.label),
     markup(h("div", {}), one.html),
   ];
 
@@ -175,7 +179,7 @@ export function mountPractice(el, ctx, way = null) {
   ctx.on("keep", keep);
   ctx.on(["practice", "labels", "lang", "cards"], update);
   mountNotice(said, { ...ctx, send: (intent) => (intent.do === "remember" ? forget(false) : ctx.send(intent)) });
-  if (kept) ctx.send({ do: "restore", kept, automatic: true });
+  if (kept) ctx.send({ do: "restore", kept, zone: clockZone(), automatic: true });
   update();
   return () => off?.();
 }
