@@ -316,3 +316,36 @@ def test_why_asks_once_and_the_next_press_plays(page: Page, open_page: Callable[
     assert book.count() == seen
     book.press("action:0 knock")
     expect(book.root.locator(".kb-status")).to_contain_text("lead a card")
+
+
+FIELDS = """() => [...document.querySelectorAll(".knack-book :is(input, select)")]
+  .filter((one) => !["checkbox", "radio", "range"].includes(one.type))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.className)"""
+CUT = """() => [...document.querySelectorAll(".kb-controls .kb-game, .kb-controls summary > *")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX !== "visible")
+  .map((one) => one.textContent)"""
+SLIVERS = """() => [...document.querySelectorAll(".kb-controls summary, .kb-nav summary")]
+  .map((one) => getComputedStyle(one, "::after"))
+  .filter(({ width, height }) => Math.abs(parseFloat(width) - parseFloat(height)) > 1).map(({ width }) => width)"""
+BEYOND = """() => [...document.querySelectorAll(".kb-top *, .kb-line, .kb-line *")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth).map((one) => one.className)"""
+
+
+@pytest.mark.parametrize("size", ["16px", "32px"])
+def test_on_a_phone_with_large_type_nothing_of_the_bar_is_cut(
+    new_page, open_page: Callable[..., Page], size: str
+) -> None:
+    touch = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = open_page("svangknack?lang=en", on=touch)
+    page.add_style_tag(content=f"html, .knack-book {{ font-size: {size} !important; }}")
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(SLIVERS) == []
+    assert page.evaluate(BEYOND) == []
+
+
+def test_no_field_is_so_small_that_a_phone_zooms_in(new_page, open_page: Callable[..., Page]) -> None:
+    touch = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = open_page("knack?lang=en", on=touch)
+    Book(page).press("action:0 fold")
+    page.locator(".kb-felt input.kb-seed").first.wait_for()
+    assert page.evaluate(FIELDS) == []
