@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from secrets import choice
 
+from ..rulebook.link_fields import drop_format
 from ..rules import NotationError
 from ..rules.core.showing import describe
 
@@ -19,10 +20,16 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def seed_of(value: object) -> str:
-    """A seed as text, ``""`` for none. Raises `NotationError` if it is too long, not text, or not printable."""
+    r"""A seed as text, ``""`` for none. Raises `NotationError` if it is too long, not text, or not printable.
+
+    Format characters, which nobody sees and which copying brings along, are no part of it.
+
+    >>> seed_of("class\u200b 9\u00ad "), seed_of(7)
+    ('class 9', '7')
+    """
     text = str(value) if type(value) is int and value.bit_length() < 100 else "" if value is None else value
     if isinstance(text, str):
-        text = text.strip()
+        text = drop_format(text).strip()
         if len(text) <= MAX_SEED and text.isprintable():
             return text
     raise NotationError(f"seed = {describe(value)}: expected at most {MAX_SEED} printable characters")

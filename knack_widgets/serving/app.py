@@ -257,7 +257,8 @@ class BookServer(RoomSettings, Voila):  # type: ignore[misc]
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),
             *routes,
-            (url_path_join(self.server_url, r"/([a-z0-9]+)"), ways.Short, config),
+            (url_path_join(self.server_url, r"/(?i:room)(?:/([^/]+?)(/desk)?)?/?"), ways.RoomAddress, config),
+            (url_path_join(self.server_url, r"/([^/]+)/?"), ways.Short, config),
         ]
 
     def listen(self) -> None:

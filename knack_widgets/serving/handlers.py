@@ -19,6 +19,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
+from ..rulebook.link_fields import tidy_query
 from . import forked, handles, machine, pictures, previews, printed
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
@@ -26,7 +27,7 @@ from .lines import Line
 from .making import Failure
 from .owners import Owners, add_reader_names
 from .readers import Noting, Readers, TooManyError, leaving
-from .refusals import Terse, check_length
+from .refusals import MeantPage, Terse, check_length
 from .turns import LateError
 
 RETRY_S: Final = (15, 30)
@@ -162,7 +163,7 @@ def same_origin(headers: Any) -> bool:
     return bool(origin and host and urlsplit(origin.lower()).netloc == host.lower())
 
 
-class Page(TornadoVoilaHandler):  # type: ignore[misc]
+class Page(MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
     """A notebook as a page, for as many readers as there are places. A kernel whose page nobody opens is ended.
 
     Programs that fetch a page without running its script (previews of links, robots) and readers who leave at once
@@ -204,6 +205,10 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]
         What is for paper (`?print=…`) takes no place.
         """
         check_length(self.request)
+        tidied = tidy_query(self.request.query)
+        if tidied != self.request.query:
+            self.redirect(f"?{tidied}")  # so that the page's scripts and the links that are copied have it tidied, too
+            return
         self._file = Path(self.notebook_path or path or "").name
         lang = self._lang()
         if asked := printed.asked_of(self.notebook_path or path, self.request.query, lang):

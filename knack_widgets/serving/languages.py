@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import parse_qsl
 
 from ..rulebook.languages import LANGS
+from ..rulebook.link_fields import fold_lang
 
 COOKIE: Final = "knack-lang"
 """The cookie with the language that a reader has chosen on any page of the book; the page's script sets it."""
@@ -19,11 +20,11 @@ def choose_language(asked: str, chosen: str, accepted: str) -> str:
 
     >>> choose_language("de", "sv", "en"), choose_language("xx", "sv", "en"), choose_language("", "", "fr")
     ('de', 'sv', '')
-    >>> choose_language("fr", "", "da, en-GB;q=0.8, de;q=0.7")
-    'en'
+    >>> choose_language("fr", "", "da, en-GB;q=0.8, de;q=0.7"), choose_language("de_AT", "", "sv")
+    ('en', 'de')
     """
-    wishes = [asked, chosen, *(part.strip()[:2].lower() for part in accepted.split(","))]
-    return next((wish for wish in wishes if wish in LANGS), "")
+    wishes = [asked, chosen, *accepted.split(",")]
+    return next((lang for lang in map(fold_lang, wishes) if lang in LANGS), "")
 
 
 def add_language(query: str, chosen: str, accepted: str) -> str:

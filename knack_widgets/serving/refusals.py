@@ -18,6 +18,7 @@ from voila.utils import filter_extension
 from ..rules.records import MAX_BYTES
 from ..widgets.permalink import MAX_QUERY
 from .packing import Packed
+from .page_names import guess_game
 
 LONGEST_MESSAGE: Final = 4 * MAX_BYTES
 """The largest message from a page, in bytes: the largest file, escaped. An announced length counts, too."""
@@ -33,7 +34,16 @@ def check_length(request: Any) -> None:
         raise web.HTTPError(414)
 
 
-class Missing(BaseVoilaHandler):  # type: ignore[misc]
+class MeantPage:
+    """A handler whose page of an error names the game that was probably meant."""
+
+    def render_template(self: Any, name: str, **facts: Any) -> str:
+        """Return the page; `meant` is the game, or None."""
+        meant = guess_game(self.request.path) if facts.get("status_code") == 404 else None
+        return str(super().render_template(name, meant=meant, **facts))  # type: ignore[misc]
+
+
+class Missing(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
     """An address without a handler gets an error page like the others, not Tornado's bare line."""
 
     async def prepare(self) -> None:

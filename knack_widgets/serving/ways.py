@@ -1,14 +1,21 @@
-"""The entrances: the server's root, and short addresses."""
+"""The entrances: the server's root, short addresses, and addresses of rooms as they are typed."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from urllib.parse import parse_qsl, urlencode
+
 from jupyter_core.utils import ensure_async
+from jupyter_server.auth.decorator import allow_unauthenticated
 from tornado import web
 from voila.handler import BaseVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
+from ..rooms.codes import LENGTH, is_code
+from ..rulebook.link_fields import strip_added, tidy_query
 from .machine import SHELF
-from .refusals import check_length
+from .page_names import find_page
+from .refusals import MeantPage, check_length
 
 
 class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
@@ -21,19 +28,42 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
         if not path.strip("/") and await ensure_async(self.contents_manager.file_exists(SHELF)):
             up = "../" * self.request.path.partition("/voila/tree")[2].count("/")
             listed = "/voila/tree" in self.request.path
-            self.redirect(("../" + up if listed else "") + page_of(SHELF, self.request.query))
+            self.redirect(("../" + up if listed else "") + page_of(SHELF, tidy_query(self.request.query)))
         else:
             await super().get(path)
 
 
-class Short(BaseVoilaHandler):  # type: ignore[misc]
-    """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type."""
+class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
+    """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type, in any spelling."""
 
     @web.authenticated
     def get(self, name: str) -> None:
-        """Redirect to the notebook, query included."""
+        """Redirect to the notebook, query included; 404 where none is meant."""
         check_length(self.request)
-        self.redirect(page_of(f"{name}.ipynb", self.request.query))
+        stem = find_page(name, (path.stem for path in Path(self.contents_manager.root_dir).glob("*.ipynb")))
+        if stem is None:
+            raise web.HTTPError(404)
+        up = "../" if self.request.path.endswith("/") else ""
+        self.redirect(up + page_of(f"{stem}.ipynb", tidy_query(self.request.query)))
+
+
+class RoomAddress(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
+    """`ROOM/abc234.` for `room/ABC234`: what a chat or a hand adds to a room's address is taken off."""
+
+    @allow_unauthenticated
+    def get(self, code: str | None = None, desk: str | None = None) -> None:
+        """Redirect to the room; a code that none can have is left to the page that asks for codes."""
+        check_length(self.request)
+        here = self.request.path[self.request.path.lower().rindex("/room") + 1 :]
+        code = strip_added(code or "").upper()
+        way, query = "room", parse_qsl(self.request.query, keep_blank_values=True)
+        if is_code(code):
+            way = f"room/{code}{'/desk' if desk else ''}"
+        elif code:
+            query.append(("code", code[: 2 * LENGTH]))
+        if here == way:
+            raise web.HTTPError(404)
+        self.redirect("../" * here.count("/") + way + (f"?{urlencode(query)}" if query else ""))
 
 
 def page_of(notebook: str, query: str) -> str:

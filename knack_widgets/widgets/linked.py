@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 from ..pages.seeds import seed_of
 from ..rulebook.languages import LANGS
+from ..rulebook.link_fields import list_unknown
 from ..rules import Record
+from ..rules.core.showing import shorten
 from .desk import Desk
 from .filing import restore
 from .nextmatch import settings
 from .permalink import MAX_QUERY, record_of, step_of
 from .request import READER
 from .sealing import FORM, unseal
-from .trouble import OtherGame, trouble
+from .trouble import Notice, OtherGame, trouble
 
 
 def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
@@ -25,11 +27,18 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
     if names := arguments.get(READER):
         desk.readers = tuple(names.split("."))
     _set_manner(desk, arguments)
+    notice = None
     try:
         _put(desk, arguments)
     except Exception as error:
+        notice = trouble(error, desk.lang, desk.game.id, link=True)
+    else:
+        if unknown := list_unknown(desk.game, arguments):
+            parts = ", ".join(shorten(part) for part in unknown)
+            notice = Notice(desk.speaker.ui("link_unknown", parts=parts), "error", detail=parts)
+    if notice:
         desk.serial += 1
-        desk.noticed, desk.notice = desk.serial, trouble(error, desk.lang, desk.game.id, link=True)
+        desk.noticed, desk.notice = desk.serial, notice
     desk.tell()
 
 

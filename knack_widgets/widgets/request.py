@@ -26,6 +26,8 @@ from threading import Thread
 from typing import BinaryIO, Final
 from urllib.parse import parse_qsl, urlencode
 
+from ..rulebook.link_fields import first_fields
+
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
 """The field with the reader's names, hashed and joined by dots. Only the server sets it: an address cannot."""
@@ -160,10 +162,7 @@ def _parse(text: str) -> dict[str, str]:
         pairs = parse_qsl(text, max_num_fields=MAX_FIELDS)
     except ValueError:
         return {}
-    found: dict[str, str] = {}
-    for name, value in pairs:
-        found.setdefault(name, value)
-    return found
+    return first_fields(pairs)
 
 
 @cache

@@ -97,7 +97,7 @@ class Rulebook(Spread):
                 self.parting = Parting(desk.game.id, ruling, value, beside=desk)
             closes = not value and self.opened == ruling
             self.opened = "" if closes else ruling
-            desk.notice = None
+            desk.notice = desk.notice if link else None  # what else the link asks for may have failed
             if link:
                 desk.focus = desk.game.readings[ruling].clause
         except Exception as error:
@@ -116,7 +116,7 @@ class Rulebook(Spread):
         desk.serial += 1
         try:
             self.practice = open_practice(desk, **{key: text_of(asked, key, 500) for key in asked if asked[key]})
-            desk.notice = None
+            desk.notice = desk.notice if link else None  # what else the link asks for may have failed
         except Exception as error:
             if link and isinstance(error, InputError):
                 text = desk.speaker.ui("no_exercise", text=str(error))

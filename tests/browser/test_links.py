@@ -150,3 +150,32 @@ def test_in_a_new_tab_the_match_of_an_earlier_visit_waits(tab: Page, go: Callabl
     book.in_sight("payment.3")
     book.key("match:back").click()
     book.at(count, count)
+
+
+def test_a_clause_as_a_chat_gives_it_on_is_shown(go: Callable[..., Book]) -> None:
+    book = go("knack?lang=EN&clause=PLAY.3.")
+    book.in_sight("play.3")
+    assert "clause=play.3&" in f"{book.page.url}&"  # what is copied from the address bar is tidy
+    expect(book.wrong).to_be_hidden()
+
+
+def test_what_a_link_asks_for_in_vain_is_said_beside_the_match_that_waits(go: Callable[..., Book]) -> None:
+    count = play_one_deal(go("knack?lang=en"))
+    book = go("knack?lang=en&clause=nope.1")
+    expect(book.wrong).to_contain_text("clause=nope.1")
+    has_come_back(book, count)
+
+
+@pytest.mark.parametrize(
+    ("path", "game"), [("K%C3%B6pknack", "kopknack"), ("kn%C3%A5ker/", "knaker"), ("Knack.html", "knack")]
+)
+def test_a_name_as_it_is_said_leads_to_its_game(tab: Page, server: Running, path: str, game: str) -> None:
+    tab.goto(f"{server.url}{path}")
+    expect(tab).to_have_url(f"{server.url}voila/render/{game}.ipynb")
+
+
+def test_a_name_that_is_misspelt_leads_on_from_the_page_of_the_error(tab: Page, server: Running) -> None:
+    page = tab.context.new_page()  # a 404 is what the console of the other must not have
+    page.goto(f"{server.url}svengknack?lang=de")
+    with page.expect_navigation(url="**/svangknack.ipynb*"):
+        page.get_by_role("link", name="Svängknack").click()

@@ -51,7 +51,7 @@ PAGE = {
     *("ui-take_back", "ui-new_match_now", "ui-new_match_begun", "ui-old_match", "ui-whole_deal"),
     *(f"ui-original_{name}" for name in ("help", "read", "forgotten", "unknown")),
     *(f"ui-error_{name}" for name in ("too_large", "bug", "broken", "other_game", "sealed", "original", "other")),
-    *(f"ui-link_{name}" for name in ("too_long", "broken", "other_game")),
+    *(f"ui-link_{name}" for name in ("too_long", "unknown", "broken", "other_game")),
     *(
         "ui-saved",
         "ui-loaded",

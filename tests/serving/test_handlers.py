@@ -9,6 +9,8 @@ import pytest
 from tornado.websocket import websocket_connect
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
+from knack_widgets.rulebook.link_fields import tidy_query
+from knack_widgets.rules import games
 from knack_widgets.serving import app, handlers
 from knack_widgets.serving.handlers import same_origin
 
@@ -116,19 +118,80 @@ def test_a_line_to_a_kernel_that_is_gone_is_refused(live: Callable[..., None]) -
         ("/voila/tree?lang=de", "../voila/render/index.ipynb?lang=de"),
         ("/voila/tree/", "../../voila/render/index.ipynb"),
         ("/knack?record=a%2Bb", "voila/render/knack.ipynb?record=a%2Bb"),
+        ("/Knack", "voila/render/knack.ipynb"),
+        ("/knack/", "../voila/render/knack.ipynb"),
+        ("/knack/?lang=de", "../voila/render/knack.ipynb?lang=de"),
+        ("/knack.html", "voila/render/knack.ipynb"),
+        ("/k%C3%B6pknack", "voila/render/kopknack.ipynb"),
+        ("/K%C3%96PKNACK.", "voila/render/kopknack.ipynb"),
+        ("/koepknack", "voila/render/kopknack.ipynb"),
+        ("/kn%C3%A5ker", "voila/render/knaker.ipynb"),
+        ("/knaaker)", "voila/render/knaker.ipynb"),
+        ("/Sv%C3%A4ngknack%20II", "voila/render/svangknack.ipynb"),
+        ("/knack?clause=PLAY.3.&lang=en-GB", "voila/render/knack.ipynb?clause=play.3&lang=en"),
+        ("/ROOM", "room"),
+        ("/Room/?lang=de", "../room?lang=de"),
+        ("/room/abcdef.", "../room/ABCDEF"),
+        ("/room/ABCDEF)", "../room/ABCDEF"),
+        ("/room/ABCDEF/", "../../room/ABCDEF"),
+        ("/ROOM/ABCDEF?lang=de", "../room/ABCDEF?lang=de"),
+        ("/room/%E2%80%9EABCDEF%E2%80%9C,", "../room/ABCDEF"),
+        ("/Room/abcdef/desk/", "../../../room/ABCDEF/desk"),
+        ("/room/ABC0EF?lang=de", "../room?lang=de&code=ABC0EF"),
     ],
 )
 @pytest.mark.parametrize("base", ["/", "/user/anna/book/"])
 def test_short_ways_lead_to_pages_and_keep_the_query(
     live: Callable[..., None], tmp_path: Path, asked: str, told: str, base: str
 ) -> None:
-    (tmp_path / "notebooks" / "index.ipynb").touch()
+    for name in ("index", "knack", "kopknack", "knaker", "svangknack"):
+        (tmp_path / "notebooks" / f"{name}.ipynb").touch()
 
     async def scene(server) -> None:
         answer = await server.fetch(asked)
         assert (answer.code, answer.headers["Location"]) == (302, told)  # relative: right with and without a prefix
 
     live(scene, f"--base_url={base}", "--server_url=/")
+
+
+@pytest.mark.parametrize("query", ["clause=PLAY.3.", "lang=en-GB", "amp;clause=play.3", "reading=k-5.B)"])
+def test_a_page_asked_for_untidily_is_asked_for_again(live: Callable[..., None], query: str) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch(f"/voila/render/knack.ipynb?{query}")
+        assert (answer.code, answer.headers["Location"]) == (302, f"?{tidy_query(query)}")
+
+    live(scene)
+
+
+@pytest.mark.parametrize(
+    ("path", "game"),
+    [
+        ("/kopknak", "kopknack"),
+        ("/voila/render/knakker.ipynb", "knaker"),
+        ("/voila/render/Sw%C3%A4ngknack.ipynb", "svangknack"),
+        ("/some/where/knack31x", "knack31"),
+    ],
+)
+def test_a_page_that_is_not_there_names_the_game_that_was_meant(
+    live: Callable[..., None], path: str, game: str
+) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch(path)
+        assert answer.code == 404
+        page = answer.body.decode()
+        assert f'href="/{game}"' in page
+        assert games[game].names["en"] in page
+
+    live(scene)
+
+
+def test_a_page_that_is_like_no_game_names_none(live: Callable[..., None]) -> None:
+    async def scene(server) -> None:
+        answer = await server.fetch("/robots.txt")
+        assert answer.code == 404
+        assert "Perhaps you meant" not in answer.body.decode()
+
+    live(scene)
 
 
 def test_without_a_shelf_the_way_in_is_the_list(live: Callable[..., None], tmp_path: Path) -> None:

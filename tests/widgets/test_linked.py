@@ -5,10 +5,13 @@ from urllib.parse import parse_qsl
 
 import pytest
 
+from knack_widgets.rulebook.link_fields import tidy_query
+from knack_widgets.widgets import request
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
 from knack_widgets.widgets.keeping import snapshot
 from knack_widgets.widgets.linked import follow
+from knack_widgets.widgets.rulebook import Rulebook
 
 from .helpers import LANGS, asked, random_record, standing
 
@@ -146,3 +149,72 @@ def test_a_record_that_a_page_has_kept_opens_for_its_reader_and_its_game_alone(d
     assert standing(desk) == before
     follow(desk, {"record": line["record"], "reader": "bo.anna", "step": "5"})
     assert (desk.line, desk.controls) == (whole.line.at_step(5), whole.controls)
+
+
+@pytest.mark.parametrize(
+    ("query", "clause"),
+    [
+        ("clause=play.3.", "play.3"),
+        ("clause=PLAY.3", "play.3"),
+        ("clause=(play.3)", "play.3"),
+        ("Clause=play.3%20", "play.3"),
+        ("amp;clause=play.3", "play.3"),
+        ("clause=pl%C2%ADay.3", "play.3"),
+        ("clause=play.3%E2%80%9D", "play.3"),
+    ],
+)
+def test_what_a_chat_adds_to_a_clause_is_taken_off(desk, query, clause):
+    follow(desk, request._parse(query))
+    assert desk.focus == clause
+    assert desk.notice is None
+
+
+@pytest.mark.parametrize("lang", ["EN", "en-GB", "en_US", "En.", "de-AT", "de_DE", "SV", "sv-FI"])
+def test_a_region_or_another_case_is_the_same_language(desk, lang):
+    follow(desk, request._parse(f"lang={lang}"))
+    assert desk.lang == lang[:2].lower()
+    assert desk.notice is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("query", "part"),
+    [
+        ("clause=nope.1", "clause=nope.1"),
+        ("lang=fr", "lang=fr"),
+        ("lang=en&lang=fr", "lang=fr"),
+        ("marks=yes", "marks=yes"),
+        ("step=3", "step=3"),
+        ("example=play-02-ace-at-once&clause=nope.1", "clause=nope.1"),
+        ("reading=K-5&clause=nope.1", "clause=nope.1"),
+    ],
+)
+def test_a_part_of_a_link_that_means_nothing_is_said(lang, query, part):
+    book = Rulebook("knack", lang=lang)
+    parts = dict(parse_qsl(query))
+    book._follow({**request._parse(query), "lang": lang})
+    assert book.desk.notice
+    assert part in book.desk.notice.text
+    assert book.desk.notice.kind == "error"
+    assert (book.desk.example or "") == parts.get("example", "")
+    assert book.opened == parts.get("reading", "")
+
+
+@pytest.mark.parametrize("query", ["exercise=KNACK", "example=nope", "reading=K-99", "record=x", "seed=" + "7" * 41])
+def test_a_table_that_a_link_cannot_bring_is_said(query):
+    book = Rulebook("knack", lang="en")
+    book._follow(request._parse(query))
+    assert book.desk.notice
+    assert book.desk.notice.kind == "error"
+
+
+@pytest.mark.parametrize("query", ["utm_source=x", "token=abc", "seed=7.", "marks=0", "embed=1", "practise=DUE"])
+def test_what_is_understood_or_not_the_books_is_no_error(query):
+    book = Rulebook("knack", lang="en")
+    book._follow(request._parse(query))
+    assert book.desk.notice is None
+
+
+def test_tidying_twice_is_tidying_once():
+    for query in ("clause=PLAY.3.&lang=en-GB", "reading=k-5.B)&record=(eJw_-)", "seed=a%20b.&x=%C3%A5"):
+        assert tidy_query(tidy_query(query)) == tidy_query(query)

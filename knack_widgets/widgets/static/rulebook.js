@@ -157,7 +157,8 @@ function followAddress(el, ctx, send) {
   };
   addEventListener("hashchange", look);
   document.addEventListener("knack-go", go);
-  if (!look()) show(new URLSearchParams(location.search).get("clause"));
+  const asked = new URLSearchParams(location.search).get("clause");
+  if (!look() && asked && !show(asked)) show((ctx.get("marks") ?? {}).focus); // the kernel may have understood it
   return () => {
     removeEventListener("hashchange", look);
     document.removeEventListener("knack-go", go);

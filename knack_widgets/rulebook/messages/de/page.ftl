@@ -106,6 +106,7 @@ ui-error_other_game = Diese Partie gehört zu { $other }, die Seite zeigt aber {
 ui-error_sealed = Die Partie, die dein Browser aufgehoben hat, lässt sich hier nicht lesen: Ein anderer Server hat sie versiegelt, oder sie ist verändert worden.
 ui-error_other = Das hat nicht geklappt. ({ $text })
 ui-error_original = Das Exemplar lässt sich nicht lesen. ({ $text })
+ui-link_unknown = Dieser Teil des Links war nicht zu verstehen und blieb unberücksichtigt: { $parts }.
 ui-link_too_long = Die Partie ist zu lang für einen Link: Speichere sie stattdessen als Datei.
 ui-link_broken = Der Link lässt sich nicht lesen; die Seite beginnt von vorn. { $text }
 ui-link_other_game = Der Link gehört zu { $other }, die Seite zeigt aber { $game }.

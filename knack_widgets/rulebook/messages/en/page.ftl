@@ -106,6 +106,7 @@ ui-error_other_game = This match belongs to { $other }, but the page shows { $ga
 ui-error_sealed = The match that your browser has kept cannot be read here: another server has sealed it, or it has been changed.
 ui-error_other = That did not work. ({ $text })
 ui-error_original = Your copy cannot be read. ({ $text })
+ui-link_unknown = This part of the link was not understood, so it was left aside: { $parts }.
 ui-link_too_long = The match is too long for a link: save it as a file instead.
 ui-link_broken = The link cannot be read, so the page starts from the beginning. { $text }
 ui-link_other_game = The link belongs to { $other }, but the page shows { $game }.

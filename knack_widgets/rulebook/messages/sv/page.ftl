@@ -98,6 +98,7 @@ ui-error_other_game = Det här partiet hör till { $other }, men sidan visar { $
 ui-error_sealed = Partiet som webbläsaren har kvar går inte att läsa här: en annan server har förseglat det, eller så har det ändrats.
 ui-error_other = Det gick inte. ({ $text })
 ui-error_original = Exemplaret går inte att läsa. ({ $text })
+ui-link_unknown = Den här delen av länken gick inte att förstå och har lämnats därhän: { $parts }.
 ui-link_too_long = Partiet är för långt för en länk: spara det som fil i stället.
 ui-link_broken = Länken går inte att läsa; sidan börjar från början. { $text }
 ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.

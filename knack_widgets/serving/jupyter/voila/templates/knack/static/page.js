@@ -17,9 +17,10 @@
   const wishes = [
     new URLSearchParams(location.search).get("lang"),
     safely(() => document.cookie.match(`(?:^|; )${CHOSEN}=(\\w+)`)?.[1]),
-    ...(navigator.languages ?? []).map((lang) => lang.slice(0, 2).toLowerCase()),
+    ...(navigator.languages ?? []),
   ];
-  setLanguage(wishes.find(speaks) ?? root.lang);
+  const folded = wishes.map((lang) => (lang ?? "").trim().slice(0, 2).toLowerCase());
+  setLanguage(folded.find(speaks) ?? root.lang);
 
   // The reader has chosen another one. The address says so too: a reload asks for it, also where no cookie is kept.
   const speak = (lang) => {

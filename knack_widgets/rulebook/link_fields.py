@@ -1,0 +1,120 @@
+"""Fields of a link into the book, tidied: what a chat, a mailer or a hand adds to an address is taken off.
+
+One rule for every part of a link, wherever it is read: by the server, by a page's kernel, in the static edition.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+from urllib.parse import parse_qsl, urlencode
+
+from ..rules import Game
+from .languages import LANGS
+
+MAX_FIELDS: Final = 1000
+ADDED: Final = ".,;:!?…*()[]{}<>|\"'`´‘’‚“”„«»‹› \t\r\n"
+"""Characters that surround a link in running text; no id, record or number begins or ends with one."""
+UNKNOWN_LANG: Final = "unknown_lang"
+"""The name under which `first_fields` returns a language that the book does not have."""
+
+
+def drop_format(text: str) -> str:
+    """Return a text without format characters: soft hyphens, joiners, marks of direction."""
+    return "".join(one for one in text if unicodedata.category(one) != "Cf")
+
+
+def strip_added(text: str) -> str:
+    r"""Return a text without invisible format characters, and without what running text adds around it.
+
+    >>> strip_added("(play.3)."), strip_added("pl\u00aday.3")
+    ('play.3', 'play.3')
+    """
+    return drop_format(text).strip(ADDED)
+
+
+def fold_lang(text: str) -> str:
+    """Return the book's language that a tag means, by its first two letters, else the text itself.
+
+    >>> fold_lang("en-GB"), fold_lang("de_DE"), fold_lang("SV"), fold_lang("fr")
+    ('en', 'de', 'sv', 'fr')
+    """
+    lang = text.strip()[:2].lower()
+    return lang if lang in LANGS else text
+
+
+def _lower(text: str) -> str:
+    return strip_added(text).lower()
+
+
+def _reading(text: str) -> str:
+    ruling, dot, value = strip_added(text).partition(".")
+    return f"{ruling.upper()}{dot}{value.lower()}"
+
+
+FIELDS: Final[Mapping[str, Callable[[str], str]]] = {
+    "lang": lambda text: fold_lang(strip_added(text)),
+    "reading": _reading,
+    **dict.fromkeys(("game", "clause", "chapter", "example", "practise", "print"), _lower),
+    **dict.fromkeys(("record", "step", "exercise", "marks", "embed"), strip_added),
+    "seed": str,  # any text is a seed
+}
+"""The parts of a link, each with the function that tidies its value. Other fields are not the book's."""
+
+
+def tidy_fields(fields: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return the fields of a query, tidied, in their order.
+
+    >>> tidy_fields([("amp;Clause", "PLAY.3."), ("reading", "k-5.B)"), ("utm_source", "A.")])
+    [('clause', 'play.3'), ('reading', 'K-5.b'), ('utm_source', 'A.')]
+    """
+    tidied = []
+    for name, value in fields:
+        known = name.removeprefix("amp;").strip().lower()
+        tidied.append((known, FIELDS[known](value)) if known in FIELDS else (name, value))
+    return tidied
+
+
+def tidy_query(query: str) -> str:
+    """Return a query with its fields tidied; unchanged where nothing is to be done, or where it cannot be read.
+
+    >>> tidy_query("clause=PLAY.3.&lang=en-GB"), tidy_query("clause=play.3&lang=en")
+    ('clause=play.3&lang=en', 'clause=play.3&lang=en')
+    """
+    try:
+        fields = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_FIELDS)
+    except ValueError:
+        return query
+    tidied = tidy_fields(fields)
+    return query if tidied == fields else urlencode(tidied)
+
+
+def first_fields(fields: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Return the tidied fields by name, the first of each name; a language that the book lacks as `UNKNOWN_LANG`.
+
+    >>> first_fields([("lang", "en"), ("lang", "fr"), ("seed", "7")])
+    {'lang': 'en', 'unknown_lang': 'fr', 'seed': '7'}
+    """
+    first: dict[str, str] = {}
+    for name, value in tidy_fields(fields):
+        first.setdefault(UNKNOWN_LANG if name == "lang" and value not in LANGS else name, value)
+    return first
+
+
+def list_unknown(game: Game, fields: Mapping[str, str]) -> list[str]:
+    """Return the parts of a link that a game's page does not understand, as `name=value`.
+
+    An example, a record, a reading or an exercise that does not exist raises an error of its own.
+    """
+    clause, marks = fields.get("clause"), fields.get("marks")
+    unknown = []
+    if clause and clause not in game.clauses:
+        unknown.append(f"clause={clause}")
+    if lang := fields.get(UNKNOWN_LANG):
+        unknown.append(f"lang={lang}")
+    if marks and marks not in ("0", "1"):
+        unknown.append(f"marks={marks}")
+    if "step" in fields and not fields.keys() & {"record", "example"}:
+        unknown.append(f"step={fields['step']}")
+    return unknown
