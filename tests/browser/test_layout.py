@@ -328,7 +328,8 @@ SLIVERS = """() => [...document.querySelectorAll(".kb-controls summary, .kb-nav 
   .map((one) => getComputedStyle(one, "::after"))
   .filter(({ width, height }) => Math.abs(parseFloat(width) - parseFloat(height)) > 1).map(({ width }) => width)"""
 BEYOND = """() => [...document.querySelectorAll(".kb-top *, .kb-line, .kb-line *")]
-  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth).map((one) => one.className)"""
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+  .map((one) => one.className)"""
 
 
 @pytest.mark.parametrize("size", ["16px", "32px"])
