@@ -24,6 +24,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from ..rules import NotationError, OptionError, Record, RecordError, games
+from ..rules.core.errors import RestorableError
 from ..rules.core.showing import describe, shorten
 from .languages import LANGS
 
@@ -34,7 +35,7 @@ SUFFIX: Final = ".toml"
 TABLES: Final = ("example", "title", "notes", "refused")
 
 
-class ExampleError(ValueError):
+class ExampleError(RestorableError, ValueError):
     """An example of another form. `file`: its name; `key`: the key at fault, if it is one key's fault."""
 
     def __init__(self, file: str, key: str | None, message: str) -> None:

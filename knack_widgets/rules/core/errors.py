@@ -5,8 +5,25 @@ A refusal that rests on a clause carries the clause's id, so that the page can m
 
 from __future__ import annotations
 
+from typing import Any
 
-class InputError(ValueError):
+
+def restore_error(cls: type[Exception], args: tuple[Any, ...], state: dict[str, Any]) -> Exception:
+    """Return an exception with these arguments and attributes, without calling its constructor."""
+    error = cls.__new__(cls, *args)
+    error.args = args
+    vars(error).update(state)
+    return error
+
+
+class RestorableError(Exception):
+    """An exception that pickle and copy restore by its attributes, so that its constructor may take anything."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_error, (type(self), self.args, vars(self))
+
+
+class InputError(RestorableError, ValueError):
     """Root of all errors about what a reader, a file, a link or a caller has given.
 
     Any other exception is a fault of the program: it is logged with its traceback and never shown as a sentence alone.

@@ -38,8 +38,8 @@ class Verdict:
     find_freeing: Callable[[], str | None] = field(default=_keep_clause, repr=False, compare=False)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kept = (partial(tuple, self.grounds), partial(_keep_clause, self.freed_by))
-        return Verdict, (self.move, self.setup, self.phase, self.reasons, *kept)
+        reasons = tuple((reason.clause.id, reason.key, dict(reason.facts)) for reason in self.reasons)
+        return _restore, (self.move, self.setup, self.phase, reasons, self.grounds, self.freed_by)
 
     @property
     def grounds(self) -> tuple[str, ...]:
@@ -73,6 +73,20 @@ class Verdict:
         if self.legal:
             return f"{self.move}: legal"
         return f"“{self.move}” is not allowed in the phase “{self.phase}”: forbidden by {', '.join(self.clauses)}"
+
+
+def _restore(
+    move: Move,
+    setup: Setup,
+    phase: str,
+    reasons: tuple[tuple[str, str, dict[str, Any]], ...],
+    grounds: tuple[str, ...],
+    freed_by: str | None,
+) -> Verdict:
+    """Return a pickled verdict, with the clauses of its game: clauses are compared by identity."""
+    clauses = setup.game.clauses
+    broken = tuple(Reason(clauses[id_], key, facts) for id_, key, facts in reasons)
+    return Verdict(move, setup, phase, broken, partial(tuple, grounds), partial(_keep_clause, freed_by))
 
 
 @cache
