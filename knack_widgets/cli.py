@@ -7,9 +7,13 @@ Each command imports what it needs when it runs, so that none waits for the othe
 from __future__ import annotations
 
 import argparse
+import codecs
+import os
 import sys
+import unicodedata
 from collections.abc import Sequence
 from functools import partial
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
     from contextlib import AbstractContextManager
 
 DEFAULT = "serve"
+SUBSTITUTES = dict(zip("♠♥♦♣–—−“”„‘’‚›‹»«ß×±·√✓✗→←≤≥", "shdc---\"\"\"'''><><sx+.vvx><<>", strict=True))
+"""Letters of ASCII for signs of ours; accents are taken off by themselves."""
 LANGUAGES = ("sv", "de", "en")
 
 
@@ -33,8 +39,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     own, voila = _split(words)
     args = _parser().parse_args(own)
     args.voila = voila
+    _accept_any_letter()
     try:
-        return int(args.run(args))
+        status = int(args.run(args))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of our output, such as `head`, has had enough; Python would complain when it flushes at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except (
         OSError,
         ValueError,
@@ -43,6 +55,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    return status
+
+
+def _accept_any_letter() -> None:
+    """Have letters that the terminal's encoding lacks printed as others, such as "s" for the sign of spades."""
+    codecs.register_error("knack-widgets", _substitute)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
+            stream.reconfigure(errors="knack-widgets")
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    """Return letters of ASCII for those that cannot be encoded, and where to go on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    plain = "".join(SUBSTITUTES.get(letter) or unicodedata.normalize("NFKD", letter) for letter in letters)
+    return plain.encode("ascii", "ignore").decode() or "?", error.end
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:

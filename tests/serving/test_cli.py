@@ -1,5 +1,6 @@
 """The command line: what each command calls, prints and returns."""
 
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -16,6 +17,9 @@ game = "knack"
 players = ["Anna", "Bo"]
 moves = []
 """
+
+PACK = "6s 7s 8s 9s Ts Js Qs Ks As 6h 7h 8h 9h Th Jh Qh Kh Ah 6d 7d 8d 9d Td Jd Qd Kd Ad 6c 7c 8c 9c Tc Jc Qc Kc Ac"
+DEALT = RECORD.replace("[]", f'["deal {PACK}", "1 knock"]')
 
 
 @dataclass
@@ -127,3 +131,53 @@ def test_the_module_is_the_command_and_starts_without_the_server() -> None:
         [sys.executable, "-m", "knack_widgets", "--version"], capture_output=True, text=True, check=True
     )
     assert told.stdout.strip() == f"knack-widgets {__version__}"
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@pytest.mark.parametrize(
+    "words",
+    [["exercises", "knack", "--count", "2"], ["coverage"], ["ledger", "knack"], ["replay", "RECORD", "--lang", "sv"]],
+    ids=lambda words: words[0],
+)
+def test_a_terminal_without_our_letters_gets_others(tmp_path: Path, words: list[str], encoding: str) -> None:
+    record = tmp_path / "record.toml"
+    record.write_text(DEALT, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "knack_widgets", *(word.replace("RECORD", str(record)) for word in words)],
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert done.stderr == b""
+    assert done.returncode == 0 or words == ["coverage"]  # without originals nothing is covered
+    text = done.stdout.decode(encoding)
+    assert len(text) > 100
+    assert "\\u" not in text
+
+
+def test_signs_of_suits_become_the_letters_of_records(tmp_path: Path) -> None:
+    file = tmp_path / "signs.py"
+    file.write_text("from knack_widgets import cli\ncli._accept_any_letter()\nprint('♠A ♥10 ♦E ♣Kn å – ŷ')", "utf-8")
+    done = subprocess.run(
+        [sys.executable, file], env={**os.environ, "PYTHONIOENCODING": "ascii"}, capture_output=True, check=True
+    )
+    assert done.stdout.decode() == f"sA h10 dE cKn a - y{os.linesep}"
+
+
+@pytest.mark.parametrize(
+    "words", [["replay", "RECORD"], ["exercises", "knack", "--count", "3"], ["ledger"]], ids=lambda w: w[0]
+)
+def test_a_closed_pipe_is_no_error(tmp_path: Path, words: list[str]) -> None:
+    record = tmp_path / "record.toml"
+    record.write_text(DEALT, encoding="utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "knack_widgets", *(word.replace("RECORD", str(record)) for word in words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    process.stdout.close()  # as `head` does
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait(60) in (0, 1)
