@@ -69,12 +69,22 @@ class Speaker:
         return self.book.say(f"rank-{rank}", {}, rank)
 
     def seat(self, seat: int) -> str:
-        """The player's name, or which seat it is."""
-        return self.setup.names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
+        """Return the player's name, or which seat it is if there is no name.
+
+        Equal names are told apart by the number of the seat, as in "Anna (2)".
+        """
+        names = [" ".join((name or "").split()) for name in self.setup.names]
+        name = names[seat]
+        if not name:
+            return self.say("seat-name", {"number": seat + 1}, str(seat))
+        equal = [other for other in names if other.casefold() == name.casefold()]
+        return f"{name} ({seat + 1})" if len(equal) > 1 else name
 
     def place(self, seat: int) -> str:
         """The label of a seat: the player's name, or for a reader without one that the seat is theirs."""
-        return self.ui("seat_you") if seat == self.you and not self.setup.names[seat] else self.seat(seat)
+        return (
+            self.ui("seat_you") if seat == self.you and not (self.setup.names[seat] or "").strip() else self.seat(seat)
+        )
 
     def as_list(self, items: Iterable[str], join: str = "and") -> str:
         """Words as a list in prose; `join`, ``and`` or ``or``, stands before the last."""

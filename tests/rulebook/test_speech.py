@@ -13,6 +13,21 @@ from .positions import LANGS
 
 SETUP = games["knack"].start(("Anna", "Bo", "Hans")).setup
 
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("", "", "Hans"), ("Player 1", "Player 2", "Hans")),
+        (("Anna", "  ", "Hans"), ("Anna", "Player 2", "Hans")),
+        (("Anna", "anna", "Anna  "), ("Anna (1)", "anna (2)", "Anna (3)")),
+        (("Anna Berg", "Anna  Berg", "Bo"), ("Anna Berg (1)", "Anna Berg (2)", "Bo")),
+    ],
+)
+def test_players_with_empty_blank_or_equal_names_are_told_apart(names, said):
+    speaker = Speaker("en", games["knack"].start(names).setup)
+    assert tuple(speaker.seat(seat) for seat in range(3)) == said
+
+
 JOKER = ("svart joker", "schwarzer Joker", "the black joker")
 
 
