@@ -87,7 +87,7 @@ def gains(ending: Ending, begun: State, seat: int) -> int | None:
 def worth(ended: State, begun: State, seat: int) -> float:
     """What the rest of the deal has been worth to a seat.
 
-    Of what then lies on the table (pot and betar), each seat is counted an equal share: they will be played for. In
+    Of what then lies on the table (pot and betes), each seat is counted an equal share: they will be played for. In
     games without money: deals won, places from the last.
     """
     score = ended.score

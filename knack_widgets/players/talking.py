@@ -31,7 +31,7 @@ TYPICAL: Final = 1.5
 PRICE_A_SEAT: Final = 0.25
 HIGHEST_PRICE: Final = 2.0
 """What taking no trick costs, in tricks: less than the nominal three, and less still with fewer players, because part
-of a bete comes back, and because a player who folds leaves tricks and betar to the others. The values are an
+of a bete comes back, and because a player who folds leaves tricks and betes to the others. The values are an
 equilibrium found by simulation: a careful player gained nothing by joining more or less often than the others did."""
 JOINS: Final = 0.6
 """How often a player who has yet to talk is expected to join: rather too often than too seldom, so that nobody knocks

@@ -85,18 +85,21 @@ def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
     """The facts of `TrickPhase`, and what the sentences select on.
 
-    `tried`: the card as it was tried, face down or not; `same`: the right card, but the wrong side up; `asked` and
-    `choice`: the cards asked for, joined with or and and; `many`: how many; `up_rank`: the upcard's rank.
+    `tried`: the card that was tried; `refused`: the card and, if it was face down, the side up that is refused;
+    `same`: the right card, but the wrong side up; `asked` and `choice`: the cards asked for, joined with or and and;
+    `many`: how many; `up_rank`: the upcard's rank.
     """
     facts = dict(reason.facts)
     asked = [speaker.card(card) for card in facts["asked"]]
     if facts["led"]:
         suit = facts["led"]
         facts["led"] = speaker.say("suit-trump", {"suit": suit}, suit) if suit == facts["trump"] else speaker.suit(suit)
-    tried = speaker.say("tried-face-down", {"card": facts["card"]}, facts["card"])
+    refused = "refused-face-down" if facts["verb"] == "blank" else "refused-card"
+    card = speaker.card(facts["card"])
     return facts | {
         "same": "yes" if facts["card"] in facts["asked"] else "no",
-        "tried": tried if facts["verb"] == "blank" else speaker.card(facts["card"]),
+        "tried": card,
+        "refused": speaker.say(refused, {"card": facts["card"]}, facts["card"]),
         "asked": speaker.as_list(asked, "or"),
         "choice": speaker.as_list(asked, "and"),
         "many": len(asked),

@@ -100,7 +100,7 @@ CARDS = {
     *(f"suit-{suit}" for suit in SUITS),
     *(f"rank-{rank}" for rank in RANKS),
     *(f"index-{rank}" for rank in "TJQKAX"),
-    *("card-name", "joker-b", "joker-r", "some-card", "tried-face-down", "suit-trump", "seat-name"),
+    *("card-name", "joker-b", "joker-r", "some-card", "refused-card", "refused-face-down", "suit-trump", "seat-name"),
     *("join-and", "join-or", "join-nor", "clause-own-number"),
 }
 

@@ -12,7 +12,7 @@ from .positions import LANGS
     ("game", "clause", "labels"),
     [
         ("knack", "bidding.2", ("Budgivning 2", "Bieten 2", "Bidding 2")),
-        ("svangknack", "bidding.2", ("Budgivning 2", "Reizen 2", "Bidding 2")),
+        ("svangknack", "bidding.2", ("Budgivning 2", "Bieten 2", "Bidding 2")),
         ("kopknack", "payment.12", ("Betalning 12", "Auszahlung 12", "Payment 12")),
         ("knaker", "10.3", ("Regel 10.3", "Regel 10.3", "Rule 10.3")),
         ("knaker", "3", ("Regel 3", "Regel 3", "Rule 3")),

@@ -60,7 +60,7 @@ POSITIONS = {
         Cleo: in, ♠7 ♥9, 0 tricks, balance 0
         Trick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo took it
         Trick 2: Bo face down – Bo is winning
-        No betar. Stake: 1
+        No betes. Stake: 1
         It is your turn: play a card
         Legal moves: ♠7""",
 }
@@ -208,14 +208,14 @@ def test_a_game_says_in_its_own_way_who_is_out_of_the_deal():
     """Whoever answers a swing with a pass does what the game itself calls passing."""
     state = svangknack.short_talon(4)
     words = [seat_words(state.view(), 2, lang) for lang in LANGS]
-    assert words == ["har kastat in korten", "gepasst", "passed"]
+    assert words == ["har passat", "gepasst", "passed"]
 
 
 def test_betar_and_pot_are_told():
     *_, over, drawing, _ = stages()
     assert "Betar: 3 (står på spel). Insats: 1" in position(over.view(), "sv")
     assert "Anna: inga kort än, saldo −6" in position(over.view(), "sv")
-    assert "No betar. Stake: 1\nPot: 1" in position(drawing.view(), "en")
+    assert "No betes. Stake: 1\nPot: 1" in position(drawing.view(), "en")
 
 
 TOLD = """

@@ -1,6 +1,6 @@
 """The ledger of betar: penalty stakes that lie apart until they are played for.
 
-A ledger is an ascending tuple of values; the lowest is the going bete. Betar of one value are interchangeable.
+A ledger is an ascending tuple of values; the lowest is the going bete. Betes of one value are interchangeable.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def going_bete(bets: tuple[int, ...]) -> int:
 
 
 def add_betar(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
-    """The ledger after new betar have been set.
+    """The ledger after new betes have been set.
 
     >>> add_betar((6,), 3, 9)
     (3, 6, 9)
@@ -39,7 +39,7 @@ def split(total: int, seats: int) -> tuple[int, int]:
 def at_stake(
     bets: tuple[int, ...], name: str, *, only: Clause, lowest: Clause, equal: Clause, others: Clause
 ) -> tuple[Event, ...]:
-    """The events that tell which bete is played for, and what becomes of the others; none without betar.
+    """The events that tell which bete is played for, and what becomes of the others; none without betes.
 
     `name`: the event of the going bete, cited under `only` when it is the only one, else under `lowest`.
     """

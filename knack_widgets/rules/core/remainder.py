@@ -1,4 +1,4 @@
-"""The end of a match: what still lies in pot and betar is shared, and an indivisible rest is drawn for."""
+"""The end of a match: what still lies in pot and betes is shared, and an indivisible rest is drawn for."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def _stake(view: TrickView) -> int | None:
 
 
 def _counters(view: TrickView) -> Iterator[tuple[str, int]]:
-    """The deal, the stake, the pot and the betar."""
+    """The deal, the stake, the pot and the betes."""
     yield "deal", view.deals
     if (stake := _stake(view)) is not None:
         yield "stake", stake

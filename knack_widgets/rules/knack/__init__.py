@@ -1,4 +1,4 @@
-"""Knack (trekort): three tricks, trump turned up, betar for those who join and take none.
+"""Knack (trekort): three tricks, trump turned up, betes for those who join and take none.
 
 The folder reads like its text, a file a chapter; `state` is what a match has.
 Source: the reader's copy of *Knack (trekort)*; see `text/source.toml`.

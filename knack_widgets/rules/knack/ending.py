@@ -1,4 +1,4 @@
-"""Chapter *ending*: what is left of the betar is shared, an indivisible rest is drawn for (K-13)."""
+"""Chapter *ending*: what is left of the betes is shared, an indivisible rest is drawn for (K-13)."""
 
 from __future__ import annotations
 

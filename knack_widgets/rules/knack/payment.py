@@ -35,7 +35,7 @@ def stake_events(s: KnackState) -> tuple[Event, ...]:
 
 
 def settle(s: KnackState) -> KnackState:
-    """Pays what the tricks earn, takes the betar of who failed, and passes the deal to the left."""
+    """Pays what the tricks earn, takes the betes of who failed, and passes the deal to the left."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
     if not s.takers and s.reads("K-12") == "b":
         bete = 0

@@ -1,4 +1,4 @@
-"""Köpknack: three tricks after two rounds of buying; who joins and takes none sets one to three betar.
+"""Köpknack: three tricks after two rounds of buying; who joins and takes none sets one to three betes.
 
 The folder reads like its text, a file a chapter; `state` is what a match has.
 Source: the reader's copy of *Köpknack*; see `text/source.toml`.

@@ -1,4 +1,4 @@
-"""Chapter *payment*: betar that go into the pot one by one, merging, forced deals; and how the match ends (KK-11)."""
+"""Chapter *payment*: betes that go into the pot one by one, merging, forced deals; and how the match ends (KK-11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_BETS: Final = "no-bets"
 
 
 def _with_betar(name: str, default: Value, other: Value) -> Option:
-    """An option of the payment with betar; with the newer system it can only be left as it is (KK-3)."""
+    """An option of the payment with betes; with the newer system it can only be left as it is (KK-3)."""
 
     def fault(values: Mapping[str, Value]) -> str | None:
         if values["payment"] == newer.NEWER and values[name] != default:

@@ -10,7 +10,7 @@ from .newer import BETAR
 class KopknackState(KnockingState, BuyingState):
     """A match of Köpknack.
 
-    `owed`: who has yet to say whether new betar are merged: (seat, how many, worth of each), the one on turn first;
+    `owed`: who has yet to say whether new betes are merged: (seat, how many, worth of each), the one on turn first;
     `drawers`: the seats that draw for the remainder at the end.
     """
 
@@ -24,7 +24,7 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def with_betar(self) -> bool:
-        """Whether failures are paid for with betar; else by the newer system (`newer.1`)."""
+        """Whether failures are paid for with betes; else by the newer system (`newer.1`)."""
         return self.setup.options["payment"] == BETAR
 
     @property

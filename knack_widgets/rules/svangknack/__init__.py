@@ -44,7 +44,7 @@ def opening(settled: Setup) -> SvangknackState:
 
 GAME: Final = Game(
     "svangknack",
-    names={"sv": "Svängknack II", "de": "Svängknack II (Schwungknack)", "en": "Svängknack II (swing knack)"},
+    names={"sv": "Svängknack II", "de": "Svängknack II (Schwingknack)", "en": "Svängknack II (swing knack)"},
     players=intro.PLAYERS,
     players_clause=intro.players,
     pack=pack.the_cards,

@@ -46,7 +46,7 @@ class SvangknackState(BuyingState):
 
     @property
     def with_betar(self) -> bool:
-        """There are no betar here: who fails fills the next pot."""
+        """There are no betes here: who fails fills the next pot."""
         return False
 
     def standing(self, seat: int) -> str | None:

@@ -33,7 +33,8 @@ card-name = { $suit }-{ $rank }
 joker-b = schwarzer Joker
 joker-r = roter Joker
 some-card = eine Karte
-tried-face-down = { $card } als verdeckte Karte
+refused-card = { $card } nicht
+refused-face-down = { $card } nicht verdeckt
 
 join-and = { $list } und { $item }
 join-or = { $list } oder { $item }

@@ -33,7 +33,8 @@ card-name = the { $rank } of { $suit }
 joker-b = the black joker
 joker-r = the red joker
 some-card = a card
-tried-face-down = { $card } face down
+refused-card = { $card }
+refused-face-down = { $card } face down
 
 join-and = { $list } and { $item }
 join-or = { $list } or { $item }

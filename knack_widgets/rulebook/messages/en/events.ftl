@@ -9,10 +9,10 @@ event-several = { $count ->
     [3] Three
     [4] Four
    *[other] { $count }
-} betar are equally small, so it does not matter which of them is at stake
+} betes are equally small, so it does not matter which of them is at stake
 event-lie = { $count ->
     [one] One other bete stays on the table
-   *[other] { $count } other betar stay on the table
+   *[other] { $count } other betes stay on the table
 }
 event-turn = { $seat } is to play
     .you = It is your turn
@@ -26,7 +26,7 @@ event-face-down = { $seat } leads a card face down: it counts as the lowest trum
     .you = You lead a card face down: it counts as the lowest trump
 event-trick = { $seat } takes the trick
     .you = You take the trick
-event-apart = There are now { $count } betar, and they are kept apart
+event-apart = There are now { $count } betes, and they are kept apart
 event-gone = No bete is left
 event-ante = { $seat } puts { $amount } into the pot
     .you = You put { $amount } into the pot
@@ -62,7 +62,7 @@ event-takes = { $count ->
     }
 event-pays-in = { $seat } took no trick and pays { $amount } into the pot
     .you = You took no trick and pay { $amount } into the pot
-event-pooled = The betar are pooled and shared: { $each } each out of { $amount }
+event-pooled = The betes are pooled and shared: { $each } each out of { $amount }
 event-rest = { $amount } cannot be shared equally, so the players draw cards for the remainder
 event-drew = { $seat } draws { $card }
     .you = You draw { $card }

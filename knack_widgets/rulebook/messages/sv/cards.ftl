@@ -33,7 +33,8 @@ card-name = { $suit } { $rank }
 joker-b = svart joker
 joker-r = röd joker
 some-card = ett kort
-tried-face-down = { $card } mörkt
+refused-card = { $card }
+refused-face-down = { $card } mörkt
 
 join-and = { $list } och { $item }
 join-or = { $list } eller { $item }

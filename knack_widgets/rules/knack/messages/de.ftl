@@ -68,93 +68,93 @@ phase-over = { $cannot }: Die Partie ist schon zu Ende.
 
 duty-play-2 = { $up_rank ->
     [A] { $same ->
-        [yes] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpf-König ausspielen, { $asked }, aber offen und nicht verdeckt.
-       *[no] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpf-König ausspielen, { $asked }, und darf { $tried } nicht spielen.
+        [yes] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpfkönig ausspielen, { $asked }, aber offen und nicht verdeckt.
+       *[no] Aufgedeckt liegt { $up }, also muss Vorhand sofort den Trumpfkönig ausspielen, { $asked }, und darf { $refused } spielen.
     }
    *[other] { $same ->
-        [yes] { $Asked } ist das Trumpf-Ass: Vorhand muss es sofort ausspielen, aber offen und nicht verdeckt.
-       *[no] { $Asked } ist das Trumpf-Ass: Vorhand muss es sofort ausspielen und darf { $tried } nicht spielen.
+        [yes] { $Asked } ist das Trumpfass: Vorhand muss es sofort ausspielen, aber offen und nicht verdeckt.
+       *[no] { $Asked } ist das Trumpfass: Vorhand muss es sofort ausspielen und darf { $refused } spielen.
     }
 }
     .you = { $up_rank ->
         [A] { $same ->
-            [yes] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpf-König ausspielen, { $asked }, aber offen und nicht verdeckt.
-           *[no] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpf-König ausspielen, { $asked }, und darfst { $tried } nicht spielen.
+            [yes] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpfkönig ausspielen, { $asked }, aber offen und nicht verdeckt.
+           *[no] Aufgedeckt liegt { $up }, also musst du als Vorhand sofort den Trumpfkönig ausspielen, { $asked }, und darfst { $refused } spielen.
         }
        *[other] { $same ->
-            [yes] { $Asked } ist das Trumpf-Ass: Als Vorhand musst du es sofort ausspielen, aber offen und nicht verdeckt.
-           *[no] { $Asked } ist das Trumpf-Ass: Als Vorhand musst du es sofort ausspielen und darfst { $tried } nicht spielen.
+            [yes] { $Asked } ist das Trumpfass: Als Vorhand musst du es sofort ausspielen, aber offen und nicht verdeckt.
+           *[no] { $Asked } ist das Trumpfass: Als Vorhand musst du es sofort ausspielen und darfst { $refused } spielen.
         }
     }
     .allowed = { $rank ->
-        [K] { $Card } darf gespielt werden: Liegt ein Ass aufgedeckt, muss Vorhand sofort den Trumpf-König ausspielen.
-       *[other] { $Card } darf gespielt werden: Das Trumpf-Ass muss Vorhand sofort ausspielen.
+        [K] { $Card } darf gespielt werden: Liegt ein Ass aufgedeckt, muss Vorhand sofort den Trumpfkönig ausspielen.
+       *[other] { $Card } darf gespielt werden: Das Trumpfass muss Vorhand sofort ausspielen.
     }
 duty-play-3 = { $same ->
     [yes] { $Led } ist ausgespielt und muss bedient werden, aber offen: { $card } darf nicht verdeckt gelegt werden.
    *[no] { $many ->
-        [one] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat { $asked } und darf { $tried } nicht spielen.
-       *[other] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
+        [one] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat { $asked } und darf { $refused } spielen.
+       *[other] { $Led } ist ausgespielt und muss bedient werden: { $seat } hat die Wahl zwischen { $choice }, darf aber { $refused } spielen.
     }
 }
     .you = { $same ->
         [yes] { $Led } ist ausgespielt und muss bedient werden, aber offen: { $card } darf nicht verdeckt gelegt werden.
        *[no] { $many ->
-            [one] { $Led } ist ausgespielt und muss bedient werden: Du hast { $asked } und darfst { $tried } nicht spielen.
-           *[other] { $Led } ist ausgespielt und muss bedient werden: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
+            [one] { $Led } ist ausgespielt und muss bedient werden: Du hast { $asked } und darfst { $refused } spielen.
+           *[other] { $Led } ist ausgespielt und muss bedient werden: Du hast die Wahl zwischen { $choice }, darfst aber { $refused } spielen.
         }
     }
     .allowed = { $Card } darf gespielt werden: Die ausgespielte Farbe wird bedient.
 duty-play-8 = { $same ->
-    [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-   *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+    [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpfbube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+   *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpfbuben oder einen höheren Trumpf hat, muss ihn ausspielen: { $seat } hat { $asked } und darf { $refused } spielen.
 }
     .you = { $same ->
-        [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-       *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpf-Buben oder einen höheren Trumpf hat, muss ihn ausspielen: Du hast { $asked } und darfst { $tried } nicht spielen.
+        [yes] Zwei sind dabei, und zum zweiten Stich muss der Trumpfbube oder ein höherer Trumpf ausgespielt werden, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
+       *[no] Zwei sind dabei, und wer zum zweiten Stich den Trumpfbuben oder einen höheren Trumpf hat, muss ihn ausspielen: Du hast { $asked } und darfst { $refused } spielen.
     }
-    .allowed = { $Card } darf gespielt werden: Sind zwei dabei, muss zum zweiten Stich der Trumpf-Bube oder ein höherer Trumpf ausgespielt werden.
+    .allowed = { $Card } darf gespielt werden: Sind zwei dabei, muss zum zweiten Stich der Trumpfbube oder ein höherer Trumpf ausgespielt werden.
 duty-play-10 = { $same ->
     [yes] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
    *[no] { $many ->
-        [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
-       *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat die Wahl zwischen { $choice }, darf { $tried } aber nicht spielen.
+        [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $refused } spielen.
+       *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: { $seat } hat die Wahl zwischen { $choice }, darf aber { $refused } spielen.
     }
 }
     .you = { $same ->
         [yes] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
        *[no] { $many ->
-            [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
-           *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast die Wahl zwischen { $choice }, darfst { $tried } aber nicht spielen.
+            [one] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $refused } spielen.
+           *[other] Mindestens drei sind dabei, also beginnt Vorhand mit Trumpf, wenn es geht: Du hast die Wahl zwischen { $choice }, darfst aber { $refused } spielen.
         }
     }
     .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, beginnt Vorhand mit Trumpf.
 duty-play-11 = { $same ->
     [yes] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-   *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $tried } nicht spielen.
+   *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: { $seat } hat { $asked } und darf { $refused } spielen.
 }
     .you = { $same ->
         [yes] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, aber offen: { $card } darf nicht verdeckt ausgespielt werden.
-       *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $tried } nicht spielen.
+       *[no] Mindestens drei sind dabei, also beginnt auch der zweite Stich mit Trumpf, wenn es geht: Du hast { $asked } und darfst { $refused } spielen.
     }
     .allowed = { $Card } darf gespielt werden: Sind mindestens drei dabei, beginnt auch der zweite Stich mit Trumpf.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } muss verdeckt ausgespielt werden.
+    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } darf ausgespielt werden, aber nur verdeckt.
    *[no] { $leading ->
-        [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } muss { $seat } offen legen.
+        [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: Wenn { $seat } { $card } zugibt, dann offen.
        *[yes] { $number ->
-            [2] Verdeckt wird nur ausgespielt, wenn mindestens drei dabei sind, und hier sind es zwei: { $card } muss { $seat } offen ausspielen.
-           *[other] Verdeckt wird nur zum zweiten Stich ausgespielt: { $card } muss { $seat } offen ausspielen.
+            [2] Verdeckt wird nur ausgespielt, wenn mindestens drei dabei sind, und hier sind es zwei: { $seat } darf { $card } ausspielen, aber nur offen.
+           *[other] Verdeckt wird nur zum zweiten Stich ausgespielt: { $seat } darf { $card } ausspielen, aber nur offen.
         }
     }
 }
     .you = { $hidden ->
-        [yes] Du hast keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } muss verdeckt ausgespielt werden.
+        [yes] Du hast keinen Trumpf, um den zweiten Stich zu beginnen, und mindestens drei sind dabei: { $card } darf ausgespielt werden, aber nur verdeckt.
        *[no] { $leading ->
-            [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: { $card } musst du offen legen.
+            [no] Verdeckt kann eine Karte nur ausgespielt, nicht zugegeben werden: Wenn du { $card } zugibst, dann offen.
            *[yes] { $number ->
-                [2] Verdeckt wird nur ausgespielt, wenn mindestens drei dabei sind, und hier sind es zwei: { $card } musst du offen ausspielen.
-               *[other] Verdeckt wird nur zum zweiten Stich ausgespielt: { $card } musst du offen ausspielen.
+                [2] Verdeckt wird nur ausgespielt, wenn mindestens drei dabei sind, und hier sind es zwei: Du darfst { $card } ausspielen, aber nur offen.
+               *[other] Verdeckt wird nur zum zweiten Stich ausgespielt: Du darfst { $card } ausspielen, aber nur offen.
             }
         }
     }
@@ -169,15 +169,15 @@ duty-play-12 = { $hidden ->
         }
     }
     .allowed = { $Card } darf verdeckt gespielt werden: So spielt zum zweiten Stich aus, wer keinen Trumpf hat, wenn mindestens drei dabei sind.
-duty-play-14 = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: { $seat } hat { $asked } und darf { $tried } nicht spielen.
-    .you = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: Du hast { $asked } und darfst { $tried } nicht spielen.
+duty-play-14 = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: { $seat } hat { $asked } und darf { $refused } spielen.
+    .you = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werden: Du hast { $asked } und darfst { $refused } spielen.
     .also = Und Trumpf muss offen bedient werden, denn die verdeckte Karte ist ein Trumpf.
     .allowed = { $Card } darf gespielt werden: Auf eine verdeckte Karte gehört Trumpf.
 
 ## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.
 
 free-play-3 = { $Card } darf gespielt werden: Wer die ausgespielte Farbe nicht hat, spielt eine beliebige Karte.
-free-play-8 = { $Card } darf gespielt werden: Sind zwei dabei, beginnt den zweiten Stich mit einer beliebigen Karte, wer weder den Trumpf-Buben noch einen höheren Trumpf hat.
+free-play-8 = { $Card } darf gespielt werden: Sind zwei dabei, beginnt den zweiten Stich mit einer beliebigen Karte, wer weder den Trumpfbuben noch einen höheren Trumpf hat.
 free-play-10 = { $Card } darf gespielt werden: Vorhand ohne Trumpf darf mit jeder Karte beginnen.
 free-play-14 = { $Card } darf gespielt werden: Wer keinen Trumpf hat, legt auf eine verdeckte Karte eine beliebige.
 

@@ -57,7 +57,7 @@ phase-play = { $cannot }: cards are being played, and the player whose turn it i
            *[no] { $seat } is to play
         }
     }
-phase-draw = { $cannot }: the betar have been shared, and only the draw for the remainder is left.
+phase-draw = { $cannot }: the betes have been shared, and only the draw for the remainder is left.
     .name = the draw for the remainder
     .status = draw cards for the remainder, { $amount }
 phase-over = { $cannot }: the match is already over.
@@ -69,21 +69,21 @@ phase-over = { $cannot }: the match is already over.
 duty-play-2 = { $up_rank ->
     [A] { $same ->
         [yes] The upcard is { $up }, so forehand must lead the king of trumps, { $asked }, at once, and face up, not face down.
-       *[no] The upcard is { $up }, so forehand must lead the king of trumps, { $asked }, at once and may not play { $tried }.
+       *[no] The upcard is { $up }, so forehand must lead the king of trumps, { $asked }, at once and may not play { $refused }.
     }
    *[other] { $same ->
         [yes] { $Asked } is the ace of trumps: forehand must lead it at once, and face up, not face down.
-       *[no] { $Asked } is the ace of trumps: forehand must lead it at once and may not play { $tried }.
+       *[no] { $Asked } is the ace of trumps: forehand must lead it at once and may not play { $refused }.
     }
 }
     .you = { $up_rank ->
         [A] { $same ->
             [yes] The upcard is { $up }, so you, as forehand, must lead the king of trumps, { $asked }, at once, and face up, not face down.
-           *[no] The upcard is { $up }, so you, as forehand, must lead the king of trumps, { $asked }, at once and may not play { $tried }.
+           *[no] The upcard is { $up }, so you, as forehand, must lead the king of trumps, { $asked }, at once and may not play { $refused }.
         }
        *[other] { $same ->
             [yes] { $Asked } is the ace of trumps: as forehand you must lead it at once, and face up, not face down.
-           *[no] { $Asked } is the ace of trumps: as forehand you must lead it at once and may not play { $tried }.
+           *[no] { $Asked } is the ace of trumps: as forehand you must lead it at once and may not play { $refused }.
         }
     }
     .allowed = { $rank ->
@@ -93,68 +93,68 @@ duty-play-2 = { $up_rank ->
 duty-play-3 = { $same ->
     [yes] { $Led } were led and must be followed, but face up: { $card } may not be played face down.
    *[no] { $many ->
-        [one] { $Led } were led and must be followed: { $seat } holds { $asked } and may not play { $tried }.
-       *[other] { $Led } were led and must be followed: { $seat } can choose between { $choice } but may not play { $tried }.
+        [one] { $Led } were led and must be followed: { $seat } holds { $asked } and may not play { $refused }.
+       *[other] { $Led } were led and must be followed: { $seat } can choose between { $choice } but may not play { $refused }.
     }
 }
     .you = { $same ->
         [yes] { $Led } were led and must be followed, but face up: { $card } may not be played face down.
        *[no] { $many ->
-            [one] { $Led } were led and must be followed: you hold { $asked } and may not play { $tried }.
-           *[other] { $Led } were led and must be followed: you can choose between { $choice } but may not play { $tried }.
+            [one] { $Led } were led and must be followed: you hold { $asked } and may not play { $refused }.
+           *[other] { $Led } were led and must be followed: you can choose between { $choice } but may not play { $refused }.
         }
     }
     .allowed = { $Card } may be played: it follows suit.
 duty-play-8 = { $same ->
     [yes] Two are in, so the jack of trumps or a higher trump must be led to the second trick, but face up: { $card } may not be led face down.
-   *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: { $seat } holds { $asked } and may not play { $tried }.
+   *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: { $seat } holds { $asked } and may not play { $refused }.
 }
     .you = { $same ->
         [yes] Two are in, so the jack of trumps or a higher trump must be led to the second trick, but face up: { $card } may not be led face down.
-       *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: you hold { $asked } and may not play { $tried }.
+       *[no] Two are in, and the leader to the second trick who has the jack of trumps or a higher trump must lead it: you hold { $asked } and may not play { $refused }.
     }
     .allowed = { $Card } may be played: when two are in, the jack of trumps or a higher trump is led to the second trick.
 duty-play-10 = { $same ->
     [yes] Three or more are in, so forehand must begin with a trump, but face up: { $card } may not be led face down.
    *[no] { $many ->
-        [one] Three or more are in, so forehand must begin with a trump if possible: { $seat } holds { $asked } and may not play { $tried }.
-       *[other] Three or more are in, so forehand must begin with a trump if possible: { $seat } can choose between { $choice } but may not play { $tried }.
+        [one] Three or more are in, so forehand must begin with a trump if possible: { $seat } holds { $asked } and may not play { $refused }.
+       *[other] Three or more are in, so forehand must begin with a trump if possible: { $seat } can choose between { $choice } but may not play { $refused }.
     }
 }
     .you = { $same ->
         [yes] Three or more are in, so forehand must begin with a trump, but face up: { $card } may not be led face down.
        *[no] { $many ->
-            [one] Three or more are in, so forehand must begin with a trump if possible: you hold { $asked } and may not play { $tried }.
-           *[other] Three or more are in, so forehand must begin with a trump if possible: you can choose between { $choice } but may not play { $tried }.
+            [one] Three or more are in, so forehand must begin with a trump if possible: you hold { $asked } and may not play { $refused }.
+           *[other] Three or more are in, so forehand must begin with a trump if possible: you can choose between { $choice } but may not play { $refused }.
         }
     }
     .allowed = { $Card } may be played: when three or more are in, forehand begins with a trump.
 duty-play-11 = { $same ->
     [yes] Three or more are in, so the second trick must begin with a trump as well, but face up: { $card } may not be led face down.
-   *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: { $seat } holds { $asked } and may not play { $tried }.
+   *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: { $seat } holds { $asked } and may not play { $refused }.
 }
     .you = { $same ->
         [yes] Three or more are in, so the second trick must begin with a trump as well, but face up: { $card } may not be led face down.
-       *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: you hold { $asked } and may not play { $tried }.
+       *[no] Three or more are in, so the second trick must begin with a trump as well, if possible: you hold { $asked } and may not play { $refused }.
     }
     .allowed = { $Card } may be played: when three or more are in, the second trick begins with a trump as well.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } has no trump to lead to the second trick, and three or more are in: { $card } must be led face down.
+    [yes] { $seat } has no trump to lead to the second trick, and three or more are in: { $card } may be led, but only face down.
    *[no] { $leading ->
-        [no] Only a lead can be face down: { $seat } must play { $card } face up.
+        [no] Only a lead can be face down: if { $seat } plays { $card }, it must be face up.
        *[yes] { $number ->
-            [2] A card is led face down only when three or more are in, and here there are two: { $seat } must lead { $card } face up.
-           *[other] A card is led face down only to the second trick: { $seat } must lead { $card } face up.
+            [2] A card is led face down only when three or more are in, and here there are two: { $seat } may lead { $card }, but only face up.
+           *[other] A card is led face down only to the second trick: { $seat } may lead { $card }, but only face up.
         }
     }
 }
     .you = { $hidden ->
-        [yes] You have no trump to lead to the second trick, and three or more are in: { $card } must be led face down.
+        [yes] You have no trump to lead to the second trick, and three or more are in: { $card } may be led, but only face down.
        *[no] { $leading ->
-            [no] Only a lead can be face down: you must play { $card } face up.
+            [no] Only a lead can be face down: if you play { $card }, it must be face up.
            *[yes] { $number ->
-                [2] A card is led face down only when three or more are in, and here there are two: you must lead { $card } face up.
-               *[other] A card is led face down only to the second trick: you must lead { $card } face up.
+                [2] A card is led face down only when three or more are in, and here there are two: you may lead { $card }, but only face up.
+               *[other] A card is led face down only to the second trick: you may lead { $card }, but only face up.
             }
         }
     }
@@ -169,8 +169,8 @@ duty-play-12 = { $hidden ->
         }
     }
     .allowed = { $Card } may be played face down: that is how a leader without a trump begins the second trick when three or more are in.
-duty-play-14 = The face-down card is a trump, so trumps must be followed: { $seat } holds { $asked } and may not play { $tried }.
-    .you = The face-down card is a trump, so trumps must be followed: you hold { $asked } and may not play { $tried }.
+duty-play-14 = The face-down card is a trump, so trumps must be followed: { $seat } holds { $asked } and may not play { $refused }.
+    .you = The face-down card is a trump, so trumps must be followed: you hold { $asked } and may not play { $refused }.
     .also = And trumps must be followed face up, for the face-down card is a trump.
     .allowed = { $Card } may be played: a face-down lead asks for a trump.
 

@@ -4,7 +4,7 @@
 
 limit-intro-1 = Knack är för två till elva spelare: så många räcker korten till.
 limit-pack-1 = Leken till Knack har 36 kort, vart och ett en enda gång.
-limit-pack-2 = I Knack är sexan det lägsta kortet: tvåor, treor, fyror och femmor är inte med.
+limit-pack-2 = I knack är sexan det lägsta kortet: tvåor, treor, fyror och femmor är inte med.
 limit-setup-1 = Insatsen för ett stick är ett helt tal, minst 1.
 
 option-stake = Insats för varje stick
@@ -69,21 +69,21 @@ phase-over = { $cannot }: partiet är redan slut.
 duty-play-2 = { $up_rank ->
     [A] { $same ->
         [yes] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }, men öppet och inte mörkt.
-       *[no] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }, och får inte spela { $tried }.
+       *[no] Det uppvända kortet är { $up }, så förhand måste genast spela ut trumfkungen, { $asked }, och får inte spela { $refused }.
     }
    *[other] { $same ->
         [yes] { $Asked } är trumfesset: förhand måste spela ut det genast, men öppet och inte mörkt.
-       *[no] { $Asked } är trumfesset: förhand måste spela ut det genast och får inte spela { $tried }.
+       *[no] { $Asked } är trumfesset: förhand måste spela ut det genast och får inte spela { $refused }.
     }
 }
     .you = { $up_rank ->
         [A] { $same ->
             [yes] Det uppvända kortet är { $up }, så du, som sitter i förhand, måste genast spela ut trumfkungen, { $asked }, men öppet och inte mörkt.
-           *[no] Det uppvända kortet är { $up }, så du, som sitter i förhand, måste genast spela ut trumfkungen, { $asked }, och får inte spela { $tried }.
+           *[no] Det uppvända kortet är { $up }, så du, som sitter i förhand, måste genast spela ut trumfkungen, { $asked }, och får inte spela { $refused }.
         }
        *[other] { $same ->
             [yes] { $Asked } är trumfesset: i förhand måste du spela ut det genast, men öppet och inte mörkt.
-           *[no] { $Asked } är trumfesset: i förhand måste du spela ut det genast och får inte spela { $tried }.
+           *[no] { $Asked } är trumfesset: i förhand måste du spela ut det genast och får inte spela { $refused }.
         }
     }
     .allowed = { $rank ->
@@ -93,68 +93,68 @@ duty-play-2 = { $up_rank ->
 duty-play-3 = { $same ->
     [yes] { $Led } är utspelad, och färgen måste bekännas, men öppet: { $card } får inte läggas mörkt.
    *[no] { $many ->
-        [one] { $Led } är utspelad, och färgen måste bekännas: { $seat } har { $asked } och får inte spela { $tried }.
-       *[other] { $Led } är utspelad, och färgen måste bekännas: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
+        [one] { $Led } är utspelad, och färgen måste bekännas: { $seat } har { $asked } och får inte spela { $refused }.
+       *[other] { $Led } är utspelad, och färgen måste bekännas: { $seat } kan välja mellan { $choice } men får inte spela { $refused }.
     }
 }
     .you = { $same ->
         [yes] { $Led } är utspelad, och färgen måste bekännas, men öppet: { $card } får inte läggas mörkt.
        *[no] { $many ->
-            [one] { $Led } är utspelad, och färgen måste bekännas: du har { $asked } och får inte spela { $tried }.
-           *[other] { $Led } är utspelad, och färgen måste bekännas: du kan välja mellan { $choice } men får inte spela { $tried }.
+            [one] { $Led } är utspelad, och färgen måste bekännas: du har { $asked } och får inte spela { $refused }.
+           *[other] { $Led } är utspelad, och färgen måste bekännas: du kan välja mellan { $choice } men får inte spela { $refused }.
         }
     }
     .allowed = { $Card } får spelas: den utspelade färgen bekänns.
 duty-play-8 = { $same ->
     [yes] Två är med, och till det andra sticket ska trumfknekten eller en högre trumf spelas ut, men öppet: { $card } får inte spelas ut mörkt.
-   *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: { $seat } har { $asked } och får inte spela { $tried }.
+   *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: { $seat } har { $asked } och får inte spela { $refused }.
 }
     .you = { $same ->
         [yes] Två är med, och till det andra sticket ska trumfknekten eller en högre trumf spelas ut, men öppet: { $card } får inte spelas ut mörkt.
-       *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: du har { $asked } och får inte spela { $tried }.
+       *[no] Två är med, och till det andra sticket måste trumfknekten eller en högre trumf spelas ut av den som har en: du har { $asked } och får inte spela { $refused }.
     }
     .allowed = { $Card } får spelas: när två är med ska trumfknekten eller en högre trumf spelas ut till det andra sticket.
 duty-play-10 = { $same ->
     [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
    *[no] { $many ->
-        [one] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } har { $asked } och får inte spela { $tried }.
-       *[other] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } kan välja mellan { $choice } men får inte spela { $tried }.
+        [one] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } har { $asked } och får inte spela { $refused }.
+       *[other] Minst tre är med, och då börjar förhand med trumf om det går: { $seat } kan välja mellan { $choice } men får inte spela { $refused }.
     }
 }
     .you = { $same ->
         [yes] Minst tre är med, och då börjar förhand med trumf, men öppet: { $card } får inte spelas ut mörkt.
        *[no] { $many ->
-            [one] Minst tre är med, och då börjar förhand med trumf om det går: du har { $asked } och får inte spela { $tried }.
-           *[other] Minst tre är med, och då börjar förhand med trumf om det går: du kan välja mellan { $choice } men får inte spela { $tried }.
+            [one] Minst tre är med, och då börjar förhand med trumf om det går: du har { $asked } och får inte spela { $refused }.
+           *[other] Minst tre är med, och då börjar förhand med trumf om det går: du kan välja mellan { $choice } men får inte spela { $refused }.
         }
     }
     .allowed = { $Card } får spelas: när minst tre är med ska förhand börja med trumf.
 duty-play-11 = { $same ->
     [yes] Minst tre är med, och då ska även det andra sticket börja med trumf, men öppet: { $card } får inte spelas ut mörkt.
-   *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: { $seat } har { $asked } och får inte spela { $tried }.
+   *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: { $seat } har { $asked } och får inte spela { $refused }.
 }
     .you = { $same ->
         [yes] Minst tre är med, och då ska även det andra sticket börja med trumf, men öppet: { $card } får inte spelas ut mörkt.
-       *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: du har { $asked } och får inte spela { $tried }.
+       *[no] Minst tre är med, och då ska även det andra sticket börja med trumf om det går: du har { $asked } och får inte spela { $refused }.
     }
     .allowed = { $Card } får spelas: när minst tre är med ska även det andra sticket börja med trumf.
 duty-play-12 = { $hidden ->
-    [yes] { $seat } har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } ska spelas ut mörkt.
+    [yes] { $seat } har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } får spelas ut, men bara mörkt.
    *[no] { $leading ->
-        [no] Bara ett utspel kan vara mörkt: { $card } måste { $seat } lägga öppet.
+        [no] Bara ett utspel kan vara mörkt: lägger { $seat } { $card } ska det ske öppet.
        *[yes] { $number ->
-            [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } måste { $seat } spela ut öppet.
-           *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } måste { $seat } spela ut öppet.
+            [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $seat } får spela ut { $card }, men bara öppet.
+           *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $seat } får spela ut { $card }, men bara öppet.
         }
     }
 }
     .you = { $hidden ->
-        [yes] Du har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } ska spelas ut mörkt.
+        [yes] Du har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } får spelas ut, men bara mörkt.
        *[no] { $leading ->
-            [no] Bara ett utspel kan vara mörkt: { $card } måste du lägga öppet.
+            [no] Bara ett utspel kan vara mörkt: lägger du { $card } ska det ske öppet.
            *[yes] { $number ->
-                [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } måste du spela ut öppet.
-               *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } måste du spela ut öppet.
+                [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: du får spela ut { $card }, men bara öppet.
+               *[other] Ett kort spelas ut mörkt bara till det andra sticket: du får spela ut { $card }, men bara öppet.
             }
         }
     }
@@ -169,8 +169,8 @@ duty-play-12 = { $hidden ->
         }
     }
     .allowed = { $Card } får spelas mörkt: så spelar den ut till det andra sticket som saknar trumf när minst tre är med.
-duty-play-14 = Det mörka kortet är en trumf, så trumf måste bekännas: { $seat } har { $asked } och får inte spela { $tried }.
-    .you = Det mörka kortet är en trumf, så trumf måste bekännas: du har { $asked } och får inte spela { $tried }.
+duty-play-14 = Det mörka kortet är en trumf, så trumf måste bekännas: { $seat } har { $asked } och får inte spela { $refused }.
+    .you = Det mörka kortet är en trumf, så trumf måste bekännas: du har { $asked } och får inte spela { $refused }.
     .also = Och trumf måste bekännas öppet, för det mörka kortet är en trumf.
     .allowed = { $Card } får spelas: på ett mörkt kort läggs trumf.
 

@@ -7,13 +7,13 @@ event-failed = { $seat } took no trick and has failed
     .you = You took no trick and have failed
 event-sets = { $count ->
     [one] { $seat } pays a bete of { $amount }
-   *[other] { $seat } pays { $count } betar of { $amount } each
+   *[other] { $seat } pays { $count } betes of { $amount } each
 }
     .you = { $count ->
         [one] You pay a bete of { $amount }
-       *[other] You pay { $count } betar of { $amount } each
+       *[other] You pay { $count } betes of { $amount } each
     }
-event-merges = { $seat } merges the { $count } betar into one of { $amount }
-    .you = You merge the { $count } betar into one of { $amount }
-event-keeps = { $seat } keeps the { $count } betar apart
-    .you = You keep the { $count } betar apart
+event-merges = { $seat } merges the { $count } betes into one of { $amount }
+    .you = You merge the { $count } betes into one of { $amount }
+event-keeps = { $seat } keeps the { $count } betes apart
+    .you = You keep the { $count } betes apart

@@ -3,9 +3,9 @@
 duty-play-3-KK-6-b = { $Led } were led and must be followed, if possible with a card that beats the trick so far: { $seat } holds { $asked } and may not play { $tried }.
     .you = { $Led } were led and must be followed, if possible with a card that beats the trick so far: you hold { $asked } and may not play { $tried }.
     .allowed = { $Card } may be played: it follows suit, and whoever can must beat the trick so far.
-duty-play-7-KK-12-b = Whoever has no { $led } must overtrump once somebody has trumped; if that is impossible a side card is discarded: { $seat } can play { $asked } but not { $tried }.
-    .you = Whoever has no { $led } must overtrump once somebody has trumped; if that is impossible a side card is discarded: you can play { $asked } but not { $tried }.
-    .allowed = { $Card } may be played: once the trick has been trumped, whoever cannot follow suit overtrumps, or else discards a side card.
+duty-play-7-KK-12-b = Whoever has no { $led } must overtrump once somebody has trumped; if that is impossible a card of a plain suit is discarded: { $seat } can play { $asked } but not { $tried }.
+    .you = Whoever has no { $led } must overtrump once somebody has trumped; if that is impossible a card of a plain suit is discarded: you can play { $asked } but not { $tried }.
+    .allowed = { $Card } may be played: once the trick has been trumped, whoever cannot follow suit overtrumps, or else discards a card of a plain suit.
 duty-play-12-KK-6-b = { $Led } were led and must be followed in the second trick as well, if possible with a card that beats the trick so far: { $seat } holds { $asked } and may not play { $tried }.
     .you = { $Led } were led and must be followed in the second trick as well, if possible with a card that beats the trick so far: you hold { $asked } and may not play { $tried }.
     .allowed = { $Card } may be played: in the second trick, too, it follows suit, and whoever can must beat the trick so far.

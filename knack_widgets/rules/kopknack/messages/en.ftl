@@ -6,16 +6,16 @@ limit-intro-1 = Köpknack is for two to seventeen players: there are not enough 
 limit-pack-1 = Köpknack is played with an ordinary pack: 52 cards without jokers, each of them once.
 limit-setup-1 = The stake is a whole number, at least 3, and divisible by three.
 limit-buying-9 = There are either two rounds of buying or three.
-limit-payment-17 = Merging betar is agreed on beforehand: it is allowed or it is not. There is such a choice only when you pay with betar.
-limit-payment-23 = Forced deals are played either never or whenever there is no bete, the latter only when you pay with betar.
-limit-newer-1 = You pay with betar, or in the newer way of 1922.
+limit-payment-17 = Merging betes is agreed on beforehand: it is allowed or it is not. There is such a choice only when you pay with betes.
+limit-payment-23 = Forced deals are played either never or whenever there is no bete, the latter only when you pay with betes.
+limit-newer-1 = You pay with betes, or in the newer way of 1922.
 
 option-stake = Dealer’s stake
 option-payment = Payment
-option-payment-betar = with betar
+option-payment-betar = with betes
 option-payment-1922 = in the newer way, of 1922
 option-buys = Rounds of buying
-option-merge = Betar may be merged
+option-merge = Betes may be merged
 option-forced = Forced deals
 option-forced-never = never
 option-forced-no-bets = when there is no bete
@@ -91,13 +91,13 @@ phase-play = { $cannot }: cards are being played, and the player whose turn it i
            *[no] { $seat } is to play
         }
     }
-phase-merging = { $cannot }: the cards have been played, and the player whose turn it is merges new betar or keeps them apart.
-    .name = the choice about the betar
+phase-merging = { $cannot }: the cards have been played, and the player whose turn it is merges new betes or keeps them apart.
+    .name = the choice about the betes
     .status = { $you ->
-        [yes] it is your turn: merge your new betar or keep them apart
-       *[no] { $seat } is to choose: merge the betar or keep them apart
+        [yes] it is your turn: merge your new betes or keep them apart
+       *[no] { $seat } is to choose: merge the betes or keep them apart
     }
-phase-draw = { $cannot }: the betar have been shared, and only the draw for the remainder is left.
+phase-draw = { $cannot }: the betes have been shared, and only the draw for the remainder is left.
     .name = the draw for the remainder
     .status = draw cards for the remainder, { $amount }
 phase-over = { $cannot }: the match is already over.
@@ -232,21 +232,21 @@ verb-play = { $seat } plays { $card }
     .allowed-you = Allowed: it is your turn, and you may play { $card }.
     .label = Play { $card }
     .brief = { $short }
-verb-merge = { $seat } merges the new betar into one
-    .you = You merge the new betar into one
-    .cannot = { $seat } cannot merge any betar now
-    .cannot-you = You cannot merge any betar now
-    .allowed = Allowed: { $seat } has the choice and may merge the new betar.
-    .allowed-you = Allowed: you have the choice and may merge the new betar.
-    .label = Merge the betar
+verb-merge = { $seat } merges the new betes into one
+    .you = You merge the new betes into one
+    .cannot = { $seat } cannot merge any betes now
+    .cannot-you = You cannot merge any betes now
+    .allowed = Allowed: { $seat } has the choice and may merge the new betes.
+    .allowed-you = Allowed: you have the choice and may merge the new betes.
+    .label = Merge the betes
     .brief = merge
-verb-keep = { $seat } keeps the new betar apart
-    .you = You keep the new betar apart
-    .cannot = { $seat } has no betar to keep apart now
-    .cannot-you = You have no betar to keep apart now
-    .allowed = Allowed: { $seat } has the choice and may keep the new betar apart.
-    .allowed-you = Allowed: you have the choice and may keep the new betar apart.
-    .label = Keep the betar apart
+verb-keep = { $seat } keeps the new betes apart
+    .you = You keep the new betes apart
+    .cannot = { $seat } has no betes to keep apart now
+    .cannot-you = You have no betes to keep apart now
+    .allowed = Allowed: { $seat } has the choice and may keep the new betes apart.
+    .allowed-you = Allowed: you have the choice and may keep the new betes apart.
+    .label = Keep the betes apart
     .brief = keep apart
 
 ## Events that this text gives its own reasons for
@@ -264,8 +264,8 @@ event-turn-play-9 = { $seat } leads to the second trick
     .you = You lead to the second trick
 event-turn-play-16 = { $seat } leads to the third trick
     .you = You lead to the third trick
-event-turn-payment-16 = { $seat } chooses whether the new betar are merged
-    .you = You choose whether the new betar are merged
+event-turn-payment-16 = { $seat } chooses whether the new betes are merged
+    .you = You choose whether the new betes are merged
 event-wins-bidding-3 = Everyone before the dealer has folded: { $seat } wins without play
     .you = Everyone before the dealer has folded: you win without play
 event-wins-bidding-4 = Nobody else has knocked: { $seat } wins without play
@@ -278,17 +278,17 @@ event-trick-play-18 = { $seat } takes the trick with the highest trump
     .you = You take the trick with the highest trump
 event-trick-play-19 = { $seat } takes the trick with the highest card of the suit led
     .you = You take the trick with the highest card of the suit led
-event-sets-payment-6 = { $seat } has bought three times and pays { $count } betar of { $amount } each
-    .you = You have bought three times and pay { $count } betar of { $amount } each
+event-sets-payment-6 = { $seat } has bought three times and pays { $count } betes of { $amount } each
+    .you = You have bought three times and pay { $count } betes of { $amount } each
 event-sets-payment-13 = { $count ->
     [one] { $seat } pays a bete as big as the whole pot, { $amount }
-   *[other] { $seat } pays { $count } betar, each as big as the whole pot, { $amount }
+   *[other] { $seat } pays { $count } betes, each as big as the whole pot, { $amount }
 }
     .you = { $count ->
         [one] You pay a bete as big as the whole pot, { $amount }
-       *[other] You pay { $count } betar, each as big as the whole pot, { $amount }
+       *[other] You pay { $count } betes, each as big as the whole pot, { $amount }
     }
-event-keeps-payment-16 = { $seat } keeps the { $count } new betar apart
-    .you = You keep the { $count } new betar apart
-event-merges-payment-16 = { $seat } merges the { $count } new betar into one of { $amount }
-    .you = You merge the { $count } new betar into one of { $amount }
+event-keeps-payment-16 = { $seat } keeps the { $count } new betes apart
+    .you = You keep the { $count } new betes apart
+event-merges-payment-16 = { $seat } merges the { $count } new betes into one of { $amount }
+    .you = You merge the { $count } new betes into one of { $amount }

@@ -40,9 +40,9 @@ turn-play-9 = { $seat } är inte på tur: { $turn } tog det första sticket och 
 turn-play-16 = { $seat } är inte på tur: { $turn } tog det andra sticket och spelar ut till det tredje.
     .you = Du är inte på tur: { $turn } tog det andra sticket och spelar ut till det tredje.
     .you-turn = { $seat } är inte på tur: du tog det andra sticket och spelar ut till det tredje.
-turn-payment-16 = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos { $turn }.
-    .you = Du har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos { $turn }.
-    .you-turn = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och turen är hos dig.
+turn-payment-16 = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och nu har turen kommit till { $turn }.
+    .you = Du har inget att välja nu: valet går i tur och ordning från förhand, och nu har turen kommit till { $turn }.
+    .you-turn = { $seat } har inget att välja nu: valet går i tur och ordning från förhand, och nu har turen kommit till dig.
 
 ## Skedena: vad som är fel med ett drag som inte hör hemma där, skedets namn och vem som väntas göra vad
 
@@ -129,12 +129,12 @@ duty-play-3 = { $many ->
     }
     .allowed = { $Card } får spelas: den utspelade färgen bekänns.
 duty-play-5 = { $many ->
-    [one] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste: { $seat } har { $asked }, så { $tried } är för låg.
-   *[other] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste: { $seat } kan välja mellan { $choice }, men { $tried } är för låg.
+    [one] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste göra det: { $seat } har { $asked }, så { $tried } är för låg.
+   *[other] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste göra det: { $seat } kan välja mellan { $choice }, men { $tried } är för låg.
 }
     .you = { $many ->
-        [one] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste: du har { $asked }, så { $tried } är för låg.
-       *[other] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste: du kan välja mellan { $choice }, men { $tried } är för låg.
+        [one] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste göra det: du har { $asked }, så { $tried } är för låg.
+       *[other] { $Led } är utspelad, och den som kan gå över den högsta i sticket måste göra det: du kan välja mellan { $choice }, men { $tried } är för låg.
     }
     .also = Och den högsta trumfen i sticket ska slås, med { $asked }.
     .allowed = { $Card } får spelas: på utspelad trumf läggs en högre av den som kan.

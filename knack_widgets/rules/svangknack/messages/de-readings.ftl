@@ -5,7 +5,7 @@ turn-bidding-8-SK-5-b = { $seat } kann jetzt nicht sprechen: Alle davor haben ge
     .you-turn = { $seat } kann jetzt nicht sprechen: Alle davor haben gepasst, und nun ist die Reihe an dir.
 event-turn-bidding-8-SK-5-b = { $seat } ist an der Reihe zu sprechen
     .you = Du bist an der Reihe zu sprechen
-event-off-bidding-9-SK-5-b = Alle haben gepasst: Das Spiel wird nicht gespielt, und was im Topf liegt, bleibt darin
+event-off-bidding-9-SK-5-b = Alle haben gepasst: Dieses Spiel fällt aus, und was im Topf liegt, bleibt darin
 event-again-setup-2-SK-2-b = { $count ->
     [2] Zwei
     [3] Drei

@@ -68,7 +68,7 @@ phase-deal = { $cannot }: Jetzt werden die Karten gegeben, oder die Partie wird 
        *[other] das Spiel ist aus: Gib das nächste
     }
 phase-swinging = { $cannot }: Es wird um Trumpf geboten, und wer an der Reihe ist, schwingt oder passt.
-    .name = das Reizen
+    .name = das Bieten
     .status = { $you ->
         [yes] du bist an der Reihe: Schwinge oder passe
        *[no] { $seat } ist an der Reihe und schwingt oder passt
@@ -183,14 +183,14 @@ duty-play-10 = { $same ->
     }
     .allowed = { $Card } darf gespielt werden: Wer Trumpf hat, eröffnet damit den zweiten Stich.
 duty-play-11 = { $hidden ->
-    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu eröffnen, und muss { $card } verdeckt legen.
+    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu eröffnen, und kann { $card } ausspielen, aber nur verdeckt.
    *[no] { $leading ->
         [yes] Im ersten Stich legt niemand verdeckt: { $seat } kann { $card } ausspielen, aber nur offen.
        *[no] Im ersten Stich legt niemand verdeckt: { $seat } kann { $card } zugeben, aber nur offen.
     }
 }
     .you = { $hidden ->
-        [yes] Du hast keinen Trumpf, um den zweiten Stich zu eröffnen, und musst { $card } verdeckt legen.
+        [yes] Du hast keinen Trumpf, um den zweiten Stich zu eröffnen, und kannst { $card } ausspielen, aber nur verdeckt.
        *[no] { $leading ->
             [yes] Im ersten Stich legt niemand verdeckt: Du kannst { $card } ausspielen, aber nur offen.
            *[no] Im ersten Stich legt niemand verdeckt: Du kannst { $card } zugeben, aber nur offen.
@@ -216,12 +216,12 @@ duty-play-13 = { $same ->
         }
     }
     .allowed = { $Card } darf gespielt werden: Das Ausspiel gilt als Trumpf und wird mit Trumpf bedient.
-duty-play-14 = { $seat } hat keinen Trumpf zum Bedienen und muss { $card } verdeckt legen.
-    .you = Du hast keinen Trumpf zum Bedienen und musst { $card } verdeckt legen.
+duty-play-14 = { $seat } hat keinen Trumpf zum Bedienen und kann { $card } zugeben, aber nur verdeckt.
+    .you = Du hast keinen Trumpf zum Bedienen und kannst { $card } zugeben, aber nur verdeckt.
     .also = Und verdeckt legt nur, wer keinen Trumpf hat.
     .allowed = { $Card } darf verdeckt gespielt werden: So gibt zu, wer Trumpf nicht bedienen kann, aber den Stich macht die Karte nicht.
-duty-play-18 = Im dritten Stich legt niemand verdeckt: { $card } muss { $seat } offen spielen.
-    .you = Im dritten Stich legt niemand verdeckt: { $card } musst du offen spielen.
+duty-play-18 = Im dritten Stich legt niemand verdeckt: { $seat } kann { $card } spielen, aber nur offen.
+    .you = Im dritten Stich legt niemand verdeckt: Du kannst { $card } spielen, aber nur offen.
     .allowed = { $Card } darf gespielt werden: Der dritte Stich wird offen gespielt.
 
 ## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.

@@ -183,14 +183,14 @@ duty-play-10 = { $same ->
     }
     .allowed = { $Card } may be played: a leader who has a trump begins the second trick with one.
 duty-play-11 = { $hidden ->
-    [yes] { $seat } has no trump to lead to the second trick and must play { $card } face down.
+    [yes] { $seat } has no trump to lead to the second trick and may lead { $card }, but only face down.
    *[no] { $leading ->
         [yes] Nobody plays face down in the first trick: { $seat } may lead { $card }, but only face up.
        *[no] Nobody plays face down in the first trick: { $seat } may play { $card }, but only face up.
     }
 }
     .you = { $hidden ->
-        [yes] You have no trump to lead to the second trick and must play { $card } face down.
+        [yes] You have no trump to lead to the second trick and may lead { $card }, but only face down.
        *[no] { $leading ->
             [yes] Nobody plays face down in the first trick: you may lead { $card }, but only face up.
            *[no] Nobody plays face down in the first trick: you may play { $card }, but only face up.
@@ -216,12 +216,12 @@ duty-play-13 = { $same ->
         }
     }
     .allowed = { $Card } may be played: the lead counts as a trump and is followed with a trump.
-duty-play-14 = { $seat } has no trump to follow with and must play { $card } face down.
-    .you = You have no trump to follow with and must play { $card } face down.
+duty-play-14 = { $seat } has no trump to follow with and may play { $card }, but only face down.
+    .you = You have no trump to follow with and may play { $card }, but only face down.
     .also = And only a player without a trump plays face down.
     .allowed = { $Card } may be played face down: that is how a player without a trump follows, but the card cannot take the trick.
-duty-play-18 = Nobody plays face down in the third trick: { $seat } must play { $card } face up.
-    .you = Nobody plays face down in the third trick: you must play { $card } face up.
+duty-play-18 = Nobody plays face down in the third trick: { $seat } may play { $card }, but only face up.
+    .you = Nobody plays face down in the third trick: you may play { $card }, but only face up.
     .allowed = { $Card } may be played: the third trick is played face up.
 
 ## Freedom: no duty asks for a card in hand, and a clause leaves the choice free.

@@ -169,4 +169,4 @@ event-pooled-payment-4 = Potten delas: av { $amount } får var och en { $each }
 
 ## Den som har passat efter en svängning har kastat in korten
 
-ui-seat_folded = har kastat in korten
+ui-seat_folded = har passat

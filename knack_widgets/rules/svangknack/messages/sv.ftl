@@ -3,8 +3,8 @@
 ## Gränser för uppställningen
 
 limit-intro-1 = Svängknack är för tre till sexton spelare: till fler räcker inte ens en hel lek.
-limit-pack-1 = I leken till Svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.
-limit-pack-2 = I Svängknack är sexan lägst, om ni inte har valt en lägre valör: allt därunder är borta ur leken, och jokrar finns inte.
+limit-pack-1 = I leken till svängknack finns varje kort en enda gång: 36 kort, eller fler om lägre valörer än sexan är med.
+limit-pack-2 = I svängknack är sexan lägst, om ni inte har valt en lägre valör: allt därunder är borta ur leken, och jokrar finns inte.
 limit-pack-3 = Sexan är lägst. Är ni minst sju, kan ni i stället välja femman, fyran, trean eller tvåan, och korten måste räcka till tre var och två till.
 limit-setup-1 = Grundinsatsen är ett helt tal, minst 1.
 
@@ -25,9 +25,9 @@ turn-bidding-8 = { $seat } kan inte tala nu: förhand har passat, och näst på 
 turn-bidding-12 = { $seat } får inte välja trumf: det gör { $turn }, som svängde.
     .you = Du får inte välja trumf: det gör { $turn }, som svängde.
     .you-turn = { $seat } får inte välja trumf: det gör du, som svängde.
-turn-bidding-14 = { $seat } svängde och är redan med: det är de andra som svarar, och turen är hos { $turn }.
-    .you = Du svängde och är redan med: det är de andra som svarar, och turen är hos { $turn }.
-    .you-turn = { $seat } svängde och är redan med: det är de andra som svarar, och turen är hos dig.
+turn-bidding-14 = { $seat } svängde och är redan med: det är de andra som svarar, och nu har turen kommit till { $turn }.
+    .you = Du svängde och är redan med: det är de andra som svarar, och nu har turen kommit till { $turn }.
+    .you-turn = { $seat } svängde och är redan med: det är de andra som svarar, och nu har turen kommit till dig.
 turn-bidding-15 = { $seat } är inte på tur att svara: först svarar den som sitter till vänster om spelaren som svängde, och det är { $turn }.
     .you = Du är inte på tur att svara: först svarar den som sitter till vänster om spelaren som svängde, och det är { $turn }.
     .you-turn = { $seat } är inte på tur att svara: först svarar den som sitter till vänster om spelaren som svängde, och det är du.
@@ -37,9 +37,9 @@ turn-bidding-18 = { $seat } är inte på tur att svara: svaren går medsols, och
 turn-bidding-21 = { $seat } är inte på tur att svara: nu återstår bara { $turn }, som är sist och måste gå med.
     .you = Du är inte på tur att svara: nu återstår bara { $turn }, som är sist och måste gå med.
     .you-turn = { $seat } är inte på tur att svara: nu återstår bara du, som är sist och måste gå med.
-turn-buying-3 = { $seat } är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen är nu hos { $turn }.
-    .you = Du är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen är nu hos { $turn }.
-    .you-turn = { $seat } är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen är nu hos dig.
+turn-buying-3 = { $seat } är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen har nu kommit till { $turn }.
+    .you = Du är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen har nu kommit till { $turn }.
+    .you-turn = { $seat } är inte på tur att köpa: den som svängde börjar, sedan går det medsols, och turen har nu kommit till dig.
 turn-play-2 = { $seat } öppnar inte första sticket: i en tvångsgiv gör förhand det, och det är { $turn }.
     .you = Du öppnar inte första sticket: i en tvångsgiv gör förhand det, och det är { $turn }.
     .you-turn = { $seat } öppnar inte första sticket: i en tvångsgiv gör förhand det, och det är du.
@@ -183,14 +183,14 @@ duty-play-10 = { $same ->
     }
     .allowed = { $Card } får spelas: den som har trumf inleder andra sticket med trumf.
 duty-play-11 = { $hidden ->
-    [yes] { $seat } har ingen trumf att inleda andra sticket med och måste blanka { $card }.
+    [yes] { $seat } har ingen trumf att inleda andra sticket med och får spela ut { $card }, men bara blankat.
    *[no] { $leading ->
         [yes] I första sticket blankar ingen: { $seat } kan spela ut { $card }, men bara öppet.
        *[no] I första sticket blankar ingen: { $seat } kan lägga { $card }, men bara öppet.
     }
 }
     .you = { $hidden ->
-        [yes] Du har ingen trumf att inleda andra sticket med och måste blanka { $card }.
+        [yes] Du har ingen trumf att inleda andra sticket med och får spela ut { $card }, men bara blankat.
        *[no] { $leading ->
             [yes] I första sticket blankar ingen: du kan spela ut { $card }, men bara öppet.
            *[no] I första sticket blankar ingen: du kan lägga { $card }, men bara öppet.
@@ -216,12 +216,12 @@ duty-play-13 = { $same ->
         }
     }
     .allowed = { $Card } får spelas: utspelet gäller som trumf och följs med trumf.
-duty-play-14 = { $seat } har ingen trumf att följa med och måste blanka { $card }.
-    .you = Du har ingen trumf att följa med och måste blanka { $card }.
+duty-play-14 = { $seat } har ingen trumf att följa med och får lägga { $card }, men bara blankat.
+    .you = Du har ingen trumf att följa med och får lägga { $card }, men bara blankat.
     .also = Och blankar gör bara den som inte har någon trumf.
     .allowed = { $Card } får blankas: det gör den som inte kan följa med trumf, men sticket tar kortet inte.
-duty-play-18 = I tredje sticket blankar ingen: { $card } måste { $seat } spela öppet.
-    .you = I tredje sticket blankar ingen: { $card } måste du spela öppet.
+duty-play-18 = I tredje sticket blankar ingen: { $seat } kan spela { $card }, men bara öppet.
+    .you = I tredje sticket blankar ingen: du kan spela { $card }, men bara öppet.
     .allowed = { $Card } får spelas: tredje sticket spelas öppet.
 
 ## Fritt val: ingen plikt gäller något kort på handen, och en regel lämnar valet fritt.
