@@ -55,8 +55,12 @@ class Process:
 
     async def listen(self, reader: asyncio.StreamReader) -> None:
         """Hear what the server says until it says no more."""
-        while line := await reader.readline():
-            self.hear(json.loads(line))
+        while (line := await read_line(reader)) is not None:
+            try:
+                said = json.loads(line)
+            except (ValueError, RecursionError):
+                continue
+            self.hear(said)
             await self._writer.drain()
 
     def hear(self, said: dict[str, Any]) -> None:
@@ -102,6 +106,23 @@ class Process:
             for code in self.rooms.delete_idle():
                 self.hall.close(code)
             await asyncio.sleep(TIDYING_S)
+
+
+async def read_line(reader: asyncio.StreamReader) -> bytes | None:
+    """Return the next line, or None at the end; a line longer than the reader's limit is skipped."""
+    skips = False
+    while True:
+        try:
+            line = await reader.readuntil(b"\n")
+        except asyncio.LimitOverrunError as error:
+            await reader.readexactly(error.consumed)
+            skips = True
+        except asyncio.IncompleteReadError:
+            return None
+        else:
+            if not skips:
+                return line
+            skips = False
 
 
 async def serve(path: str, store: Path, letters: str) -> None:

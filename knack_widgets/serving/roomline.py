@@ -13,10 +13,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -26,9 +24,9 @@ from traitlets import HasTraits, TraitError, Unicode, validate
 from ..rooms.codes import ALPHABET
 from . import forked, places
 from .nursery import ROOMS
+from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone, clean_hello, encode, fits
 from .runs import Wanted
 
-Data = dict[str, Any]
 LONGEST_LINE: Final = 1 << 23
 PATIENCE_S: Final = 30.0
 """Seconds that the process may take to come up, or to answer."""
@@ -37,21 +35,7 @@ REST_S: Final = 1.0
 YOUNG_S: Final = 5.0
 MOST_IN_A_ROOM: Final = 500
 MOST_PHONES: Final = 5_000
-MOST_WAITING: Final = 60
-"""Messages of one device that may wait for the process."""
 NAME: Final = "rooms"
-
-
-@dataclass
-class Phone:
-    """A device that is connected. `give` sends it a frame; `hello` is how it has announced itself; `waiting`: what it
-    has sent and is not done, each with whether it has been said twice.
-    """
-
-    code: str
-    give: Callable[[str], None]
-    hello: Data | None = None
-    waiting: deque[tuple[Data, bool]] = field(default_factory=deque)
 
 
 class NoRooms(Exception):  # noqa: N818  an answer, not an error
@@ -75,13 +59,19 @@ class RoomLine:
         self._starting: asyncio.Task[None] | None = None
         self._came = asyncio.Event()
         self._begun = 0.0
+        self.waiting_bytes = 0
+        """Size of all messages that wait for the process."""
 
     # -- devices
 
-    def join(self, code: str, give: Callable[[str], None]) -> int:
-        """A device has connected; returns the number of its line."""
+    def join(self, code: str, give: Callable[[str], None], drop: Callable[[], None]) -> int:
+        """Note a device that has connected; return the number of its line.
+
+        give: sends a frame to the device
+        drop: disconnects it
+        """
         number = next(self._numbers)
-        self._phones[number] = Phone(code, give)
+        self._phones[number] = Phone(code, give, drop)
         return number
 
     def has_place(self, code: str) -> bool:
@@ -90,21 +80,31 @@ class RoomLine:
         return mine < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES
 
     def hear(self, number: int, message: Data) -> bool:
-        """What a device has sent; no, where too much of it waits already, or it is gone."""
+        """Pass on a message; return `False` if it is too long, too much waits already, or the device is gone."""
         phone = self._phones.get(number)
-        if phone is None or len(phone.waiting) >= MOST_WAITING:
+        if phone is None:
             return False
-        if message.get("do") == "hello":
-            phone.hello = message
-        elif message.get("do") == "lang" and phone.hello:
-            phone.hello = {**phone.hello, "lang": message.get("lang")}
-        phone.waiting.append((message, False))
-        self._say({"line": number, "code": phone.code, "got": message})
+        if is_hello := message.get("do") == "hello":
+            message = phone.hello = clean_hello(message)
+        line = encode({"line": number, "code": phone.code, "got": message})
+        if not (fits(message, len(line)) and phone.has_room(len(line)) and self._has_room(len(line))):
+            return False
+        if message.get("do") == "lang" and phone.hello:
+            phone.hello = clean_hello({**phone.hello, "lang": message.get("lang")})
+        phone.add(line, is_hello=is_hello)
+        self.waiting_bytes += len(line)
+        self._write(line)
         return True
 
+    def _has_room(self, size: int) -> bool:
+        """Return whether `size` more bytes may wait, counted with what devices that are gone have sent."""
+        unsent = self._writer.transport.get_write_buffer_size() if self._writer else 0
+        return max(unsent, self.waiting_bytes) + size <= MAX_WAITING_BYTES
+
     def leave(self, number: int) -> None:
-        """A device is no longer connected."""
-        if self._phones.pop(number, None):
+        """Note that a device is no longer connected."""
+        if phone := self._phones.pop(number, None):
+            self.waiting_bytes -= phone.waiting_bytes
             self._say({"line": number, "gone": True})
 
     async def ask(self, what: str, **fields: Any) -> Data:
@@ -112,6 +112,8 @@ class RoomLine:
         await self.start()
         number, answer = next(self._numbers), asyncio.get_running_loop().create_future()
         question = {"ask": number, "what": what, **fields}
+        if not self._has_room(len(encode(question))):
+            raise NoRooms
         self._questions[number] = (question, answer)
         self._say(question)
         try:
@@ -179,21 +181,34 @@ class RoomLine:
                 await self.start()
 
     def _say_again(self) -> None:
-        """Announce every device, and say what is not done; what was said twice already is not said again."""
-        for number, phone in self._phones.items():
+        """Announce every device to a new process, and send what has no answer; no message goes to a third process."""
+        for number, phone in list(self._phones.items()):
+            self.waiting_bytes -= phone.waiting_bytes
+            again = [each for each in phone.waiting if not (each.twice or each.is_hello)]
+            phone.waiting.clear()
+            phone.waiting_bytes = 0
             if phone.hello:
-                self._say({"line": number, "code": phone.code, "got": phone.hello})
-            again = [message for message, twice in phone.waiting if not twice and message.get("do") != "hello"]
-            phone.waiting = deque([(phone.hello, True)] if phone.hello else [])
-            for message in again:
-                phone.waiting.append((message, True))
-                self._say({"line": number, "code": phone.code, "got": message})
+                if phone.hellos_unanswered >= MAX_HELLOS_UNANSWERED:
+                    self.log.warning("A device of a room is disconnected: no process has answered its hello.")
+                    del self._phones[number]
+                    phone.drop()
+                    continue
+                phone.add(encode({"line": number, "code": phone.code, "got": phone.hello}), is_hello=True)
+            for each in again:
+                phone.add(each.line, is_hello=False)
+            for each in phone.waiting:
+                each.twice = True
+                self._write(each.line)
+            self.waiting_bytes += phone.waiting_bytes
         for question, _ in self._questions.values():
             self._say(question)
 
     def _say(self, said: Data) -> None:
+        self._write(encode(said))
+
+    def _write(self, line: bytes) -> None:
         if self._writer is not None:
-            self._writer.write(json.dumps(said, ensure_ascii=True, separators=(",", ":")).encode() + b"\n")
+            self._writer.write(line)
 
     def _hear(self, said: Data) -> None:
         if "to" in said:
@@ -201,9 +216,8 @@ class RoomLine:
                 if phone := self._phones.get(number):
                     phone.give(said["text"])
         elif "done" in said:
-            phone = self._phones.get(said["done"])
-            if phone and phone.waiting:
-                phone.waiting.popleft()
+            if phone := self._phones.get(said["done"]):
+                self.waiting_bytes -= phone.answer_first()
         elif (found := self._questions.get(said.get("answer", 0))) and not found[1].done():
             found[1].set_result(said)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from secrets import token_urlsafe
@@ -16,6 +17,8 @@ from .pacing import Allowance
 from .roomline import RoomLine
 
 KIND: Final = re.compile(r'"is":"(view|own|class)"')
+MAX_NOTICES: Final = 20
+"""Frames of other kinds (`no`, `taken` …) that wait for one device."""
 WAIT_S: Final = 20.0
 """Seconds that a request waits for something to be said: less than proxies wait."""
 FORGET_S: Final = 45.0
@@ -30,21 +33,25 @@ class Frames:
 
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
-        self._count = 0
+        self._notices: deque[str] = deque(maxlen=MAX_NOTICES)
 
     def add(self, text: str) -> None:
-        """One more."""
-        found = KIND.search(text, 0, 40)
-        self._count += found is None
-        self._kinds[found[1] if found else str(self._count)] = text
+        """Add a frame; it takes the place of an older one of its kind, or of the oldest of too many notices."""
+        if kind := KIND.search(text, 0, 40):
+            self._kinds[kind[1]] = text
+        else:
+            self._notices.append(text)
 
     def next(self) -> str | None:
-        """The first of them, which is then no longer here."""
-        return self._kinds.pop(next(iter(self._kinds))) if self._kinds else None
+        """Remove and return the next frame, or None if there is none."""
+        if self._kinds:
+            return self._kinds.pop(next(iter(self._kinds)))
+        return self._notices.popleft() if self._notices else None
 
     def clear(self) -> None:
-        """None any more."""
+        """Drop all frames."""
         self._kinds.clear()
+        self._notices.clear()
 
 
 class Outbox:
@@ -115,7 +122,7 @@ class LongPolls:
         if not self._has_place():
             return None
         made = PolledLine(pace)
-        made.number = self._line.join(code, made.put)
+        made.number = self._line.join(code, made.put, lambda: self.close(made))
         self._known[made.key] = made
         IOLoop.current().call_later(FORGET_S, self._check, made)
         return made

@@ -28,13 +28,12 @@ from .pacing import Allowance
 from .previews import base_of
 from .reach import reach
 from .refusals import check_length
+from .room_messages import MAX_MATCH_BYTES
 from .roomguard import Rooms
 from .roomline import can_have_rooms, prepare
 from .roompolls import LongPolls, Outbox
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
-LONGEST_MESSAGE: Final = 100_000
-"""Characters of a device's message: the longest is a record."""
 A_SECOND: Final = 8
 AT_ONCE: Final = 24
 """How many messages one device may send."""
@@ -176,7 +175,12 @@ class Line(websocket.WebSocketHandler):
             self.close(1013, "full")
             return
         self.set_nodelay(True)
-        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put)
+        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put, self._drop)
+
+    def _drop(self) -> None:
+        """Disconnect a device whose `hello` no process has answered."""
+        self.number = None
+        self.close(1011, "unanswered")
 
     async def on_message(self, message: str | bytes) -> None:
         """What the device sends; too much of it waits, too long a message ends the line."""
@@ -196,7 +200,7 @@ class Line(websocket.WebSocketHandler):
 
 def read(message: str | bytes) -> dict[str, Any] | None:
     """A message as an object; `None` for anything else."""
-    if len(message) > LONGEST_MESSAGE:
+    if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomLine.hear`)
         return None
     try:
         found = json.loads(message)

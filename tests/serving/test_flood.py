@@ -14,7 +14,8 @@ import pytest
 from tornado.httpclient import HTTPClientError
 
 from knack_widgets.serving import roomline, roompolls, rooms
-from knack_widgets.serving.roomline import MOST_WAITING, RoomLine
+from knack_widgets.serving.room_messages import MAX_WAITING_MESSAGES
+from knack_widgets.serving.roomline import RoomLine
 
 from ..support.devices import OURS, Device, Polling
 
@@ -31,7 +32,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def noting(line: RoomLine, number: int, message: dict[str, Any]) -> bool:
         passed = hear(line, number, message)
-        assert all(len(phone.waiting) <= MOST_WAITING for phone in line._phones.values())
+        assert all(len(phone.waiting) <= MAX_WAITING_MESSAGES for phone in line._phones.values())
         order.extend([message["do"]] * passed)
         return passed
 
@@ -110,7 +111,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
             process = server.book.room_line.process.pid
             os.kill(process, signal.SIGSTOP)
             try:
-                saying = flood(flooder, 5 * MOST_WAITING)
+                saying = flood(flooder, 5 * MAX_WAITING_MESSAGES)
                 if isinstance(flooder, Polling):
                     with pytest.raises(HTTPClientError, match="400"):
                         await saying
@@ -118,7 +119,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
                     async with asyncio.timeout(30):
                         assert await flooder.closed() == 1008
                     await asyncio.gather(saying, return_exceptions=True)
-                assert heard.count("flood") == MOST_WAITING
+                assert heard.count("flood") == MAX_WAITING_MESSAGES
                 await player.send(do="rename", name="Eva")
                 while "rename" not in heard:
                     await asyncio.sleep(0)

@@ -1,0 +1,99 @@
+"""Messages of devices, measured as they are sent to the rooms' process, and the bytes that wait for it."""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..rooms.codes import LONGEST_SECRET
+
+Data = dict[str, Any]
+MAX_MESSAGE_BYTES: Final = 16 * 1024
+"""Bytes of one message, encoded for the rooms' process."""
+MAX_MATCH_BYTES: Final = 256 * 1024
+"""Bytes of a message that opens a room or begins a match, which may bring a record."""
+MAX_WAITING_MESSAGES: Final = 60
+"""Messages of one device that may wait for the rooms' process."""
+MAX_WAITING_BYTES_PER_DEVICE: Final = 512 * 1024
+MAX_WAITING_BYTES: Final = 64 * 1024 * 1024
+"""Bytes of all devices together that may wait for the rooms' process."""
+MAX_HELLOS_UNANSWERED: Final = 2
+"""How often a device's `hello` is sent without an answer before the device is disconnected."""
+MAX_LANG_LETTERS: Final = 16
+
+
+def encode(said: Data) -> bytes:
+    """Return a message as one line for the rooms' process."""
+    return json.dumps(said, ensure_ascii=True, separators=(",", ":")).encode() + b"\n"
+
+
+def fits(message: Data, size: int) -> bool:
+    """Return whether an encoded message of `size` bytes may be passed on."""
+    return size <= (MAX_MATCH_BYTES if message.get("do") == "begin" else MAX_MESSAGE_BYTES)
+
+
+def clean_hello(message: Data) -> Data:
+    """Return a `hello` with its known fields only, each bounded.
+
+    >>> clean_hello({"do": "hello", "lang": "sv", "token": "t", "teacher": 1, "note": "x" * 1000})
+    {'do': 'hello', 'lang': 'sv', 'token': 't'}
+    """
+    cleaned: Data = {"do": "hello"}
+    for name, letters in (("lang", MAX_LANG_LETTERS), ("token", LONGEST_SECRET), ("tab", LONGEST_SECRET)):
+        text = message.get(name)
+        if isinstance(text, str) and len(text) <= letters:
+            cleaned[name] = text
+    return cleaned | {name: True for name in ("teacher", "screen", "take") if message.get(name) is True}
+
+
+@dataclass
+class Waiting:
+    """A message that is sent and not answered. `line`: it as sent; `twice`: whether it was sent to two processes."""
+
+    line: bytes
+    is_hello: bool
+    twice: bool = False
+
+
+@dataclass
+class Phone:
+    """A connected device.
+
+    give: sends it a frame
+    drop: disconnects it
+    hello: how it has announced itself
+    waiting: its messages that are not answered
+    waiting_bytes: the size of those
+    hellos_unanswered: how often its `hello` was sent since the last answer
+    """
+
+    code: str
+    give: Callable[[str], None]
+    drop: Callable[[], None]
+    hello: Data | None = None
+    waiting: deque[Waiting] = field(default_factory=deque)
+    waiting_bytes: int = 0
+    hellos_unanswered: int = 0
+
+    def add(self, line: bytes, *, is_hello: bool) -> None:
+        """Note a message that is sent to the process."""
+        self.waiting.append(Waiting(line, is_hello))
+        self.waiting_bytes += len(line)
+        self.hellos_unanswered += is_hello
+
+    def answer_first(self) -> int:
+        """Note the answer to the first message that waits; return its size in bytes."""
+        if not self.waiting:
+            return 0
+        first = self.waiting.popleft()
+        self.waiting_bytes -= len(first.line)
+        if first.is_hello:
+            self.hellos_unanswered = 0
+        return len(first.line)
+
+    def has_room(self, size: int) -> bool:
+        """Return whether one more message of `size` bytes may wait."""
+        return len(self.waiting) < MAX_WAITING_MESSAGES and self.waiting_bytes + size <= MAX_WAITING_BYTES_PER_DEVICE
