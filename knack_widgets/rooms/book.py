@@ -10,6 +10,7 @@ from typing import Final
 from ..pages import deck
 from ..rulebook.examples import examples
 from ..rulebook.labels import clause_labels, game_name
+from ..rulebook.page_games import games_with_pages
 from ..rulebook.texts import load_text
 from ..rules import games
 from ..rules.core.cards import CARDS
@@ -27,8 +28,8 @@ def words(lang: str) -> dict[str, str]:
 
 
 def game_names(lang: str) -> dict[str, str]:
-    """The games that can be played, by id."""
-    return {game: game_name(game, lang) for game in games}
+    """Return the names of the games that have pages, by id."""
+    return {game: game_name(game, lang) for game in games_with_pages()}
 
 
 @lru_cache(maxsize=32)
@@ -42,7 +43,7 @@ def book_of(game: str, lang: str) -> bytes:
         "words": pagedata.words(lang),
         "room": words(lang),
         "games": game_names(lang),
-        "players": {id_: [one.players.start, one.players.stop - 1] for id_, one in games.items()},
+        "players": {id_: [games[id_].players.start, games[id_].players.stop - 1] for id_ in games_with_pages()},
         "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
         "clauseOrder": list(facts.clauses),
         "examples": {name: one.title[lang] for name, one in examples(game).items()},

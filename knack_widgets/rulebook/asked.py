@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from ..rules import games
-from .folders import game_folder
+from ..rules.core.showing import describe
+from .folders import leave_out, read_table
 
 TABLE: Final = "exercises.toml"
 """Where a game's folder says which kinds of question there are about which clauses (see `study`)."""
@@ -17,10 +17,25 @@ TABLE: Final = "exercises.toml"
 @cache
 def asked_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
     """Kind of question → clauses, as the game's own table has them; `None` where it has none."""
-    table = game_folder(game, TABLE)
-    if not table.is_file():
+    table = read_table(game, TABLE)
+    if table is None:
         return None
-    return {kind: tuple(clauses) for kind, clauses in tomllib.loads(table.read_text(encoding="utf-8")).items()}
+    asked = {}
+    for kind, clauses in table.items():
+        try:
+            asked[kind] = _check_clauses(game, clauses)
+        except ValueError as error:
+            leave_out(game, f"{kind} of {TABLE}", error)
+    return asked
+
+
+def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
+    """Return a list of clause ids as a tuple. Raises `ValueError`: the game has no such clause."""
+    if not isinstance(ids, list) or not all(isinstance(id_, str) for id_ in ids):
+        raise ValueError(f"read {describe(ids)}; expected a list of clauses")
+    if unknown := [id_ for id_ in ids if id_ not in games[game].clauses]:
+        raise ValueError(f"{game} has no clause {', '.join(unknown)}")
+    return tuple(ids)
 
 
 @cache

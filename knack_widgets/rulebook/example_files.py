@@ -128,7 +128,9 @@ def read_outline(file: str, data: bytes) -> Outline:
         found = Outline(
             head["id"], tables["game"], tuple(head["shows"]), MappingProxyType({la: title[la] for la in LANGS}), data
         )
-        if found.id + SUFFIX == file and found.shows and games[found.game].clauses.keys() >= set(found.shows):
+        worded = all(isinstance(title[lang], str) and title[lang].strip() for lang in LANGS)
+        known = found.shows and games[found.game].clauses.keys() >= set(found.shows)
+        if found.id + SUFFIX == file and known and worded:
             return found
     except (LookupError, TypeError, ValueError, RecursionError):
         pass

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules import Game, games
 from ..rules.core.clauses import REFUSING
 from .example_files import SUFFIX, Example, ExampleError, Outline, RefusedSetup, read_example, read_outline
-from .folders import game_folder
+from .folders import game_folder, is_own, leave_out
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -68,15 +68,28 @@ class Examples(Mapping[str, Example]):
 def examples(game_id: str) -> Examples:
     """The examples of a game.
 
-    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file whose head is faulty.
+    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file whose head is faulty. Of a game
+    from outside every file is read whole, and faulty ones are left out.
     """
     order = {clause: place for place, clause in enumerate(games[game_id].clauses)}
-    found = [read_outline(file.name, file.read_bytes()) for file in _files(game_id)]
-    for outline in found:
-        if outline.game != game_id:
-            raise ExampleError(outline.id + SUFFIX, "game", f"read {outline.game}; expected {game_id}")
+    found = []
+    for file in _files(game_id):
+        try:
+            found.append(_read_outline(game_id, file))
+        except (ExampleError, OSError) as error:
+            leave_out(game_id, f"the example {file.name}", error)
     found.sort(key=lambda outline: (order[outline.shows[0]], outline.id))
     return Examples({outline.id: outline for outline in found})
+
+
+def _read_outline(game_id: str, file: Traversable) -> Outline:
+    """Read the outline of an example of the game; the whole example if the game is from outside."""
+    outline = read_outline(file.name, file.read_bytes())
+    if outline.game != game_id:
+        raise ExampleError(outline.id + SUFFIX, "game", f"read {outline.game}; expected {game_id}")
+    if not is_own(game_id):
+        outline.read()
+    return outline
 
 
 def _files(game_id: str) -> Iterator[Traversable]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-import warnings
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -131,17 +130,6 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
         if sorted(ids) != list(range(1, len(ids) + 1)):
             raise TextError(f"{where}: the occurrences of {bare} are numbered {sorted(ids)}, not from 1 without a gap")
     return MappingProxyType({bare: tuple(ids[number] for number in sorted(ids)) for bare, ids in numbered.items()})
-
-
-@cache
-def readable(game_id: str) -> bool:
-    """Whether a game on the shelf can have a page, because its text can be read; else a warning says what is wrong."""
-    try:
-        load_source(game_id)
-    except TextError as error:
-        warnings.warn(f"the game {game_id} can be played, but has no page: {error}", stacklevel=2)
-        return False
-    return True
 
 
 @cache

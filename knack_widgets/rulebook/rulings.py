@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import games
-from .textfiles import TextError, read_resource
+from .textfiles import MissingTextError, TextError, read_resource
 
 FILE: Final = "rulings.toml"
 KINDS: Final = ("reading", "bound", "notation")
@@ -41,12 +41,19 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     (('a', 'b', 'c'), 'bound')
     """
     game = games[game_id]
-    told = tomllib.loads(read_resource(game_id, FILE))
-    if "kinds" not in told:
+    cited = {ruling for clause in game.clauses.values() for ruling in clause.rulings}
+    try:
+        told = tomllib.loads(read_resource(game_id, FILE))
+    except MissingTextError:
+        if cited:
+            raise
+        return MappingProxyType({})
+    except tomllib.TOMLDecodeError as error:
+        raise TextError(f"{game_id}/text/{FILE}: {error}") from None
+    if not isinstance(told.get("kinds"), dict):
         raise TextError(f"{game_id}/text/{FILE}: the table [kinds] is missing")
     kinds = [(id_, kind) for kind in KINDS for id_ in told["kinds"].get(kind, ())]
     kind_of, unread, readings = dict(kinds), told.get("unread", {}), game.readings
-    cited = {ruling for clause in game.clauses.values() for ruling in clause.rulings}
     if len(kinds) != len(kind_of) or cited != kind_of.keys():
         wrong = sorted(cited ^ kind_of.keys()) or "one of them twice"
         raise TextError(f"{game_id}/text/{FILE}: every ruling has one kind; wrong: {wrong}")

@@ -17,8 +17,8 @@ from .bundles import messages
 from .examples import examples
 from .labels import clause_label, game_name
 from .languages import LANGS, check_lang
+from .page_games import games_with_pages
 from .terms import load_terms, terms_of
-from .textfiles import text_ids
 from .texts import load_text
 
 CLAUSE, RULING, EXAMPLE, TERM = "clause", "ruling", "example", "term"
@@ -45,7 +45,7 @@ def search_file(lang: str) -> bytes:
     told: dict[str, Any] = {
         "lang": lang,
         "words": {key: said.say(f"search-{key}", {"count": "#", "asked": "#"}, key) for key in SAID},
-        "games": {game: game_name(game, lang) for game in text_ids()},
+        "games": {game: game_name(game, lang) for game in games_with_pages()},
         "entries": list(entries(lang)),
     }
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
@@ -61,7 +61,7 @@ def entries(lang: str) -> Iterator[Entry]:
         word = term.words[lang]
         forms = " ".join(dict.fromkeys((*word.also, *word.forms)))
         yield {"kind": TERM, "id": name, "name": word.name, "text": word.says, "forms": forms}
-    for game in text_ids():
+    for game in games_with_pages():
         yield from _of_game(game, lang)
 
 

@@ -18,8 +18,10 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ..rules import games
-from .folders import game_folder
+from ..rules.core.showing import describe
+from .folders import game_folder, is_own, leave_out, read_table
 from .languages import LANGS
+from .page_games import has_page
 from .texts import TextError, load_text
 
 FILE: Final = "terms.toml"
@@ -62,7 +64,7 @@ class Term:
 
 @cache
 def load_terms() -> Mapping[str, Term]:
-    """Every term of every game, by id, in the order of the files. Raises `TextError`.
+    """Every term of every game, by id, in the order of the files. Raises `TextError` for a fault in the book's own.
 
     >>> load_terms()["trick"].words["de"].name
     'Stich'
@@ -73,7 +75,24 @@ def load_terms() -> Mapping[str, Term]:
             if name in found:
                 raise TextError(f"{source}: a second term “{name}”")
             found[name] = _term(f"{source}: {name}", name, told)
+    for game_id in games:
+        if not is_own(game_id) and has_page(game_id):
+            _add_outside_terms(found, game_id)
     return MappingProxyType(found)
+
+
+def _add_outside_terms(found: dict[str, Term], game_id: str) -> None:
+    """Add the terms of a game from outside to those found; leave out the faulty ones."""
+    for name, told in (read_table(game_id, f"text/{FILE}") or {}).items():
+        try:
+            if name in found:
+                raise TextError("there is such a term already")
+            term = _term(FILE, name, told)
+            if others := {*term.clauses, *term.elsewhere} - {game_id}:
+                raise TextError(f"read clauses of {', '.join(sorted(others))}; expected those of {game_id} alone")
+            found[name] = term
+        except TextError as error:
+            leave_out(game_id, f"the term “{name}”", error)
 
 
 @cache
@@ -83,9 +102,9 @@ def terms_of(game_id: str) -> Mapping[str, Term]:
 
 
 def _sources() -> Iterator[Traversable]:
-    """The files of terms that there are."""
+    """The files of the book's own terms: one for all games, and those of a game's folder."""
     ours = files(games.__module__.rpartition(".")[0]).joinpath("text", FILE)
-    for source in (ours, *(game_folder(game_id, "text").joinpath(FILE) for game_id in games)):
+    for source in (ours, *(game_folder(game_id, "text").joinpath(FILE) for game_id in filter(is_own, games))):
         if source.is_file():
             yield source
 
@@ -111,11 +130,19 @@ def _term(where: str, name: str, told: Any) -> Term:
 
 
 def _places(told: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
-    return MappingProxyType({game: tuple(map(str, ids)) for game, ids in told.items()})
+    return MappingProxyType({game: _strings(ids) for game, ids in told.items()})
 
 
 def _word(told: Mapping[str, Any]) -> Word:
-    return Word(str(told["name"]), tuple(told.get("also", ())), tuple(told.get("forms", ())), str(told["says"]))
+    name, says = _strings([told["name"], told["says"]])
+    return Word(name, _strings(told.get("also", [])), _strings(told.get("forms", [])), says)
+
+
+def _strings(found: object) -> tuple[str, ...]:
+    """Return a list of strings as a tuple. Raises `TypeError` for anything else, and for an empty string."""
+    if not isinstance(found, list) or not all(isinstance(text, str) and text.strip() for text in found):
+        raise TypeError(f"read {describe(found)}, expected words")
+    return tuple(found)
 
 
 # -- in the texts

@@ -163,13 +163,15 @@ def _folder(game_id: str) -> Traversable:
 
 
 def read_resource(game_id: str, name: str) -> str:
-    """A file of the game's text folder. Raises `MissingTextError`; `TextError` where it is not UTF-8."""
+    """A file of the game's text folder. Raises `MissingTextError`; `TextError` if it is unreadable or not UTF-8."""
     try:
         return _folder(game_id).joinpath(name).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise MissingTextError(f"{game_id}/text/{name} is missing") from None
     except UnicodeDecodeError as error:
         raise TextError(f"{game_id}/text/{name} is not UTF-8: {error.reason} at byte {error.start}") from None
+    except OSError as error:
+        raise TextError(f"{game_id}/text/{name} cannot be read: {error.strerror}") from None
 
 
 def parse_language(game_id: str, lang: str) -> Parsed:

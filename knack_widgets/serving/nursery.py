@@ -68,33 +68,43 @@ def read() -> None:
 
     # what it does when a kernel imports it
     ipywidgets.register_comm_target()
-    from ..pages import book, deck, present, setup, standing, steps
-    from ..players import openings
     from ..rooms import process
-    from ..rulebook.bundles import messages
-    from ..rulebook.fingerprints import readable
-    from ..rulebook.languages import LANGS
-    from ..rules import games
-    from ..widgets import assets, compare, firstview, glossary, pagedata, parts, rulebook, sealing, shelf
-    from ..widgets.desk import Desk
+    from ..rulebook.folders import leave_out
+    from ..rulebook.page_games import games_with_pages
+    from ..widgets import assets, compare, glossary, parts, rulebook, sealing, shelf
 
     del compare, process, glossary, parts, rulebook, shelf  # loaded, with all that they need
     assets.esm("parts.js")
     assets.css()
     sealing.seal("", "")  # the library is loaded; where no key can be kept, all forks have this one
-    for game in filter(readable, games):
-        for lang in LANGS:
-            desk = Desk.open(game, lang=lang)
-            speak = desk.speaker
-            messages(lang, game).parse_all()
-            pagedata.words(lang)
-            deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, game)
-            for shown in (present.table, steps.steps, setup.setup):
-                shown(desk, speak)
-            text = {"words": pagedata.words(lang), "marks": standing.marks(desk), "book": book.book(desk)}
-            firstview.picture("text", desk, {"lang": lang, "prefs": desk.prefs, **text})
-            desk.record().dumps()  # as a page keeps it
-        openings.prepare(game)
+    for game in games_with_pages():
+        try:
+            _read_game(game)
+        except Exception as error:  # what a game from outside declares can raise anything
+            leave_out(game, "what its pages show first", error)
+
+
+def _read_game(game: str) -> None:
+    """Work out what a game's pages show first, in three languages."""
+    from ..pages import book, deck, present, setup, standing, steps
+    from ..players import openings
+    from ..rulebook.bundles import messages
+    from ..rulebook.languages import LANGS
+    from ..widgets import firstview, pagedata
+    from ..widgets.desk import Desk
+
+    for lang in LANGS:
+        desk = Desk.open(game, lang=lang)
+        speak = desk.speaker
+        messages(lang, game).parse_all()
+        pagedata.words(lang)
+        deck.cards(frozenset(desk.game.pack(desk.line.opening.setup)), lang, game)
+        for shown in (present.table, steps.steps, setup.setup):
+            shown(desk, speak)
+        text = {"words": pagedata.words(lang), "marks": standing.marks(desk), "book": book.book(desk)}
+        firstview.picture("text", desk, {"lang": lang, "prefs": desk.prefs, **text})
+        desk.record().dumps()  # as a page keeps it
+    openings.prepare(game)
 
 
 def serve(line: Line) -> Run | Become | None:

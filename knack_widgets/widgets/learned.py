@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from ..rulebook.bundles import messages
+from ..rulebook.page_games import games_with_pages
 from ..rulebook.texts import load_text
 from ..rules import games
 from .request import page
@@ -33,7 +34,7 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
             if skill.clause in getattr(games.get(skill.game), "clauses", ()):
                 due[skill.game] = due.get(skill.game, 0) + 1
     found = {}
-    for game in games:
+    for game in games_with_pages():
         known = (frozenset(read.get(game, ())), tried.get(game, {}))
         text = load_text(game)
         whole = _counts(text.clauses, *known, lang)

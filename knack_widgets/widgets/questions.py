@@ -8,8 +8,8 @@ import traitlets
 
 from ..pages.prerender import ORDERS, question_html, questions_html, rulings_html
 from ..pages.readings import questions, rulings
-from ..rulebook.fingerprints import readable
 from ..rulebook.labels import game_name
+from ..rulebook.page_games import games_with_pages
 from ..rulebook.speech import Speaker
 from ..rules import games
 from ..rules.core.showing import describe
@@ -46,7 +46,7 @@ class OpenQuestions(Listing):
     def __init__(self, game: str | None = None, lang: str | None = None) -> None:
         if game is not None and game not in games:
             raise ValueError(f"game {describe(game)}: expected one of {', '.join(games)}")
-        self.chosen = (game,) if game else tuple(filter(readable, games))
+        self.chosen = (game,) if game else games_with_pages()
         super().__init__(lang)
         on_visit(self._ask_for)
 

@@ -13,8 +13,10 @@ import traitlets
 from ..pages.cardart import card_svg
 from ..pages.prerender import shelf_html
 from ..rulebook.bundles import messages
-from ..rulebook.fingerprints import load_source, readable
+from ..rulebook.fingerprints import load_source
+from ..rulebook.folders import leave_out
 from ..rulebook.names import card_index
+from ..rulebook.page_games import has_page
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from .assets import css, esm, icons
@@ -113,7 +115,14 @@ class Shelf(Listing):
 
 
 def _books(lang: str) -> list[dict[str, Any]]:
-    return [_book(game, lang) for game in sorted(games.values(), key=_learning_order) if readable(game.id)]
+    books = []
+    for game in sorted(games.values(), key=_learning_order):
+        if has_page(game.id):
+            try:
+                books.append(_book(game, lang))
+            except Exception as error:  # what a game from outside declares can raise anything
+                leave_out(game.id, "its entry on the shelf", error)
+    return books
 
 
 def _book(game: Game, lang: str) -> dict[str, Any]:

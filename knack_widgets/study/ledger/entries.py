@@ -9,12 +9,11 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 from ...players.spans import Executor
-from ...rulebook.folders import game_folder
+from ...rulebook.folders import leave_out, read_table
 from ...rules import Record
 from ...rules.core.toml import write_lines, write_value
 from ...rules.shelf import games
@@ -30,13 +29,16 @@ ROUND: Final = 400
 @cache
 def entries(game: str) -> Mapping[tuple[str, str], Difference]:
     """What is known of a game's readings, by ruling and value, in the text's order; `KeyError`: no such game."""
-    told = _read(game)
+    told = read_table(game, FILE) or {}
     found = {}
     for ruling, reading in games[game].readings.items():
         for value in reading.values[1:]:
-            row = told.get(ruling, {}).get(value)
-            if row is not None:
-                found[ruling, value] = _difference(game, ruling, value, told[ruling].get("options", {}), row)
+            try:
+                row = told.get(ruling, {}).get(value)
+                if row is not None:
+                    found[ruling, value] = _difference(game, ruling, value, told[ruling].get("options", {}), row)
+            except (AttributeError, LookupError, TypeError, ValueError) as error:
+                leave_out(game, f"{ruling} {value} of {FILE}", error)
     return found
 
 
@@ -53,7 +55,7 @@ def write(
 
     What has been counted is kept every `ROUND` deals. `go_on`: from where the file stands, if it says how.
     """
-    told, path = _read(game), folder / FILE
+    told, path = read_table(game, FILE) or {}, folder / FILE
     options = {ruling: told.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
     pairs = [(ruling, value) for ruling, reading in games[game].readings.items() for value in reading.values[1:]]
     cases = [make_case(game, ruling, value, options[ruling]) for ruling, value in pairs]
@@ -91,11 +93,7 @@ HEAD = """\
 """
 
 
-def _read(game: str) -> dict[str, Any]:
-    return _load(game_folder(game, FILE))
-
-
-def _load(path: Traversable) -> dict[str, Any]:
+def _load(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 

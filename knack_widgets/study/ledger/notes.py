@@ -6,14 +6,13 @@ the note was written for (see `fingerprint`): of others it says nothing.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from typing import Any
 
-from ...rulebook.folders import game_folder
+from ...rulebook.folders import leave_out, read_table
 from .difference import Difference
 
 FILE = "partings.toml"
@@ -34,10 +33,14 @@ def note_of(found: Difference, lang: str) -> Note | None:
     >>> note_of(entries("knack")["K-6", "b"], "en").title
     'The ten first, or the six'
     """
-    told = load_notes(found.game).get(found.ruling, {}).get(found.value)
-    if told is None or told["of"] != fingerprint(found):
+    try:
+        told = load_notes(found.game).get(found.ruling, {}).get(found.value)
+        if told is None or told["of"] != fingerprint(found):
+            return None
+        return Note(told["title"][lang], told["note"][lang])
+    except (AttributeError, LookupError, TypeError) as error:
+        leave_out(found.game, f"{found.ruling} {found.value} of {FILE}", error)
         return None
-    return Note(told["title"][lang], told["note"][lang])
 
 
 def fingerprint(found: Difference) -> str:
@@ -51,5 +54,4 @@ def fingerprint(found: Difference) -> str:
 @cache
 def load_notes(game: str) -> Mapping[str, Any]:
     """All that is said of a game's differences, by ruling and value, as it stands in its file."""
-    path = game_folder(game, FILE)
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return read_table(game, FILE) or {}

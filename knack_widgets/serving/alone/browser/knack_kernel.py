@@ -46,13 +46,13 @@ def load() -> str:
     """Load what pages need, before there is a page; returns the files of all modules that are loaded, as JSON. The
     texts are left to the pages: a language of a game's is quickly read, and all of them weigh three megabytes.
     """
-    from knack_widgets.rules import games
+    from knack_widgets.rulebook.page_games import games_with_pages
     from knack_widgets.widgets import parts, shelf
     from knack_widgets.widgets.desk import Desk
 
     import_module("markdown_it")
     del parts, shelf  # loaded, with all that they need
-    for game in games:
+    for game in games_with_pages():
         Desk.open(game, lang="sv")
     gc.collect()
     return json.dumps([file for one in sys.modules.values() if (file := getattr(one, "__file__", None))])

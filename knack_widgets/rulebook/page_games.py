@@ -1,0 +1,59 @@
+"""The games that have pages: those whose files can all be read.
+
+The book's own games are proved by its tests. A game from outside is read file by file before any page shows it, so that
+a fault in it takes nothing from the other games.
+"""
+
+from __future__ import annotations
+
+import warnings
+from functools import cache
+
+from ..rules import games
+from .bundles import messages
+from .examples import examples
+from .fingerprints import load_source
+from .folders import is_own
+from .languages import LANGS
+from .rulings import load_rulings
+from .texts import load_text
+
+
+@cache
+def has_page(game_id: str) -> bool:
+    """Return whether a game on the shelf can have a page; if not, warn what is wrong.
+
+    >>> has_page("knack")
+    True
+    """
+    if is_own(game_id):
+        return True
+    try:
+        _read_files(game_id)
+    except Exception as error:  # a stranger's files and functions can raise anything
+        reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+        warnings.warn(f"the game {game_id} can be played, but has no page: {reason}", stacklevel=2)
+        return False
+    return True
+
+
+def games_with_pages() -> tuple[str, ...]:
+    """Return the ids of the games on the shelf that have pages, sorted."""
+    return tuple(filter(has_page, games))
+
+
+def _read_files(game_id: str) -> None:
+    """Read what pages show of a game; let its first error pass."""
+    game = games[game_id]
+    load_source(game_id)
+    if differing := sorted(load_text(game_id).clauses.keys() ^ game.clauses.keys()):
+        raise ValueError(f"{game_id}/text: not both worded and declared: {', '.join(differing)}")
+    load_rulings(game_id)
+    for lang in LANGS:
+        if not isinstance(name := game.names.get(lang), str):
+            raise ValueError(f"names: read {name!r:.60} for {lang!r}; expected a name")
+        messages(lang, game_id)
+        for reading in game.readings.values():
+            reading.texts(lang)
+    examples(game_id)
+    game.pack(game.start().setup)
