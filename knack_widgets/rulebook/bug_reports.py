@@ -7,6 +7,8 @@ from secrets import token_hex
 from typing import Final
 
 LOG: Final = logging.getLogger("knack_widgets.bugs")
+KERNEL_LOG: Final = logging.getLogger("IPKernelApp")
+"""The log of a kernel. All else that a kernel writes to its standard error goes to its page, and to no log."""
 NUMBER_BYTES: Final = 3
 
 
@@ -16,5 +18,6 @@ def report_bug(error: BaseException, doing: str) -> str:
     doing: what failed, in a few words; never what a reader or a device has sent
     """
     number = token_hex(NUMBER_BYTES).upper()
-    LOG.error("Error %s: %s failed.", number, doing, exc_info=error)
+    log = KERNEL_LOG if KERNEL_LOG.handlers else LOG
+    log.error("Error %s: %s failed.", number, doing, exc_info=error)
     return number

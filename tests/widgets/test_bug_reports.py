@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -10,6 +11,7 @@ from typing import Any, NoReturn
 import pytest
 
 from knack_widgets.rooms.devices import Hall
+from knack_widgets.rulebook.bug_reports import report_bug
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.study.progress import Progress
 from knack_widgets.widgets import desk as desks
@@ -165,3 +167,20 @@ def test_a_fault_in_a_room_is_logged_and_named_to_the_device_that_asked(caplog: 
     assert said[0]["to"] == [4]
     assert number[1] in said[0]["text"]
     assert said[-1] == {"done": 4}
+
+
+def test_a_kernel_reports_to_the_log_that_reaches_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel's standard error goes to its page; the handler of its application's log writes beside that."""
+    written: list[logging.LogRecord] = []
+
+    class Handler(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            written.append(record)
+
+    monkeypatch.setattr(logging.getLogger("IPKernelApp"), "handlers", [Handler()])
+    error = KeyError("7h")
+    number = report_bug(error, "a test")
+    (record,) = written
+    assert number in record.getMessage()
+    assert record.exc_info
+    assert record.exc_info[1] is error
