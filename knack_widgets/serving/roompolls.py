@@ -93,11 +93,10 @@ class PolledLine:
         self._frames.add(text)
         self._some.set()
 
-    async def frames(self, *, wait: bool) -> list[str]:
-        """What there is for it; with `wait`, as soon as there is something."""
-        if wait:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._some.wait(), WAIT_S)
+    async def frames(self) -> list[str]:
+        """Return the frames for the device as soon as there are some; an empty list after `WAIT_S`."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._some.wait(), WAIT_S)
         self._some.clear()
         self.seen = IOLoop.current().time()
         return list(iter(self._frames.next, None))

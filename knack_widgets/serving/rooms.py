@@ -211,7 +211,7 @@ def read(message: str | bytes) -> dict[str, Any] | None:
 
 class Polled(web.RequestHandler):
     """`room/CODE/line`: the same in single requests, where something between eats websockets. A request brings what the
-    device sends, and is answered with what there is for it, or, with `wait`, as soon as there is something.
+    device sends; with `wait` it is answered with the frames for the device, as soon as there are some.
     """
 
     def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
@@ -240,7 +240,8 @@ class Polled(web.RequestHandler):
             if not isinstance(message, dict) or not self.rooms.line.hear(line.number, message):
                 self.polls.close(line)
                 raise web.HTTPError(400)
-        frames = await line.frames(wait=asked.get("wait") is True)
+        # the request that waits gets all frames: two that are answered at once may arrive in either order
+        frames = await line.frames() if asked.get("wait") is True else []
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')

@@ -3,6 +3,8 @@
 
 const SLOWEST = 4000;
 const PATIENCE = 4000; // ms that a line which may be dead has to say something
+const MAX_REFUSED = 2; // websockets that do not open, before requests are tried
+const MAX_LOST = 8; // the same where one has opened before: then a server that is restarted is the likelier cause
 
 export function openLine({ base, hello, hear, state }) {
   let socket = null;
@@ -45,15 +47,19 @@ export function openLine({ base, hello, hear, state }) {
   const connect = () => {
     clearTimeout(timer);
     if (ended || polls || (socket && socket.readyState < WebSocket.CLOSING)) return;
-    if (!opened && failures >= 2) return startPolls();
+    if (failures >= (opened ? MAX_LOST : MAX_REFUSED)) return startPolls();
     const made = new WebSocket(`${base.replace(/^http/, "ws")}/ws`);
     socket = made;
+    const patience = setTimeout(() => made.close(), 2 * PATIENCE);
     made.onopen = () => {
+      clearTimeout(patience);
       opened = true;
+      failures = 0;
       up();
     };
     made.onmessage = ({ data }) => take(data);
     made.onclose = () => {
+      clearTimeout(patience);
       if (socket !== made) return;
       failures += 1;
       socket = null;
@@ -61,9 +67,10 @@ export function openLine({ base, hello, hear, state }) {
     };
   };
   const startPolls = () => {
-    polls = pollLine(base, take, () => {
+    polls = pollLine(base, take, (unsent) => {
       polls = null;
       failures = 0;
+      queue.push(...unsent.filter((message) => message.do !== "hello"));
       down();
     });
     up();
@@ -97,36 +104,55 @@ export function openLine({ base, hello, hear, state }) {
   };
 }
 
+/**
+ * The line in single requests: one that waits for frames, again and again, and beside it one for what is said. Frames
+ * come to the first alone, and so in their order. `fail` gets the messages that may not have arrived.
+ */
 function pollLine(base, take, fail) {
   let line = null;
   let live = true;
-  let sending = Promise.resolve();
+  let unsent = [];
+  let sending = false;
+
   const post = async (body) => {
     const response = await fetch(`${base}/line`, { method: "POST", body: JSON.stringify({ line, ...body }) });
     if (!response.ok) throw new Error(response.status);
     const found = await response.json();
     if (line && found.line !== line) throw new Error("another line");
     line = found.line;
-    found.frames.forEach(take);
+    if (live) found.frames.forEach(take);
   };
-  const guarded = async (body) => {
+  const stop = () => (live = false);
+  const guarded = async (act) => {
     try {
-      if (live) await post(body);
-    } catch (error) {
+      await act();
+    } catch {
       if (live) {
-        live = false;
-        fail(error);
+        stop();
+        fail(unsent);
       }
     }
   };
-  const listen = async () => {
-    while (live) await guarded({ wait: true });
-  };
+  const listen = () => guarded(async () => {
+    while (live) await post({ wait: true });
+  });
+  const flush = () => guarded(async () => {
+    while (live && unsent.length > 0) {
+      const first = !line;
+      const batch = unsent.slice(0, first ? 1 : 8);
+      await post({ send: batch });
+      unsent = unsent.slice(batch.length);
+      if (first) listen();
+    }
+    sending = false;
+  });
   return {
     send: (message) => {
-      const first = !line;
-      sending = sending.then(() => guarded({ send: [message] })).then(() => first && listen());
+      unsent.push(message);
+      if (sending) return;
+      sending = true;
+      flush();
     },
-    stop: () => (live = false),
+    stop,
   };
 }
