@@ -1,4 +1,4 @@
-"""What devices may ask of a room: one function for each, of its name, which answers with events and changes nothing."""
+"""Commands of devices by their names on the wire; each returns events and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,28 +13,52 @@ from .room import Event, Room
 
 Command = Callable[[Room, Asker, Message], list[Event]]
 
-ANYBODY: Mapping[str, Command] = {one.__name__: one for one in (seating.join,)}
-"""What a device may ask that is not in the room yet."""
+ANYBODY: Mapping[str, Command] = {
+    "join": seating.join,
+}
+"""What a device may ask that is not in the room yet. Like those below, the names are the wire: they never change."""
 MEMBERS: Mapping[str, Command] = {
-    one.__name__: one
-    for one in (
-        *(seating.sit, seating.rename, seating.leave),
-        *(tabling.card, tabling.why, tabling.move, tabling.deal),
-        *(tabling.step, tabling.follow, polling.vote),
-    )
+    "sit": seating.sit,
+    "rename": seating.rename,
+    "leave": seating.leave,
+    "card": tabling.card,
+    "why": tabling.why,
+    "move": tabling.move,
+    "deal": tabling.deal,
+    "step": tabling.step,
+    "follow": tabling.follow,
+    "vote": polling.vote,
 }
 """What everybody in the room may ask."""
 LEADERS: Mapping[str, Command] = {
-    one.__name__: one
-    for one in (
-        *(leading.step, leading.clause, leading.example, leading.match, leading.attempt, leading.uncover, leading.mark),
-        *(leading.begin, leading.fill, tabling.end, tabling.card, tabling.why, tabling.move, tabling.deal),
-        *(polling.ask, polling.quiz, polling.close, polling.answer, polling.again, polling.put_away),
-    )
+    "step": leading.step,
+    "clause": leading.clause,
+    "example": leading.example,
+    "match": leading.match,
+    "attempt": leading.attempt,
+    "uncover": leading.uncover,
+    "mark": leading.mark,
+    "begin": leading.begin,
+    "fill": leading.fill,
+    "end": tabling.end,
+    "card": tabling.card,
+    "why": tabling.why,
+    "move": tabling.move,
+    "deal": tabling.deal,
+    "ask": polling.ask,
+    "quiz": polling.quiz,
+    "close": polling.close,
+    "answer": polling.answer,
+    "again": polling.again,
+    "put_away": polling.put_away,
 }
-"""What the teacher may ask, and whoever has been given the lead."""
+"""What the teacher may ask, and the member who has been given the lead."""
 TEACHERS: Mapping[str, Command] = {
-    one.__name__: one for one in (seating.place, seating.name, seating.remove, seating.lock, seating.hand)
+    "place": seating.place,
+    "name": seating.name,
+    "remove": seating.remove,
+    "lock": seating.lock,
+    "hand": seating.hand,
 }
 """What the teacher alone may ask."""
 

@@ -1,4 +1,4 @@
-"""What each event does to a room: one function for each, of its name. Nothing here is refused, chosen or drawn."""
+"""Handlers of a room's events, by the names under which they are stored. Nothing here is refused, chosen or drawn."""
 
 from __future__ import annotations
 
@@ -172,12 +172,31 @@ def shelve(room: Room) -> None:
 
 
 FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
-    fold.__name__: fold
-    for fold in (
-        *(join, seat, rename, remove, lock, hand, free, follow, lead, begin, move, vary, attempt),
-        *(fill, uncover, mark, ask, quiz, vote, close, answer, reopen, put_away),
-    )
+    "join": join,
+    "seat": seat,
+    "rename": rename,
+    "remove": remove,
+    "lock": lock,
+    "hand": hand,
+    "free": free,
+    "follow": follow,
+    "lead": lead,
+    "begin": begin,
+    "move": move,
+    "vary": vary,
+    "attempt": attempt,
+    "fill": fill,
+    "uncover": uncover,
+    "mark": mark,
+    "ask": ask,
+    "quiz": quiz,
+    "vote": vote,
+    "close": close,
+    "answer": answer,
+    "reopen": reopen,
+    "put_away": put_away,
 }
+"""What each stored event does. The names stand in the files of rooms that are kept: they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "begin"})
 """Events after which somebody at the table may be called otherwise."""
 

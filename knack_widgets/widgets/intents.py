@@ -1,4 +1,4 @@
-"""What a page may ask of a desk: one function for each intent, of its name, which checks its fields.
+"""Handlers of the intents that pages send to a desk; each checks its fields.
 
 Every intent ends in a new position or in a notice; none raises, and none loses the match.
 """
@@ -140,12 +140,33 @@ def line(desk: Desk, intent: Intent) -> None:
 
 
 INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
-    act.__name__: act
-    for act in (
-        *(card, why, hint, move, deal, end, take_back, step, opponent, lang, pref, clause, example, option, new, read),
-        *(look, control, save, load, restore_snapshot, permalink, original, line, extend_log),
-    )
+    "card": card,
+    "why": why,
+    "hint": hint,
+    "move": move,
+    "deal": deal,
+    "end": end,
+    "take_back": take_back,
+    "step": step,
+    "opponent": opponent,
+    "lang": lang,
+    "pref": pref,
+    "clause": clause,
+    "example": example,
+    "option": option,
+    "new": new,
+    "read": read,
+    "look": look,
+    "control": control,
+    "save": save,
+    "load": load,
+    "restore_snapshot": restore_snapshot,
+    "permalink": permalink,
+    "original": original,
+    "line": line,
+    "extend_log": extend_log,
 }
+"""Handlers by the names under which pages send intents: saved notebooks hold pages, so the names never change."""
 
 
 def do(desk: Desk, intent: Intent) -> None:

@@ -262,11 +262,18 @@ class Practice(Part):
 
 
 ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
-    act.__name__: act
-    for act in (
-        *(Practice.check, Practice.hint, Practice.next, Practice.again, Practice.try_out, Practice.lay, Practice.paper),
-        *(Practice.restore, Practice.take, Practice.bring, Practice.forget, Practice.remember),
-    )
+    "check": Practice.check,
+    "hint": Practice.hint,
+    "next": Practice.next,
+    "again": Practice.again,
+    "try_out": Practice.try_out,
+    "lay": Practice.lay,
+    "paper": Practice.paper,
+    "restore": Practice.restore,
+    "take": Practice.take,
+    "bring": Practice.bring,
+    "forget": Practice.forget,
+    "remember": Practice.remember,
 }
 
 

@@ -100,12 +100,62 @@ def test_the_teacher_moves_locks_and_hands_over(school):
     school.ask(TEACHER, "lock", locked=True)
     with pytest.raises(Exception, match="locked"):
         school.join("Cleo")
-    school.ask(TEACHER, "hand", member=bo)
-    school.ask("Bo", "step", to=1)
-    assert school.room.lead.at is None or school.room.lead.at == 1
     assert school.refused("Bo", "remove", member=anna) == "not_yours"
     school.ask(TEACHER, "remove", member=anna)
     assert asker_of(school.room, "token of Anna", teacher=False) is None
+    assert bo in school.room.members
+
+
+def test_a_member_leads_from_when_the_lead_is_handed_over_until_it_is_taken_back(school):
+    school.sit("Anna", "Bo")
+    anna, bo = (one.id for one in school.room.members.values())
+    assert school.refused("Bo", "uncover", open=True) == "not_yours"
+    school.ask(TEACHER, "hand", member=bo)
+    school.ask("Bo", "step", to=0)
+    assert school.room.lead.at == 0
+    assert school.view("Anna")["table"]["at"] == 0
+    assert school.refused("Bo", "lock", locked=True) == "not_yours"
+    assert school.refused("Bo", "hand", member=anna) == "not_yours"
+    school.ask(TEACHER, "hand", member=anna)
+    assert [one.leads for one in school.room.members.values()] == [True, False]
+    assert school.refused("Bo", "match") == "not_yours"
+    school.ask(TEACHER, "hand", member=None)
+    assert [one.leads for one in school.room.members.values()] == [False, False]
+    assert school.refused("Anna", "match") == "not_yours"
+    school.restart()
+    assert school.refused("Anna", "match") == "not_yours"
+
+
+def test_open_hands_are_hidden_again_when_another_match_begins(school):
+    school.sit("Anna", "Bo")
+    school.ask(TEACHER, "uncover", open=True)
+    assert all(hand(school.view("Anna"), 1))
+    school.ask(TEACHER, "begin", game="knack", players=4)
+    assert hand(school.view("Anna"), 1) == [None] * 3
+    assert hand(school.view(SCREEN), 0) == [None] * 3
+
+
+def test_open_hands_are_hidden_again_with_the_next_deal_where_somebody_sits(school):
+    school.sit("Anna", "Bo", "Cleo", "Dag")
+    school.ask(TEACHER, "uncover", open=True)
+    while not school.room.live.chance:
+        play_on(school, 1)
+    assert school.room.hands_open
+    school.ask("Anna", "deal")
+    assert school.room.live.deals == 2
+    assert hand(school.view("Anna"), 1) == [None] * 3
+
+
+def test_open_hands_stay_open_with_the_next_deal_where_everybody_looks_on(school):
+    school.join("Anna")
+    school.ask(TEACHER, "fill", by="leader")
+    school.ask(TEACHER, "uncover", open=True)
+    while not school.room.live.chance:
+        moves = list(school.room.live.moves())
+        move = next((move for move in moves if move.verb == "knock"), moves[0])
+        school.ask(TEACHER, "move", move=str(move))
+    school.ask(TEACHER, "deal")
+    assert all(hand(school.view("Anna"), 1))
 
 
 def test_all_follow_but_who_breaks_free(school):
