@@ -11,6 +11,7 @@ from ..rulebook.examples import by_clause
 from ..rulebook.fingerprints import load_source
 from ..rulebook.labels import clause_label
 from ..rulebook.originals import OriginalError, Reading, open_original, read_original
+from ..rulebook.rulings import is_explanation
 from ..rulebook.speech import Speaker
 from ..rulebook.terms import marked_clause
 from ..rulebook.texts import ClauseText, load_text
@@ -120,6 +121,7 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, said: list[str] |
                 "id": ruling.id,
                 "html": {lang: parts[at] for lang, parts in marked.items()},
                 **({"reads": True} if ruling.id in game.readings else {}),
+                **({"explains": True} if is_explanation(game.id, ruling.id, clause.id) else {}),
             }
             for at, ruling in enumerate(words.rulings, 1)
         ],

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..rulebook.labels import clause_label, game_name
 from ..rulebook.numbers import count, number, percent
-from ..rulebook.rulings import load_rulings
+from ..rulebook.rulings import is_explanation, load_rulings
 from ..rulebook.speech import Speaker
 from ..rules import games
 from ..rules.core.readings import OURS
@@ -22,7 +22,8 @@ def reading_data(game: str, ruling: str, lang: str) -> Data:
     """A ruling that can be read otherwise. `KeyError`: the game has none of this id."""
     reading = games[game].readings[ruling]
     speak, texts = Speaker(lang, games[game].start().setup), reading.texts(lang)
-    ours = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": speak.ui("readings_ours")}
+    ours = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": own_name(game, ruling, speak)}
+    explains = is_explanation(game, ruling, reading.clause)
     return {
         "id": ruling,
         "game": game,
@@ -31,9 +32,25 @@ def reading_data(game: str, ruling: str, lang: str) -> Data:
             {"head": speak.ui(f"readings_{name}"), "text": text}
             for name, text in (("source", texts.source), ("why", texts.why), ("who", texts.who))
         ],
-        "values": [ours, *(_value(game, ruling, value, texts.values[value], speak) for value in reading.values[1:])],
+        "values": [
+            ours,
+            *(
+                {
+                    **_value(game, ruling, value, texts.values[value], speak),
+                    **({"note": speak.ui("readings_variant_note")} if explains else {}),
+                }
+                for value in reading.values[1:]
+            ),
+        ],
         "show": speak.ui("readings_show"),
     }
+
+
+def own_name(game: str, ruling: str, speak: Speaker) -> str:
+    """Return what the book's own way is called: a reading of its own, or what the source says outright."""
+    return speak.ui(
+        "readings_letter" if is_explanation(game, ruling, games[game].readings[ruling].clause) else "readings_ours"
+    )
 
 
 def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Data:
@@ -91,10 +108,15 @@ def _option(name: str, value: object, speak: Speaker) -> str:
 
 
 def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
-    """Every reading but ours of some games, as entries; what matters most comes first. `page`: a game's address."""
+    """Return every reading but ours of some games; the one that matters most comes first. `page`: a game's address.
+
+    A variant that stands against the source's letter is no open question and is left out.
+    """
     found = []
     for game in chosen:
         for ruling, reading in games[game].readings.items():
+            if is_explanation(game, ruling, reading.clause):
+                continue
             data = reading_data(game, ruling, lang)
             ours, *others = data["values"]
             href = f"{page(game)}?lang={lang}&clause={reading.clause}&reading={ruling}"

@@ -1,6 +1,7 @@
-"""The rulings of a game and what kind each is: which of them could be read otherwise, and which of those can be played.
+"""The rulings of a game and the kind of each.
 
-The words of a ruling stand in the texts, beside the clause that it settles; its kind in ``rulings.toml`` beside them.
+The words of a ruling are in the texts, beside the clause that it settles; its kind is in ``rulings.toml`` beside them.
+Some boxes only repeat the source in other words: they decide nothing, are labelled so, and are no open questions.
 """
 
 from __future__ import annotations
@@ -13,29 +14,38 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import games
+from ..rules.core.game import Game
 from .textfiles import MissingTextError, TextError, read_resource
 
 FILE: Final = "rulings.toml"
-KINDS: Final = ("reading", "bound", "notation")
+IN_OTHER_WORDS: Final = "in_other_words"
+KINDS: Final = ("reading", "bound", "notation", IN_OTHER_WORDS)
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A ruling. `kind`: ``reading`` (play or money would differ), ``bound`` (what may be entered) or ``notation``.
+    """A ruling.
 
-    `values`: the readings that can be played, ours first, of a ruling that has several; `unread`: why there is none
-    other than ours, for whoever maintains the book.
+    `kind`: ``reading`` (play or money would differ), ``bound`` (what may be entered), ``notation`` (nothing would
+    differ) or ``in_other_words`` (the source says it, and the box explains it).
+    `values`: the readings that can be played, ours first; empty if there is ours alone.
+    `unread`: the reason for maintainers why a ``reading`` has no other value.
+    `explains`: ids of the clauses beside which the box explains and decides nothing.
     """
 
     id: str
     kind: str
     values: tuple[str, ...] = ()
     unread: str = ""
+    explains: frozenset[str] = frozenset()
 
 
 @cache
 def load_rulings(game_id: str) -> Mapping[str, Ruling]:
-    """The rulings of a game by id, by their numbers. Raises `TextError`: one without a kind, or a reading unexplained.
+    """Return the rulings of a game by id, in the order of their numbers.
+
+    Raises `TextError` for a ruling without a kind, a reading that is neither played nor explained, and a box
+    ``[in_other_words]`` beside a clause that the ruling does not settle.
 
     >>> load_rulings("knack")["K-5"].values, load_rulings("knack")["K-1"].kind
     (('a', 'b', 'c'), 'bound')
@@ -58,11 +68,42 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
         wrong = sorted(cited ^ kind_of.keys()) or "one of them twice"
         raise TextError(f"{game_id}/text/{FILE}: every ruling has one kind; wrong: {wrong}")
     open_ones = {id_ for id_, kind in kinds if kind == "reading"}
-    if unread.keys() & readings.keys() or open_ones != unread.keys() | readings.keys():
-        wrong = sorted(open_ones ^ (unread.keys() | readings.keys())) or sorted(unread.keys() & readings.keys())
+    playable = {id_ for id_ in readings if kind_of[id_] != IN_OTHER_WORDS}
+    if unread.keys() & readings.keys() or open_ones != unread.keys() | playable:
+        wrong = sorted(open_ones ^ (unread.keys() | playable)) or sorted(unread.keys() & readings.keys())
         raise TextError(f"{game_id}/text/{FILE}: a reading can be played, or stands under [unread]; wrong: {wrong}")
+    explained = _explained_clauses(game, kind_of, told.get(IN_OTHER_WORDS, {}))
     found = {}
     for id_ in sorted(cited, key=lambda id_: int(id_.rpartition("-")[2])):
         values = readings[id_].values if id_ in readings else ()
-        found[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""))
+        found[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()))
     return MappingProxyType(found)
+
+
+def _explained_clauses(
+    game: Game, kind_of: Mapping[str, str], partly: Mapping[str, list[str]]
+) -> dict[str, frozenset[str]]:
+    """Return the clauses beside which a ruling only explains, by ruling; `partly`: of rulings that decide elsewhere."""
+    settled = {
+        id_: frozenset(clause.id for clause in game.clauses.values() if id_ in clause.rulings) for id_ in kind_of
+    }
+    for id_, clauses in partly.items():
+        if kind_of.get(id_) in (None, IN_OTHER_WORDS) or not settled[id_] > set(clauses):
+            raise TextError(
+                f"{game.id}/text/{FILE}: [{IN_OTHER_WORDS}] {id_} = {clauses}: expected some of its clauses"
+            )
+    whole = {id_: settled[id_] for id_, kind in kind_of.items() if kind == IN_OTHER_WORDS}
+    return whole | {id_: frozenset(clauses) for id_, clauses in partly.items()}
+
+
+def is_explanation(game_id: str, ruling: str, clause: str) -> bool:
+    """Return whether a ruling's box beside a clause only says in other words what the source says.
+
+    >>> is_explanation("kopknack", "KK-2", "bidding.1"), is_explanation("kopknack", "KK-2", "deal.2")
+    (True, False)
+    """
+    try:
+        found = load_rulings(game_id).get(ruling)
+    except MissingTextError:  # a game from outside may have rulings without kinds
+        return False
+    return found is not None and clause in found.explains

@@ -18,13 +18,14 @@ from .examples import examples
 from .labels import clause_label, game_name
 from .languages import LANGS, check_lang
 from .page_games import games_with_pages
+from .rulings import IN_OTHER_WORDS, is_explanation
 from .terms import load_terms, terms_of
 from .texts import load_text
 
 CLAUSE, RULING, EXAMPLE, TERM = "clause", "ruling", "example", "term"
 SAID: Final = (
     *("title", "hint", "none", "one", "many", "failed", "close"),
-    *(f"kind-{kind}" for kind in (RULING, EXAMPLE, TERM)),
+    *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM)),
     *(f"lang-{lang}" for lang in LANGS),
 )
 """What the search says, by the last part of its messages' ids (``search-title``)."""
@@ -55,7 +56,7 @@ def entries(lang: str) -> Iterator[Entry]:
     """What can be found, with ids and names.
 
     `kind` is one of the four, `name` what it is called, `text` what it says; `forms`: other words that lead to it.
-    Everything but a term belongs to a `game` and leads to a `clause`.
+    Everything but a term belongs to a `game` and leads to a `clause`. `called`: the kind that is shown, if another.
     """
     for name, term in load_terms().items():
         word = term.words[lang]
@@ -79,7 +80,9 @@ def _of_game(game: str, lang: str) -> Iterator[Entry]:
             **here,
         }
         for ruling in clause.rulings:
-            yield {"kind": RULING, "id": ruling.id, "name": label, "text": _plain(ruling.html[lang]), **here}
+            label_of_box = {"called": IN_OTHER_WORDS} if is_explanation(game, ruling.id, clause.id) else {}
+            text = _plain(ruling.html[lang])
+            yield {"kind": RULING, "id": ruling.id, "name": label, "text": text, **label_of_box, **here}
     for outline in examples(game).outlines.values():
         label = clause_label(game, outline.shows[0], lang)
         here = {"game": game, "clause": outline.shows[0]}

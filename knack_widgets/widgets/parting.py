@@ -7,10 +7,11 @@ from typing import Any
 
 import traitlets
 
-from ..pages.readings import deal_note
+from ..pages.readings import deal_note, own_name
 from ..rulebook.explain import explain
 from ..rulebook.labels import clause_label, departures
 from ..rulebook.names import capital
+from ..rulebook.rulings import is_explanation
 from ..rulebook.speech import Speaker
 from ..rulebook.words import position, status
 from ..rules import Move, OptionError, State, games
@@ -59,14 +60,16 @@ class Parting(Sides):
 
     def _view_of(self, desks: Sequence[Desk]) -> dict[str, object]:
         desk = desks[0]
-        clause = clause_label(desk.game.id, desk.game.readings[self.ruling].clause, desk.lang)
-        return {**super()._view_of(desks), "heading": f"{desk.speaker.ui('ruling')} {self.ruling}, {clause}"}
+        clause = desk.game.readings[self.ruling].clause
+        kind = "in_other_words" if is_explanation(desk.game.id, self.ruling, clause) else "ruling"
+        label = clause_label(desk.game.id, clause, desk.lang)
+        return {**super()._view_of(desks), "heading": f"{desk.speaker.ui(kind)} {self.ruling}, {label}"}
 
     def title(self, desk: Desk, speak: Speaker) -> str:
         """The title of a table: the reading and what it says."""
         value = desk.line.opening.setup.readings.get(self.ruling, OURS)
         says = desk.game.readings[self.ruling].texts(desk.lang).values[value]
-        whose = speak.ui("readings_ours") if value == OURS else ""
+        whose = own_name(desk.game.id, self.ruling, speak) if value == OURS else ""
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:

@@ -122,10 +122,10 @@ class Search {
   }
 
   option({ entry, terms, book }, at) {
-    const { kind, id, game, name, text } = entry;
+    const { kind, called = kind, id, game, name, text } = entry;
     const away = book.lang !== root.lang;
     const where = kind === "term" ? name : `${book.games[game]} · ${name}`;
-    const what = kind === "clause" ? null : kind === "ruling" ? `${this.words["kind-ruling"]} ${id}` : this.words[`kind-${kind}`];
+    const what = kind === "clause" ? null : kind === "ruling" ? `${this.words[`kind-${called}`]} ${id}` : this.words[`kind-${kind}`];
     const pieces = book.excerpt(text, terms).map(([piece, hit]) => (hit ? el("mark", {}, piece) : piece));
     const tags = [what, away ? this.words[`lang-${book.lang}`] : null].filter(Boolean);
     return el(

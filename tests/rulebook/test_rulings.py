@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.rulebook import rulings
-from knack_widgets.rulebook.rulings import KINDS, load_rulings
+from knack_widgets.rulebook.rulings import IN_OTHER_WORDS, KINDS, is_explanation, load_rulings
 from knack_widgets.rulebook.textfiles import TextError
 from knack_widgets.rules import games
 
@@ -20,7 +20,10 @@ def test_every_ruling_has_a_kind_and_every_reading_is_played_or_explained(game: 
     assert [int(id_.rpartition("-")[2]) for id_ in found] == list(range(1, len(found) + 1))
     for id_, ruling in found.items():
         assert ruling.kind in KINDS
-        assert (ruling.kind == "reading") == bool(ruling.values or ruling.unread)
+        if ruling.kind == IN_OTHER_WORDS:
+            assert not ruling.unread
+        else:
+            assert (ruling.kind == "reading") == bool(ruling.values or ruling.unread)
         assert bool(ruling.values) == (id_ in games[game].readings)
         assert not (ruling.values and ruling.unread)
 
@@ -34,14 +37,31 @@ def test_there_are_at_least_twenty_five_over_all() -> None:
     assert sum(len(ruling.values) - 1 for game in OURS for ruling in load_rulings(game).values() if ruling.values) >= 25
 
 
+EXPLAINED = {
+    "knack": {"K-3", "K-4", "K-7", "K-8"},
+    "kopknack": {"KK-7", "KK-8", "KK-10"},
+    "svangknack": {"SK-4", "SK-5", "SK-7", "SK-9", "SK-10", "SK-11"},
+}
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_boxes_that_repeat_the_source_are_in_other_words_beside_each_clause(game: str) -> None:
+    boxes = {(id_, clause.id) for clause in games[game].clauses.values() for id_ in clause.rulings}
+    explained = {(id_, clause) for id_, clause in boxes if is_explanation(game, id_, clause)}
+    whole = {(id_, clause) for id_, clause in boxes if id_ in EXPLAINED.get(game, ())}
+    partly = {("KK-2", "bidding.1"), ("KK-2", "bidding.3"), ("KK-2", "bidding.4")} if game == "kopknack" else set()
+    assert explained == whole | partly
+
+
 @pytest.mark.parametrize(
     ("told", "wrong"),
     [
         ('[kinds]\nbound = ["K-1"]', "K-10"),
         ("", "kinds"),
         ("twice", "twice"),
-        ("unexplained", "K-8"),
+        ("unexplained", "K-13"),
         ("both", "K-5"),
+        ("elsewhere", "K-14"),
     ],
 )
 def test_what_is_wrong_with_the_file_is_named(told: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -49,8 +69,9 @@ def test_what_is_wrong_with_the_file_is_named(told: str, wrong: str, monkeypatch
     told = {
         "": whole.replace("[kinds]", "[other]"),
         "twice": whole.replace('bound = ["K-1"]', 'bound = ["K-1", "K-2"]'),
-        "unexplained": "\n".join(line for line in whole.splitlines() if not line.startswith("K-8 =")),
+        "unexplained": "\n".join(line for line in whole.splitlines() if not line.startswith("K-13 =")),
         "both": f'{whole}K-5 = "because"\n',
+        "elsewhere": f'{whole}\n[in_other_words]\nK-14 = ["play.1"]\n',
     }.get(told, told)
     monkeypatch.setattr(rulings, "read_resource", lambda *_: told)
     load_rulings.cache_clear()

@@ -28,6 +28,15 @@ def test_everything_can_be_found_in_each_language(lang: str) -> None:
 
 
 @lang
+def test_a_box_that_explains_is_found_under_the_name_that_its_page_gives_it(lang: str) -> None:
+    words = json.loads(search_file(lang))["words"]
+    called = {(one["id"], one["clause"]): one.get("called") for one in entries(lang) if one["kind"] == "ruling"}
+    assert called["K-3", "bidding.1"] == called["KK-2", "bidding.1"] == "in_other_words"
+    assert called["K-5", "play.2"] is None is called["KK-2", "deal.2"]
+    assert words["kind-in_other_words"] != words["kind-ruling"]
+
+
+@lang
 def test_an_entry_is_words_without_markup(lang: str) -> None:
     for entry in entries(lang):
         assert entry["name"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from knack_widgets import OpenQuestions, Rulebook
+from knack_widgets.pages.prerender.elements import Html
+from knack_widgets.pages.printing.rules import rules_page
 from knack_widgets.pages.readings import reading_data
 from knack_widgets.rulebook.languages import LANGS
-from knack_widgets.rulebook.rulings import load_rulings
+from knack_widgets.rulebook.rulings import IN_OTHER_WORDS, is_explanation, load_rulings
 from knack_widgets.rules import games
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import note_of
@@ -73,6 +76,41 @@ def test_what_is_unknown_is_said_and_nothing_is_lost() -> None:
     ask(book, do="read", id="K-5", value="z")
     assert "expected a or b or c" in book.notice["text"]
     assert not book.desk.line.opening.setup.readings
+
+
+# -- boxes that only repeat the source
+
+VARIANTS = [(g, r, v) for g, r, v in OTHERS if load_rulings(g)[r].kind == IN_OTHER_WORDS]
+WORDS = {"sv": "Med andra ord", "de": "Mit anderen Worten", "en": "In other words"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
+def test_boxes_that_explain_are_labelled_so_and_the_others_as_rulings(game: str, lang: str) -> None:
+    book = Rulebook(game, lang=lang)
+    chapters = book.book["chapters"]
+    boxes = [(clause["id"], one) for chapter in chapters for clause in chapter["clauses"] for one in clause["rulings"]]
+    for clause, box in boxes:
+        assert box.get("explains", False) == is_explanation(game, box["id"], clause)
+    page = rules_page(game, lang, Html(""))
+    printed = Counter(re.findall(r'<div class="ruling"><b>([^<]*) [A-Z]+-\d+</b>', page))
+    assert printed[WORDS[lang]] == sum(bool(box.get("explains")) for _, box in boxes) > 0
+    assert sum(printed.values()) == len(boxes)
+
+
+@pytest.mark.parametrize(("game", "ruling", "value"), VARIANTS)
+def test_a_variant_against_the_letter_can_be_played_but_is_no_open_question(game: str, ruling: str, value: str) -> None:
+    ours, other = reading_data(game, ruling, "en")["values"]
+    assert (ours["note"], other["note"]) == ("as the source has it", "a common variant")
+    assert f"{ruling}.{value}" not in {one["key"] for one in OpenQuestions(game).questions}
+    book = Rulebook(game, lang="en")
+    ask(book, do="read", id=ruling, value=value)
+    assert dict(book.desk.line.opening.setup.readings) == {ruling: value}
+    assert Parting(game, ruling, value, lang="en").heading.startswith(f"In other words {ruling}, ")
+
+
+def test_there_are_variants_against_the_letter() -> None:
+    assert {ruling for _, ruling, _ in VARIANTS} == {"K-7", "KK-7", "SK-5", "SK-7"}
 
 
 # -- two tables
@@ -198,9 +236,10 @@ def test_a_match_with_another_reading_begins_is_said_and_ends_on_demand() -> Non
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_every_reading_stands_there_once_and_leads_to_its_clause(lang: str) -> None:
+def test_every_open_question_stands_there_once_and_leads_to_its_clause(lang: str) -> None:
     page = OpenQuestions(lang=lang)
-    assert sorted((one["game"], *one["key"].split(".")) for one in page.questions) == sorted(OTHERS)
+    open_ones = [(game, *key) for game, *key in OTHERS if load_rulings(game)[key[0]].kind != IN_OTHER_WORDS]
+    assert sorted((one["game"], *one["key"].split(".")) for one in page.questions) == sorted(open_ones)
     shares = [one["share"] for one in page.questions]
     assert shares == sorted(shares, reverse=True)
     for one in page.questions:
@@ -215,7 +254,7 @@ def test_all_rulings_are_in_the_table_with_their_kind() -> None:
     page = OpenQuestions(lang="en")
     rows = re.findall(r'<tr data-game="(\w+)"><td>[^<]*</td><td>([A-Z]+-\d+)', page.rulings)
     assert set(rows) == {(game, ruling) for game in games for ruling in load_rulings(game)}
-    for kind in ("reading", "bound", "notation"):
+    for kind in ("reading", "bound", "notation", "in other words"):
         assert f"<td>{kind}" in page.rulings
 
 

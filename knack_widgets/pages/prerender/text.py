@@ -124,8 +124,10 @@ def _words(html: Any, lang: str) -> Html:
 
 
 def _ruling(sheet: Sheet, ruling: Data) -> Html:
-    name = f"{sheet.t('ruling')} {ruling['id']}"
-    head = h("p", {"class": "kb-ruling-head"}, sheet.icon("gavel"), name, _reading_button(sheet, ruling))
+    explains = ruling.get("explains")
+    name = f"{sheet.t('in_other_words' if explains else 'ruling')} {ruling['id']}"
+    icon = sheet.icon("words" if explains else "gavel")
+    head = h("p", {"class": "kb-ruling-head"}, icon, name, _reading_button(sheet, ruling))
     return h("div", {"class": "kb-ruling", "role": "note"}, head, _words(ruling["html"], sheet.lang))
 
 
@@ -133,7 +135,7 @@ def _reading_button(sheet: Sheet, ruling: Data) -> Html | None:
     """The button that opens a ruling to its readings, or None where there is only one."""
     if not sheet.practises or not ruling.get("reads"):
         return None
-    name, word = ruling["id"], sheet.t("readings")
+    name, word = ruling["id"], sheet.t("readings_variant" if ruling.get("explains") else "readings")
     look = {"type": "button", "class": "kb-button kb-slim", "data-key": f"reading:{name}", "data-reading": name}
     return h("button", {**look, "aria-expanded": "false", "aria-label": f"{word}: {name}"}, word)
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ...rulebook.examples import Example, Outline, by_clause, examples
 from ...rulebook.labels import clause_label
+from ...rulebook.rulings import is_explanation
 from ...rulebook.speech import Speaker
 from ...rulebook.telling import tell_step
 from ...rulebook.texts import ClauseText, load_text
@@ -55,7 +56,7 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -
             {},
             h("div", {"class": "text"}, Html(words.html[lang])),
             (
-                h("div", {"class": "ruling"}, h("b", {}, f"{speak.ui('ruling')} {one.id}"), Html(one.html[lang]))
+                h("div", {"class": "ruling"}, h("b", {}, _ruling_name(speak, clause, one.id)), Html(one.html[lang]))
                 for one in words.rulings
             ),
             (
@@ -67,6 +68,12 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -
         ),
         [_example(speak, one, draw) for one in listed if one.shows[0] == clause.id],
     )
+
+
+def _ruling_name(speak: Speaker, clause: Clause, ruling: str) -> str:
+    """Return the head of a box beside a clause: whether it decides or explains, and the ruling's id."""
+    explains = is_explanation(speak.setup.game.id, ruling, clause.id)
+    return f"{speak.ui('in_other_words' if explains else 'ruling')} {ruling}"
 
 
 def _option(speak: Speaker, option: Option) -> str:

@@ -88,7 +88,7 @@ function rulings(ctx, clause, column, presses) {
     h(
       "div",
       { class: "kb-ruling", role: "note" },
-      h("p", { class: "kb-ruling-head" }, icon("gavel"), `${ctx.t("ruling")} ${one.id}`, presses && readingButton(ctx, one)),
+      h("p", { class: "kb-ruling-head" }, icon(one.explains ? "words" : "gavel"), `${ctx.t(one.explains ? "in_other_words" : "ruling")} ${one.id}`, presses && readingButton(ctx, one)),
       markup(h("div", { lang: column }), inLang(one.html, column)),
     ),
   );

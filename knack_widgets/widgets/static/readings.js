@@ -2,10 +2,11 @@ import { mountCompare } from "./compare.js";
 import { h, icon, markup, memo, put, say } from "./dom.js";
 
 /** The button by which a ruling opens to its readings; null where there is only one. */
-export const readingButton = (ctx, { id, reads }) =>
-  ctx.practises &&
-  reads &&
-  h("button", { type: "button", class: "kb-button kb-slim", "data-key": `reading:${id}`, "data-reading": id, "aria-expanded": "false", "aria-label": `${ctx.t("readings")}: ${id}`, onclick: () => ctx.send({ do: "reading", id }) }, ctx.t("readings"));
+export const readingButton = (ctx, { id, reads, explains }) => {
+  if (!ctx.practises || !reads) return null;
+  const word = ctx.t(explains ? "readings_variant" : "readings");
+  return h("button", { type: "button", class: "kb-button kb-slim", "data-key": `reading:${id}`, "data-reading": id, "aria-expanded": "false", "aria-label": `${word}: ${id}`, onclick: () => ctx.send({ do: "reading", id }) }, word);
+};
 
 /** The readings of the ruling that is open: below it, or below its clause where languages stand side by side. */
 export function readingsView(ctx, pane) {

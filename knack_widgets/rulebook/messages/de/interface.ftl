@@ -32,6 +32,7 @@ ui-going = um diese geht es
 ui-hand = Hand
 ui-hidden_card = Verdeckte Karte
 ui-in_force = gilt jetzt
+ui-in_other_words = Mit anderen Worten
 ui-lang_de = Deutsch
 ui-lang_en = English
 ui-lang_sv = Svenska

@@ -1,7 +1,10 @@
-# Lesarten: wo eine Quelle schweigt oder sich widerspricht, was sie sagt, wie das Buch sie liest und wie man sie lesen kann.
+# Lesarten: wo eine Quelle schweigt, sich widerspricht oder missverstanden werden kann, was sie sagt, wie das Buch sie liest und wie man sie lesen kann.
 
 ui-readings = Andere Lesarten
 ui-readings_ours = die Lesart des Buches
+ui-readings_letter = so steht es in der Quelle
+ui-readings_variant = Eine verbreitete Variante
+ui-readings_variant_note = eine verbreitete Variante
 ui-readings_source = Was die Quelle sagt
 ui-readings_why = Warum das Buch so liest
 ui-readings_who = Wer es anders liest
@@ -28,7 +31,7 @@ ui-questions_by_share = wie oft es etwas ausmacht
 ui-questions_by_money = wie viel verschoben wird
 ui-questions_by_game = Spiel
 ui-questions_all = Alle Entscheidungen
-ui-questions_all_hint = Alle Entscheidungen des Buches und ihre Art: Eine Lesart ändert Spiel oder Geld, eine Grenze sagt, was eingegeben werden darf, und Notation ist, wie etwas geschrieben wird.
+ui-questions_all_hint = Alle Entscheidungen des Buches und ihre Art: Eine Lesart ändert Spiel oder Geld, eine Grenze sagt, was eingegeben werden darf, Notation ist, wie etwas geschrieben wird, und „mit anderen Worten“ wiederholt nur, was die Quelle sagt.
 ui-questions_ruling = Entscheidung
 ui-questions_clause = Regel
 ui-questions_kind = Art
@@ -37,4 +40,5 @@ ui-questions_moved = Verschoben je Spiel
 ui-questions_kind_reading = Lesart
 ui-questions_kind_bound = Grenze
 ui-questions_kind_notation = Notation
+ui-questions_kind_in_other_words = mit anderen Worten
 ui-questions_unread = Eine Lesart, die hier nicht anders gespielt werden kann

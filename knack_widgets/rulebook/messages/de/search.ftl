@@ -8,6 +8,7 @@ search-many = { $count } Treffer
 search-failed = Die Suche ließ sich nicht laden. Versuche es etwas später noch einmal.
 search-close = Schließen
 search-kind-ruling = Entscheidung
+search-kind-in_other_words = Mit anderen Worten
 search-kind-example = Beispiel
 search-kind-term = Aus dem Glossar
 search-lang-sv = auf Schwedisch

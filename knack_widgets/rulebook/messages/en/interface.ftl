@@ -32,6 +32,7 @@ ui-going = at stake
 ui-hand = hand
 ui-hidden_card = Hidden card
 ui-in_force = in force
+ui-in_other_words = In other words
 ui-lang_de = Deutsch
 ui-lang_en = English
 ui-lang_sv = Svenska

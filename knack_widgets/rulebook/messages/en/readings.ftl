@@ -1,7 +1,10 @@
-# Readings: where a source is silent or contradicts itself, what it says, how the book reads it, and how it can be read.
+# Readings: where a source is silent, contradicts itself or could be misread, what it says, how the book reads it, and how it can be read.
 
 ui-readings = Other readings
 ui-readings_ours = the book’s reading
+ui-readings_letter = as the source has it
+ui-readings_variant = A common variant
+ui-readings_variant_note = a common variant
 ui-readings_source = What the source says
 ui-readings_why = Why the book reads it so
 ui-readings_who = Who reads it otherwise
@@ -28,7 +31,7 @@ ui-questions_by_share = how often it matters
 ui-questions_by_money = how much is moved
 ui-questions_by_game = game
 ui-questions_all = All rulings
-ui-questions_all_hint = Every ruling of the book and its kind: a reading changes play or money; a bound says what may be entered; notation is how something is written.
+ui-questions_all_hint = Every ruling of the book and its kind: a reading changes play or money; a bound says what may be entered; notation is how something is written; “in other words” only repeats what the source says.
 ui-questions_ruling = Ruling
 ui-questions_clause = Clause
 ui-questions_kind = Kind
@@ -37,4 +40,5 @@ ui-questions_moved = Moved a deal
 ui-questions_kind_reading = reading
 ui-questions_kind_bound = bound
 ui-questions_kind_notation = notation
+ui-questions_kind_in_other_words = in other words
 ui-questions_unread = A reading that cannot be played otherwise here

@@ -8,6 +8,7 @@ search-many = { $count } results
 search-failed = The search could not be loaded. Try again in a moment.
 search-close = Close
 search-kind-ruling = Ruling
+search-kind-in_other_words = In other words
 search-kind-example = Example
 search-kind-term = From the glossary
 search-lang-sv = in Swedish

@@ -32,6 +32,7 @@ ui-going = står på spel
 ui-hand = hand
 ui-hidden_card = Dolt kort
 ui-in_force = gäller nu
+ui-in_other_words = Med andra ord
 ui-lang_de = Deutsch
 ui-lang_en = English
 ui-lang_sv = Svenska

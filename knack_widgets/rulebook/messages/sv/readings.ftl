@@ -1,7 +1,10 @@
-# Läsningar: där en källa tiger eller säger emot sig själv, vad den säger, hur boken läser den och hur man kan läsa den.
+# Läsningar: där en källa tiger, säger emot sig själv eller kan missförstås, vad den säger, hur boken läser den och hur man kan läsa den.
 
 ui-readings = Andra läsningar
 ui-readings_ours = bokens läsning
+ui-readings_letter = så som källan säger
+ui-readings_variant = En vanlig variant
+ui-readings_variant_note = en vanlig variant
 ui-readings_source = Vad källan säger
 ui-readings_why = Varför boken läser så
 ui-readings_who = Vem som läser annorlunda
@@ -28,7 +31,7 @@ ui-questions_by_share = hur ofta det gör skillnad
 ui-questions_by_money = hur mycket som flyttas
 ui-questions_by_game = spel
 ui-questions_all = Alla avgöranden
-ui-questions_all_hint = Bokens alla avgöranden och deras slag: en läsning ändrar spelet eller pengarna, en gräns säger vad som får anges, och notation är hur något skrivs.
+ui-questions_all_hint = Bokens alla avgöranden och deras slag: en läsning ändrar spelet eller pengarna, en gräns säger vad som får anges, notation är hur något skrivs, och ”med andra ord” upprepar bara vad källan säger.
 ui-questions_ruling = Avgörande
 ui-questions_clause = Regel
 ui-questions_kind = Slag
@@ -37,4 +40,5 @@ ui-questions_moved = Flyttat per giv
 ui-questions_kind_reading = läsning
 ui-questions_kind_bound = gräns
 ui-questions_kind_notation = notation
+ui-questions_kind_in_other_words = med andra ord
 ui-questions_unread = En läsning som inte kan spelas på annat sätt här

@@ -8,6 +8,7 @@ search-many = { $count } träffar
 search-failed = Sökningen gick inte att ladda. Försök igen om en stund.
 search-close = Stäng
 search-kind-ruling = Avgörande
+search-kind-in_other_words = Med andra ord
 search-kind-example = Exempel
 search-kind-term = Ur ordlistan
 search-lang-sv = på svenska
