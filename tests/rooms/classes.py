@@ -16,6 +16,8 @@ from knack_widgets.rooms.store import Store
 
 TEACHER = "teacher"
 SCREEN = "screen"
+OPEN: list[Class] = []
+"""Classes whose store is open: each is closed after its test (`conftest`)."""
 
 
 class Class:
@@ -26,6 +28,7 @@ class Class:
         self.rooms = Rooms(Store(path), lambda: self.now)
         self.code, self.secret = self.rooms.open(lang, game, record)
         self.tokens: dict[str, str] = {}
+        OPEN.append(self)
 
     @property
     def room(self) -> Room:

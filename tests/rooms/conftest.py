@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from knack_widgets.pages import seeds
 from knack_widgets.rooms import polling
+
+from . import classes
+
+
+@pytest.fixture(autouse=True)
+def closed_stores() -> Iterator[None]:
+    """Close the SQLite files of the test's classes: Python 3.13 warns of each that is left open."""
+    yield
+    while classes.OPEN:
+        classes.OPEN.pop().rooms.store.close()
 
 
 @pytest.fixture(autouse=True)

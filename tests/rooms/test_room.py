@@ -249,6 +249,7 @@ def test_events_are_written_all_or_none(tmp_path):
     with pytest.raises(Exception, match="UNIQUE"):
         store.append("AAAAAA", 0, [{"did": "x"}, {"did": "y"}], 1.0)
     assert store.events("AAAAAA") == [{"did": "open"}]
+    store.close()
 
 
 NASTY = ["join", "open", "seat", "__class__", "", None, 7, [], {}, "step", "vote", "ask", "card", "begin", "lead"]
