@@ -21,6 +21,7 @@ import asyncio
 import json
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -125,10 +126,16 @@ async def read_line(reader: asyncio.StreamReader) -> bytes | None:
             skips = False
 
 
+def steady_clock() -> Callable[[], float]:
+    """Return a clock that starts with the time of day and then never jumps (seconds)."""
+    ahead = time.time() - time.monotonic()
+    return lambda: time.monotonic() + ahead
+
+
 async def serve(path: str, store: Path, letters: str) -> None:
     """Connect to the server, and live as long as the line does."""
     reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
-    process = Process(Rooms(Store(store), time.time, letters), writer)
+    process = Process(Rooms(Store(store), steady_clock(), letters), writer)
     tidying = asyncio.ensure_future(process.tidy())
     try:
         with suppress(ConnectionError):

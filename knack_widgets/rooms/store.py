@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import sqlite3
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from .room import Event
 
+LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
 """Seconds after its last event at which a room is deleted."""
 TABLES: Final = """
@@ -25,13 +28,14 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        self._file = sqlite3.connect(path, isolation_level=None)
-        self._file.execute("pragma journal_mode = wal")
-        # a commit outlives the process at once, and the machine's sudden end at the latest from the next checkpoint on
-        self._file.execute("pragma synchronous = normal")
-        self._file.execute("pragma secure_delete = on")
-        self._file.executescript(TABLES)
+        try:
+            self._file = _connect(path)
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError):
+                raise  # locked, or no right to read it: the file itself may be whole
+            aside = _set_aside(path)
+            LOG.error("The file of the rooms is damaged (%s): it is kept as %s, and a new one begins.", error, aside)
+            self._file = _connect(path)
 
     def close(self) -> None:
         """Close the file."""
@@ -79,6 +83,35 @@ class Store:
 
     def _writing(self) -> _Writing:
         return _Writing(self._file)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """Return a connection to the file, which is created if it is missing. Raises `sqlite3.DatabaseError`."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    file = sqlite3.connect(path, isolation_level=None)
+    try:
+        file.execute("pragma journal_mode = wal")
+        # a commit outlives the process at once, and the machine's sudden end at the latest from the next checkpoint on
+        file.execute("pragma synchronous = normal")
+        file.execute("pragma secure_delete = on")
+        file.executescript(TABLES)
+        (state,) = file.execute("pragma quick_check(1)").fetchone()
+        if state != "ok":
+            raise sqlite3.DatabaseError(state)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a damaged file and what SQLite keeps beside it; return its new name."""
+    aside = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
+    for ending in ("-wal", "-shm", ""):
+        part = path.with_name(path.name + ending)
+        if part.exists():
+            part.replace(aside.with_name(aside.name + ending))
+    return aside
 
 
 class _Writing:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 import stat
+import time
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from knack_widgets.rooms import codes, frames
+from knack_widgets.rooms.process import steady_clock
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
 from knack_widgets.rooms.store import IDLE_S, Store
@@ -250,6 +254,39 @@ def test_events_are_written_all_or_none(tmp_path):
         store.append("AAAAAA", 0, [{"did": "x"}, {"did": "y"}], 1.0)
     assert store.events("AAAAAA") == [{"did": "open"}]
     store.close()
+
+
+@pytest.mark.parametrize("damage", [b"no database at all " * 400, b"SQLite format 3\x00" + b"\xff" * 9000])
+def test_a_damaged_file_is_set_aside_and_a_new_one_begins(tmp_path, caplog, damage):
+    path = tmp_path / "rooms.db"
+    path.write_bytes(damage)
+    store = Store(path)
+    assert store.codes() == []
+    assert store.create("AAAAAA", {"did": "open"}, 1.0)
+    store.close()
+    (aside,) = tmp_path.glob("rooms.db.damaged-*")
+    assert aside.read_bytes() == damage
+    assert str(aside) in caplog.text
+
+
+def test_a_file_that_another_process_has_locked_is_not_set_aside(tmp_path):
+    path = tmp_path / "rooms.db"
+    Store(path).close()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("pragma journal_mode = delete")
+    other.execute("begin exclusive")
+    with pytest.raises(sqlite3.OperationalError):
+        Store(path)
+    other.close()
+    assert [file.name for file in tmp_path.iterdir() if "damaged" in file.name] == []
+
+
+def test_the_clock_of_rooms_does_not_jump_with_the_time_of_day(monkeypatch):
+    clock = steady_clock()
+    before = clock()
+    monkeypatch.setattr(time, "time", lambda: before + 8 * 3600)
+    assert clock() - before < 60
+    assert abs(before - datetime.now(UTC).timestamp()) < 60
 
 
 NASTY = ["join", "open", "seat", "__class__", "", None, 7, [], {}, "step", "vote", "ask", "card", "begin", "lead"]
