@@ -7,6 +7,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -20,8 +21,10 @@ from .room import Room
 FILES: Final = ("record", "csv", "jsonl")
 VERB: Final = "http://adlnet.gov/expapi/verbs/answered"
 ACTIVITY: Final = "urn:knack-widgets:"
-RISKY: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What a cell must not begin with, or a spreadsheet would take it for a formula."""
+SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
+"""By which spreadsheets of a language take a line apart: where decimals have a comma, cells have a semicolon."""
+FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
+"""Where a spreadsheet would begin a formula, by whichever separator it takes the line apart."""
 
 
 def file_of(room: Room, what: str, lang: str) -> tuple[str, str]:
@@ -56,7 +59,7 @@ def rounds(room: Room) -> Iterator[tuple[int, int, Poll, int, tuple[str, ...]]]:
 def csv_text(room: Room, lang: str) -> str:
     """One line for each vote."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
+    writer = csv.writer(out, delimiter=SEPARATORS[lang], lineterminator="\r\n", quoting=csv.QUOTE_ALL)
     writer.writerow(
         [say(lang, f"column_{name}") for name in ("number", "round", "name", "question", "answer", "right")]
     )
@@ -135,4 +138,5 @@ def missed_by_clause(room: Room, lang: str) -> list[dict[str, Any]]:
 
 
 def _plain(cell: object) -> object:
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(RISKY) else cell
+    """Return a cell in which no part is a formula: an apostrophe makes it text."""
+    return FORMULA.sub(r"\1\2'", cell.lstrip("\t\r\n")) if isinstance(cell, str) else cell

@@ -134,6 +134,21 @@ def test_results_are_taken_along(school):
     assert all(line.keys() >= {"actor", "verb", "object", "result"} for line in lines)
 
 
+@pytest.mark.parametrize(("lang", "separator"), [("sv", ";"), ("de", ";"), ("en", ",")])
+def test_the_answers_open_in_the_spreadsheets_of_a_language_and_hold_no_formula(school, lang, separator):
+    school.join("Dan;=1+1", "Eva, @x")
+    school.ask(TEACHER, "ask", exercise=EXERCISE)
+    vote(school)
+    school.ask(TEACHER, "close")
+    text = file_of(school.room, "csv", lang)[1].removeprefix("\ufeff")
+    rows = list(csv.reader(io.StringIO(text), delimiter=separator))
+    assert {len(row) for row in rows} == {6}
+    assert {row[2] for row in rows[1:]} >= {"Dan;'=1+1", "Eva, '@x"}
+    assert all(line.startswith('"') and line.endswith('"') for line in text.splitlines())
+    split = [cell.strip() for line in text.splitlines() for part in line.split(";") for cell in part.split(",")]
+    assert not [cell for cell in split if cell.strip('"').startswith(("=", "+", "-", "@"))]
+
+
 def test_the_match_is_taken_along_without_the_deal_that_is_played(school):
     assert Record.loads(file_of(school.room, "record", "en")[1]).moves == ()
     school.ask(TEACHER, "uncover", open=True)

@@ -79,7 +79,9 @@ export function csvText({ csv, title, about, notes, lang }) {
   const comma = (1.5).toLocaleString(lang).includes(",");
   const [separator, other] = comma ? [";", ","] : [",", ";"];
   const number = (one) => (Number.isInteger(one) ? String(one) : one.toFixed(4).replace(".", comma ? "," : "."));
-  const cell = (one) => (typeof one === "number" ? number(one) : `"${(one ?? "").replaceAll('"', '""')}"`);
+  // an apostrophe keeps a spreadsheet from taking a text for a formula
+  const plain = (text) => text.replaceAll('"', '""').replace(/(^|[;,\t\r\n|])(\s*)(?=[=+\-@])/g, "$1$2'");
+  const cell = (one) => (typeof one === "number" ? number(one) : `"${plain(one ?? "")}"`);
   const head = [title, ...about, ...notes].map((line) => `# ${line.replaceAll(separator, other)}`);
   return `\ufeff${[...head, ...csv.map((row) => row.map(cell).join(separator))].join("\r\n")}\r\n`;
 }
