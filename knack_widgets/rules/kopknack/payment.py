@@ -125,13 +125,17 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
         events += [("failed", seat, penalty.id), ("sets", seat, count, s.pot, says.id)]
         if count == 2 or (count > 2 and s.reads("KK-9") != "b"):
             owed.append((seat, count, s.pot))
-    if failed and len(bets) > 1:
-        events.append(("apart", len(bets), kept_apart.id))
-    events += _last_bete_event(s, bets)
     paid = s.evolve(pot=0, balances=tuple(balances), bets=bets)
-    if not owed or not s.setup.options["merge"]:
-        return paid.end_deal(events=tuple(events))
-    return paid.enter("merging", owed[0][0], *events, owed=tuple(owed))
+    if owed and s.setup.options["merge"]:
+        return paid.enter("merging", owed[0][0], *events, owed=tuple(owed))
+    if failed:
+        events += _apart_event(bets)
+    return paid.end_deal(events=(*events, *_last_bete_event(s, bets)))
+
+
+def _apart_event(bets: tuple[int, ...]) -> tuple[Event, ...]:
+    """Return the event that tells how many betes are kept apart, none where there is only one."""
+    return (("apart", len(bets), kept_apart.id),) if len(bets) > 1 else ()
 
 
 def _last_bete_event(s: KopknackState, bets: tuple[int, ...]) -> tuple[Event, ...]:
@@ -154,7 +158,7 @@ def _keep(s: KopknackState, seat: int) -> KopknackState:
 def _decide(s: KopknackState, bets: tuple[int, ...], event: Event) -> KopknackState:
     owed = s.owed[1:]
     if not owed:
-        return s.end_deal(bets=bets, owed=(), events=(event,))
+        return s.end_deal(bets=bets, owed=(), events=(event, *_apart_event(bets)))
     return s.enter("merging", owed[0][0], event, bets=bets, owed=owed)
 
 

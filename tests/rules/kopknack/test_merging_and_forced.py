@@ -33,6 +33,23 @@ def test_payment_16_legal_kk9_merge() -> None:
     assert (after.phase, after.bets) == ("deal", (3, 3, 6))
 
 
+def test_payment_7_how_many_betes_lie_apart_is_told_after_the_last_choice() -> None:
+    state = owing({0: 2, 2: 2})
+    assert told(state, "apart") == []
+    state = state.play("0 merge")
+    assert told(state, "apart") == []
+    state = state.play("2 keep")
+    assert [event[0] for event in state.events] == ["keeps", "apart"]
+    assert told(state, "apart") == [(len(state.bets), "payment.7")]
+
+
+def test_payment_7_nothing_lies_apart_when_all_are_merged_into_one() -> None:
+    state = sweep(match(2, dealer=1, merge=True), winner=1, times={0: 2})
+    assert told(state, "apart") == []
+    state = state.play("0 merge")
+    assert (state.bets, told(state, "apart")) == ((6,), [])
+
+
 def test_payment_16_legal_kk9_keep() -> None:
     after = owing({2: 2}).play("2 keep")
     assert told(after, "keeps") == [(2, 2, "payment.16")]
