@@ -12,6 +12,7 @@ EVENTS: Final[Events] = {
     "going": event("amount"),
     "as-tricks": event("seat", "count", ending=True),
     "pays": event("payer", "seat", "amount", "count", ending=True),
+    "own-tricks": event("seat", "count", ending=True),
     "share": event("seat", "amount", "count", ending=True),
     "bete": event("seat", "amount", ending=True),
 }

@@ -46,7 +46,9 @@ def settle(s: KnackState) -> KnackState:
         if not taken:
             if seat != dealer or s.reads("K-10") != "b":
                 failed.append(seat)
-        elif seat != dealer:
+        elif seat == dealer:
+            events.append(("own-tricks", seat, taken, dealer_pays.id))
+        else:
             balances[dealer] -= stake * taken
             balances[seat] += stake * taken
             events.append(("pays", dealer, seat, stake * taken, taken, dealer_pays.id))

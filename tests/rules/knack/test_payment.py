@@ -40,6 +40,18 @@ def test_payment_1_k10_a_dealer_who_joined_pays_only_the_others() -> None:
     assert state.balances == (-10, 10)
 
 
+def test_payment_1_k10_it_is_told_that_the_dealers_own_tricks_earn_nothing() -> None:
+    state = two_to_one(match(2, stake=5), more=1, less=0)
+    assert told(state, "own-tricks") == [(0, 1, "payment.1")]
+    assert told(two_to_one(match(3), more=2, less=1, folded=[0]), "own-tricks") == []
+
+
+def test_payment_1_k12_a_dealer_who_wins_without_play_is_told_to_earn_nothing() -> None:
+    state = run(dealt(["6s 7s 8s", "6h 7h 8h"], up="9s", dealer=1), "0 fold")
+    assert state.balances == (0, 0)
+    assert told(state, "own-tricks") == [(1, 3, "payment.1")]
+
+
 def test_payment_1_nothing_is_paid_before_the_third_trick() -> None:
     state = run(
         in_play(["As 6h 7h", "Qs Ah Kh"], up="9s", dealer=1), "0 play As, 1 play Qs, 0 play 6h, 1 play Ah, 1 play Kh"

@@ -29,6 +29,18 @@ event-pays = { $payer } zahlt { $amount } an { $seat } für { $count ->
         [3] drei Stiche
        *[other] { $count } Stiche
     }
+event-own-tricks = { $seat } ist Geber und bekommt für { $count ->
+    [one] den eigenen Stich
+    [2] die eigenen zwei Stiche
+    [3] die eigenen drei Stiche
+   *[other] die eigenen { $count } Stiche
+} nichts bezahlt
+    .you = Du bist Geber und bekommst für { $count ->
+        [one] den eigenen Stich
+        [2] die eigenen zwei Stiche
+        [3] die eigenen drei Stiche
+       *[other] die eigenen { $count } Stiche
+    } nichts bezahlt
 event-share = { $seat } bekommt { $amount } aus der Bete für { $count ->
     [one] einen Stich
     [2] zwei Stiche

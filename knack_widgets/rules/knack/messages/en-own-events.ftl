@@ -17,6 +17,14 @@ event-pays = { $payer } pays { $amount } to { $seat } for { $count ->
         [one] one trick
        *[other] { $count } tricks
     }
+event-own-tricks = { $seat } is the dealer, so no stake is paid for { $count ->
+    [one] the dealer’s own trick
+   *[other] the dealer’s own { $count } tricks
+}
+    .you = You are the dealer, so no stake is paid for { $count ->
+        [one] your own trick
+       *[other] your own { $count } tricks
+    }
 event-share = { $seat } gets { $amount } from the bete for { $count ->
     [one] one trick
    *[other] { $count } tricks

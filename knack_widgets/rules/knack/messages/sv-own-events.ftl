@@ -17,6 +17,14 @@ event-pays = { $count ->
         [one] Du betalar { $amount } till { $seat } för ett stick
        *[other] Du betalar { $amount } till { $seat } för { $count } stick
     }
+event-own-tricks = { $count ->
+    [one] { $seat } är givare, så det egna sticket ger ingen betalning
+   *[other] { $seat } är givare, så de egna { $count } sticken ger ingen betalning
+}
+    .you = { $count ->
+        [one] Du är givare, så ditt eget stick ger ingen betalning
+       *[other] Du är givare, så dina egna { $count } stick ger ingen betalning
+    }
 event-share = { $count ->
     [one] { $seat } får { $amount } av beten för ett stick
    *[other] { $seat } får { $amount } av beten för { $count } stick
