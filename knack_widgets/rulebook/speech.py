@@ -237,14 +237,15 @@ class Speaker:
     ) -> list[tuple[str, str | None]]:
         """A move and what it brought about: sentences, each with the clause that says so (`None`: the bare move).
 
-        What the move and an event both say is said once; whose turn it is, only with `turns`.
+        What the move and an event both say is said once, where the event stands; whose turn it is, only with `turns`.
         """
         told = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
         same = next((event for event in told if event[0] in kinds and kinds[event[0]].move), None)
-        words = self.event(same) if same and kinds[same[0]].move == "same" else self.move(move, hidden)
+        if same and kinds[same[0]].move == "same":
+            return [(self.event(event), event[-1]) for event in told]
         return [
-            (words, same[-1] if same else None),
+            (self.move(move, hidden), same[-1] if same else None),
             *((self.event(event), event[-1]) for event in told if event is not same),
         ]
 

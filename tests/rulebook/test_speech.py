@@ -129,9 +129,13 @@ def test_a_narration_says_nothing_twice():
     move = state.read("1 blank 7h")
     after = state.play(move)
     speaker = Speaker("en", state.setup)
-    assert speaker.narrate(move, after.events) == [("Bo leads the seven of hearts face down", "play.13")]
+    assert speaker.narrate(move, after.events) == [
+        ("Bo leads the seven of hearts face down", None),
+        ("It counts as the lowest trump", "play.13"),
+    ]
     assert speaker.narrate(move, after.events, hidden=True, turns=True) == [
-        ("Bo leads a card face down", "play.13"),
+        ("Bo leads a card face down", None),
+        ("It counts as the lowest trump", "play.13"),
         ("Cleo is to play", "deal.1"),
     ]
     last = state.read("0 play 6c"), state.events
@@ -140,6 +144,32 @@ def test_a_narration_says_nothing_twice():
         ("Bo takes the trick with the highest trump", "play.5"),
     ]
     assert speaker.narrate(Move(0, "fold"), (("folds", 0, "bidding.2"),)) == [("Anna folds", "bidding.2")]
+
+
+@pytest.mark.parametrize("game", ["kopknack", "svangknack"])
+def test_events_before_the_one_that_names_the_move_are_told_first(game):
+    state = games[game].start(players=3, dealer=0)
+    after = state.deal(1)
+    speaker = Speaker("en", state.setup)
+    move = Move(None, "deal", state.setup.game.pack(state.setup))
+    told = [text for text, _ in speaker.narrate(move, after.events)]
+    assert told == [speaker.event(event) for event in after.events if event[0] != "turn"]
+    assert [event[0] for event in after.events][:1] == ["ante"]
+
+
+def test_a_card_played_face_down_to_a_trick_is_told_to_be_worthless():
+    state = games["svangknack"].start(players=3, dealer=0)
+    for seed in range(200):
+        state = state.deal(seed)
+        while (move := state.sample(seed)) is not None:
+            before, state = state, state.play(move)
+            if any(event[0] == "blanked" for event in state.events):
+                told = Speaker("en", state.setup).narrate(move, state.events)
+                assert [text for text, clause in told if clause == "play.14"] == ["This card cannot take the trick"]
+                assert told[0] == (Speaker("en", state.setup).move(move), None)
+                return
+        assert before
+    pytest.fail("no card was played face down to a trick")
 
 
 def test_interface_words():

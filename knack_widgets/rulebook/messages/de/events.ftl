@@ -24,8 +24,7 @@ event-folds = { $seat } steigt aus
     .you = Du steigst aus
 event-wins = { $seat } gewinnt ohne Spiel
     .you = Du gewinnst ohne Spiel
-event-face-down = { $seat } spielt eine Karte verdeckt aus: Sie zählt als kleinster Trumpf
-    .you = Du spielst eine Karte verdeckt aus: Sie zählt als kleinster Trumpf
+event-face-down = Diese Karte zählt als kleinster Trumpf
 event-trick = { $seat } macht den Stich
     .you = Du machst den Stich
 event-apart = Nun gibt es { $count ->
@@ -64,8 +63,7 @@ event-stands = { $seat } kauft nicht
     .you = Du kaufst nicht
 event-round = Kaufrunde { $number } beginnt
 event-talon-out = Der Talon ist aufgebraucht: Niemand kann mehr kaufen
-event-blanked = { $seat } legt eine Karte verdeckt
-    .you = Du legst eine Karte verdeckt
+event-blanked = Diese Karte kann den Stich nicht machen
 event-takes = { $count ->
     [one] { $seat } bekommt { $amount } aus dem Topf für einen Stich
     [2] { $seat } bekommt { $amount } aus dem Topf für zwei Stiche

@@ -22,8 +22,7 @@ event-folds = { $seat } folds
     .you = You fold
 event-wins = { $seat } wins without play
     .you = You win without play
-event-face-down = { $seat } leads a card face down: it counts as the lowest trump
-    .you = You lead a card face down: it counts as the lowest trump
+event-face-down = It counts as the lowest trump
 event-trick = { $seat } takes the trick
     .you = You take the trick
 event-apart = There are now { $count } betes, and they are kept apart
@@ -50,8 +49,7 @@ event-stands = { $seat } stands
     .you = You stand
 event-round = Round { $number } of the buying begins
 event-talon-out = The talon has run out: nobody can buy any more
-event-blanked = { $seat } plays a card face down
-    .you = You play a card face down
+event-blanked = This card cannot take the trick
 event-takes = { $count ->
     [one] { $seat } gets { $amount } from the pot for one trick
    *[other] { $seat } gets { $amount } from the pot for { $count } tricks

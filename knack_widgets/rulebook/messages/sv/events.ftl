@@ -17,8 +17,7 @@ event-folds = { $seat } lägger sig
     .you = Du lägger dig
 event-wins = { $seat } vinner utan spel
     .you = Du vinner utan spel
-event-face-down = { $seat } spelar ut ett kort mörkt: det räknas som den lägsta trumfen
-    .you = Du spelar ut ett kort mörkt: det räknas som den lägsta trumfen
+event-face-down = Kortet räknas som den lägsta trumfen
 event-trick = { $seat } tar sticket
     .you = Du tar sticket
 event-apart = Nu finns det { $count } betar, och de hålls isär
@@ -45,8 +44,7 @@ event-stands = { $seat } är nöjd
     .you = Du är nöjd
 event-round = Köprunda { $number } börjar
 event-talon-out = Talongen är slut: ingen kan köpa mer
-event-blanked = { $seat } blankar
-    .you = Du blankar
+event-blanked = Det kortet kan inte ta sticket
 event-takes = { $count ->
     [one] { $seat } får { $amount } ur potten för ett stick
    *[other] { $seat } får { $amount } ur potten för { $count } stick
