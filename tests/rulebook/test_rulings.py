@@ -68,7 +68,7 @@ def test_what_is_wrong_with_the_file_is_named(told: str, wrong: str, monkeypatch
     whole = rulings.read_resource("knack", rulings.FILE)
     told = {
         "": whole.replace("[kinds]", "[other]"),
-        "twice": whole.replace('bound = ["K-1"]', 'bound = ["K-1", "K-2"]'),
+        "twice": whole.replace('bound = ["K-1",', 'bound = ["K-1", "K-2",'),
         "unexplained": "\n".join(line for line in whole.splitlines() if not line.startswith("K-13 =")),
         "both": f'{whole}K-5 = "because"\n',
         "elsewhere": f'{whole}\n[in_other_words]\nK-14 = ["play.1"]\n',

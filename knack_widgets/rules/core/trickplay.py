@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of
@@ -34,10 +35,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     that say whose turn it is at the first lead, at each later one, and within a trick; `opens`: asked for the clause of
     the first lead where it is not always `first` but may be one of `others`; `done`: what follows the last trick.
 
-    Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in a
-    trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up everywhere
-    else; `covered_at`, the situations in which they may ask for one; `told`, duties that are named as being in force
-    even where they leave every open card free.
+    Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in
+    a trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up
+    everywhere else; `covered_at`, the situations in which they may ask for one, and `covered_as_read`, those under a
+    reading; `told`, duties that are named as being in force even where they leave every open card free.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         worthless: Clause | None = None,
         covering: Sequence[Clause] = (),
         covered_at: frozenset[Situation] = frozenset(),
+        covered_as_read: Mapping[tuple[str, str], frozenset[Situation]] = MappingProxyType({}),
         told: Sequence[Clause] = (),
     ) -> None:
         super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
@@ -68,7 +70,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self._done = done
         # Where no card may lie face down only open cards are candidates, and the duties to keep them open narrow
         # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
-        self._covered_at = covered_at
+        self._all_covered_at, self._covered_as_read = covered_at, covered_as_read
         self._told = tuple(told)
         self._freedoms = tuple(freedoms)
         self._ask(duties, {})
@@ -76,6 +78,8 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     def _ask(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
         """Sets which duties are asked where, and which functions stand for duties and effects as they are read."""
         self._all_duties, self._readings = tuple(duties), readings
+        more = (at for read, at in self._covered_as_read.items() if read in readings.items())
+        self._covered_at = self._all_covered_at.union(*more)
         self._winners = tuple((effect, effect.function_as_read(readings)) for effect in self._all_winners)
         self._duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         self._rules = {

@@ -12,7 +12,7 @@ from .state import KnackState
 
 clause: Final = Chapter("deal")
 
-clockwise = clause.frame("deal.1")
+clockwise = clause.frame("deal.1", "K-15")
 three_each = clause.frame("deal.2", "K-2")
 upcard = clause.says("deal.3")
 rest_aside = clause.says("deal.4")

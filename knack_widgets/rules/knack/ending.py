@@ -9,7 +9,7 @@ from ..core.remainder import Remainder
 
 clause: Final = Chapter("ending")
 
-betar_shared = clause.frame("ending.1", "K-13")
+betar_shared = clause.frame("ending.1", "K-13", "K-15")
 rest_drawn_for = clause.frame("ending.2", "K-13")
 
 REMAINDER: Final = Remainder(betar_shared, rest_drawn_for)

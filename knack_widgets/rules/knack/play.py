@@ -112,13 +112,31 @@ def lead_face_down(s: KnackState) -> int:
 
 lead_face_down.also_read("K-9", "b")
 
+
+@lead_face_down.reading("K-16", "b")
+def face_down_but_not_when_following_trump(s: KnackState) -> int:
+    """The same, but it leaves to `play.14` who follows a face-down lead without a trump."""
+    follows_face_down = bool(s.trick) and s.trick[0].face_down
+    if follows_face_down and not s.hand & SUIT_MASK[s.trump]:
+        return 0
+    asked: int = lead_face_down.function(s)
+    return asked
+
+
 lowest_trump = clause.says("play.13", "K-8")
 
 
-@clause.duty("play.14", "K-8", when=FOLLOW & SECOND, frees=True)
+@clause.duty("play.14", "K-16", when=FOLLOW & SECOND, frees=True)
 def trump_on_face_down(s: KnackState) -> int:
     """On a face-down lead: trump."""
-    return SUIT_MASK[s.trump] if s.trick[0][2] else 0
+    return SUIT_MASK[s.trump] if s.trick[0].face_down else 0
+
+
+@trump_on_face_down.reading("K-16", "b")
+def trump_or_face_down(s: KnackState) -> int:
+    """On a face-down lead: trump; a player without one follows face down."""
+    trumps = trump_on_face_down.function(s)
+    return HIDDEN_CARDS if trumps and not trumps & s.hand else trumps
 
 
 @clause.effect("play.15")

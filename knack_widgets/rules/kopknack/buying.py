@@ -21,7 +21,8 @@ two_rounds = clause.says("buying.5", "KK-5")
 talon_out = clause.frame("buying.6", "KK-4")
 upcard_stays = clause.definition("buying.7")
 no_new_talon = clause.background("buying.8", "KK-4")
-three_rounds = clause.limit("buying.9", "KK-3", option=Option("buys", default=2, choices=(2, 3)))
+three_rounds = clause.limit("buying.9", "KK-3", "KK-14", option=Option("buys", default=2, choices=(2, 3)))
+three_rounds.also_read("KK-14", "b")
 
 
 def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
@@ -32,9 +33,16 @@ def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
     return clockwise(seats, s.dealer + 1)
 
 
+def lacks_cards_for_round_3(s: KopknackState) -> bool:
+    """Return whether KK-14 b leaves out the third round, for want of three cards for each."""
+    return s.reads("KK-14") == "b" and s.round == 2 and s.rounds == 3 and len(s.talon) < 3 * len(s.players_in)
+
+
 def begin_play(s: KopknackState) -> KopknackState:
     """The state after the buying: forehand leads."""
-    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
+    left_out = s.talon and lacks_cards_for_round_3(s)
+    told = (("no-third-round", len(s.talon), three_rounds.id),) if left_out else ()
+    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events, *told)
 
 
 PHASE: Final = BuyPhase(
@@ -45,6 +53,6 @@ PHASE: Final = BuyPhase(
     out=talon_out,
     again=two_rounds,
     order=buyers_in_order,
-    rounds=lambda s: s.rounds,
+    rounds=lambda s: s.round if lacks_cards_for_round_3(s) else s.rounds,
     done=begin_play,
 )

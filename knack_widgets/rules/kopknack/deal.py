@@ -13,7 +13,7 @@ from .state import KopknackState
 
 clause: Final = Chapter("deal")
 
-clockwise = clause.frame("deal.1")
+clockwise = clause.frame("deal.1", "KK-13")
 three_each = clause.frame("deal.2", "KK-2")
 upcard = clause.says("deal.3")
 the_talon = clause.says("deal.4")

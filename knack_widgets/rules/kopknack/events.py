@@ -8,6 +8,7 @@ from ..core.events import Events, event
 
 EVENTS: Final[Events] = {
     "pushed": event("amount"),
+    "no-third-round": event("count"),
     "takes-pot": event("seat", "amount", ending=True),
     "failed": event("seat", ending=True),
     "sets": event("seat", "count", "amount", ending=True),

@@ -54,11 +54,11 @@ merging_three.also_read("KK-9", "b")
 clause.background("payment.19")
 what_is_forced = clause.definition("payment.20", "KK-3")
 clause.background("payment.21")
-forced_deal = clause.says("payment.22", "KK-3")
+forced_deal = clause.says("payment.22", "KK-3", "KK-15")
 forced_deal.also_read("KK-3", "b")
 forced_agreed = clause.limit("payment.23", "KK-3", option=_with_betar("forced", default=NEVER, other=NO_BETS))
 
-betar_shared = clause.frame("payment.24", "KK-11")
+betar_shared = clause.frame("payment.24", "KK-11", "KK-13")
 rest_drawn_for = clause.frame("payment.25", "KK-11")
 
 

@@ -173,3 +173,24 @@ def test_positions_are_drawn_in_the_dealing_order() -> None:
     text = deal_text(["As Ks Qs", "Ah Kh Qh", "Ad Kd Qd"], up="6c", dealer=0)
     assert text.split()[1:11] == ["Ah", "Kh", "Ad", "Kd", "As", "Ks", "Qh", "Qd", "Qs", "6c"]
     assert sorted(text.split()[1:]) == sorted(PACK)
+
+
+# -- who deals (K-15)
+
+
+def test_deal_1_legal_k15_the_first_dealer_is_the_one_named_or_the_first_seat() -> None:
+    assert knack.start(players=3).dealer == 0
+    assert knack.start(players=3, dealer=2).dealer == 2
+
+
+def test_deal_1_legal_k15_the_deal_passes_to_the_left_after_a_deal_without_tricks() -> None:
+    state = knack.start(players=3, dealer=1).deal(seed=1)
+    assert state.play("2 fold").play("0 fold").dealer == 2
+
+
+def test_ending_1_legal_k15_a_match_may_end_between_two_deals_and_before_the_first() -> None:
+    state = knack.start(players=3)
+    assert state.judge("end").legal
+    state = state.deal(seed=1)
+    assert not state.judge("end").legal
+    assert state.play("1 fold").play("2 fold").judge("end").legal

@@ -248,3 +248,12 @@ def test_play_third_trick_any_card_may_be_led_and_nothing_face_down() -> None:
     state = run(state, "0 play 7h, 1 play 9h, 2 play 6c, 1 play As, 2 play 7d, 0 play 6d")
     assert cards(state) == "7c"
     refused(state, "1 blank 7c", "play.12")
+
+
+def test_play_14_legal_k16_a_face_down_lead_is_followed_by_any_card_face_up_without_a_trump() -> None:
+    state = in_play(["Ah 9c Td", "7h 6d 7d", "8h 8d 9d"], up="9s", dealer=1)
+    state = run(state, "2 play 8h, 0 play Ah, 1 play 7h, 0 blank Td")
+    held = state.hands[state.turn]
+    assert not any(card[1] == state.trump for card in held)
+    allowed(state, *(f"{state.turn} play {card}" for card in held))
+    refused(state, f"{state.turn} blank {held[0]}", "play.12")

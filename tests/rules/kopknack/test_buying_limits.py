@@ -150,3 +150,14 @@ def test_buying_hands_stay_three_cards_whatever_is_bought() -> None:
         assert set(seen) <= set(PACK)
     assert state.bought == (3, 3, 3)
     assert len(state.talon) == 52 - 10 - 27
+
+
+def test_buying_9_legal_kk14_the_third_round_begins_with_any_card_left_in_the_talon() -> None:
+    state = match(14, dealer=0, buys=3).deal(seed=3)
+    while state.phase == "bidding":
+        state = state.play(f"{state.turn} {'knock' if len(state.knocked) < 2 else 'fold'}")
+    first, second = state.buyers
+    for seat, count in ((first, 3), (second, 3), (first, 1), (second, 0)):
+        state = state.play(" ".join((str(seat), "buy", *state.hands[seat][:count])) if count else f"{seat} stand")
+    assert (state.phase, state.round, state.view().talon) == ("buying", 3, 2)
+    assert told(state, "round") == [(3, "buying.5")]

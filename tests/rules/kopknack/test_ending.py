@@ -33,3 +33,23 @@ def test_payment_24_legal_with_either_system(payment: str) -> None:
 )
 def test_payment_24_refused_during_a_deal(state: Any, clause: str) -> None:
     assert refused(state, "end", clause).reasons[0].key == "phase"
+
+
+# -- who deals, and when a match may end (KK-13)
+
+
+def test_deal_1_legal_kk13_the_first_dealer_is_the_one_named_or_the_first_seat() -> None:
+    assert match(3).dealer == 0
+    assert match(3, dealer=2).dealer == 2
+
+
+def test_deal_1_legal_kk13_the_deal_passes_to_the_left_after_a_deal_without_tricks() -> None:
+    assert match(3, dealer=1).deal(seed=1).play("2 fold").play("0 fold").dealer == 2
+
+
+def test_payment_24_legal_kk13_a_match_may_end_between_two_deals_and_before_the_first() -> None:
+    state = match(3)
+    assert state.judge("end").legal
+    state = state.deal(seed=1)
+    assert not state.judge("end").legal
+    assert state.play("1 fold").play("2 fold").judge("end").legal

@@ -254,3 +254,9 @@ def test_payment_23_refused_kk3_other_values(value: Any) -> None:
 def test_payment_23_refused_kk3_with_the_newer_system() -> None:
     option_refused(lambda: match(2, forced="no-bets", payment="1922"), "payment.23", "forced", 'payment = "betar"')
     assert match(2, forced="never", payment="1922") == match(2, payment="1922")
+
+
+def test_payment_22_kk15_no_other_agreement_on_forced_deals_can_be_chosen() -> None:
+    option = match(3).setup.game.options["forced"]
+    assert option.choices == ("never", "no-bets")
+    option_refused(lambda: match(3, forced="always"), "payment.23", "forced", "no-bets")

@@ -14,7 +14,10 @@ Step = tuple[Any, Move, Any]
 
 def steps(game: str, ruling: str, value: str, deals: int = 250, **options: Any) -> Iterator[Step]:
     """The seat moves of random deals, with the state before and after each."""
-    state: Any = games[game].start(players=4, dealer=0, readings={ruling: value} if value != "a" else {}, **options)
+    players = options.pop("players", 4)
+    state: Any = games[game].start(
+        players=players, dealer=0, readings={ruling: value} if value != "a" else {}, **options
+    )
     for seed in range(deals):
         state = state.deal(seed)
         while (move := state.sample(seed * 31 + len(state.events) + sum(map(len, state.hands)) * 7)) is not None:
@@ -50,6 +53,61 @@ def test_k12_a_win_without_play_takes_the_bete_or_leaves_it(value: str) -> None:
     assert wins
     for before, after in wins:
         assert after.bets == (before.bets if value == "b" else before.bets[1:])
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_k16_without_a_trump_a_face_down_lead_is_followed_face_up_or_face_down(value: str) -> None:
+    follows = [
+        (before, move)
+        for before, move, _ in steps("knack", "K-16", value, deals=400)
+        if before.trick and before.trick[0].face_down
+    ]
+    void = [(s, move) for s, move in follows if s.trump not in {card[1] for card in s.hands[s.turn]}]
+    assert void
+    assert len(void) < len(follows)
+    assert {move.verb for _, move in void} == {"play" if value == "a" else "blank"}
+    assert {move.verb for s, move in follows if (s, move) not in void} == {"play"}
+
+
+def test_k16_b_a_card_played_face_down_to_a_face_down_lead_never_takes_the_trick() -> None:
+    tricks = [
+        (before, after)
+        for before, _, after in steps("knack", "K-16", "b", deals=400)
+        if before.trick and before.trick[0].face_down and len(after.finished_tricks) == 2
+    ]
+    assert any(any(play.face_down for play in after.finished_tricks[1][1:]) for _, after in tricks)
+    for _, after in tricks:
+        trick, winner = after.finished_tricks[1], after.takers[1]
+        (taken,) = [play for play in trick if play.seat == winner]
+        assert taken is trick[0] or not taken.face_down
+
+
+def test_k16_b_face_down_is_refused_to_whoever_has_a_trump_or_follows_an_open_lead() -> None:
+    seen = set()
+    for before, move, _ in steps("knack", "K-16", "b", deals=200):
+        if move.verb == "play" and before.trick:
+            verdict = before.judge(f"{before.turn} blank {move.args[0]}")
+            assert not verdict.legal
+            assert {"play.12"} & set(verdict.clauses)
+            seen.add(before.trick[0].face_down)
+            assert all(verdict.explain(lang) for lang in ("sv", "de", "en"))
+    assert seen == {False, True}
+
+
+@pytest.mark.parametrize("value", ["a", "b"])
+def test_kk14_a_third_round_is_held_with_any_talon_or_with_three_cards_for_each(value: str) -> None:
+    third, left_out = [], []
+    for before, _, after in steps("kopknack", "KK-14", value, deals=250, players=9, buys=3):
+        names = [event[0] for event in after.events]
+        if any(event[:2] == ("round", 3) for event in after.events):
+            third.append(len(after.talon) >= 3 * len(after.players_in))
+        if "no-third-round" in names:
+            left_out.append(before)
+            assert (after.phase, after.round) == ("play", 2)
+            assert 0 < len(after.talon) < 3 * len(after.players_in)
+    assert third
+    assert bool(left_out) == (value == "b")
+    assert all(third) == (value == "b")
 
 
 @pytest.mark.parametrize("value", ["a", "b"])

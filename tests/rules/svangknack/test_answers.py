@@ -191,3 +191,15 @@ def test_bidding_21_refused_out_of_turn() -> None:
     state = run(asked(), "1 pass, 2 pass")
     assert refused(state, "2 join", "bidding.21").reasons[0].key == "turn"
     refused(state, "0 pass", "bidding.14")
+
+
+def test_bidding_17_sk15_the_others_do_not_see_the_cards_that_are_thrown_in() -> None:
+    state = asked()
+    seat = state.turn
+    after = state.play(f"{seat} pass")
+    assert after.thrown[seat] == state.masks[seat]
+    assert after.view(seat).known.thrown[seat] == state.masks[seat]
+    for reader in ((), *((other,) for other in range(4) if other != seat)):
+        view = after.view(*reader)
+        assert view.known.thrown[seat] == 0
+        assert view.hands[seat] is None

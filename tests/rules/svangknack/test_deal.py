@@ -165,3 +165,17 @@ def test_deal_passes_to_the_left_after_two_passes() -> None:
 
 def test_deal_text_needs_whole_packs() -> None:
     assert len(deal_text(["? ? ?"] * 7, low=2).split()) == 53
+
+
+def test_ante_1_legal_sk14_the_deal_passes_to_the_left_after_a_deal_nobody_played() -> None:
+    state = with_pot(4, dealer=1)
+    dealer = state.dealer
+    state = state.deal(seed=1)
+    state = state.play(f"{(dealer + 1) % 4} pass").play(f"{(dealer + 2) % 4} pass")
+    assert (state.phase, state.dealer) == ("deal", (dealer + 1) % 4)
+
+
+def test_payment_4_legal_sk14_a_match_may_end_between_two_deals_and_before_the_first() -> None:
+    state = match(3, dealer=0)
+    assert state.judge("end").legal
+    assert not state.deal(seed=1).judge("end").legal

@@ -213,6 +213,8 @@ verb-blank = { $seat } spielt { $card } verdeckt aus
     .hidden-you = Du spielst eine Karte verdeckt aus
     .cannot = { $seat } kann { $card } jetzt nicht verdeckt ausspielen
     .cannot-you = Du kannst { $card } jetzt nicht verdeckt ausspielen
+    .allowed = Erlaubt: { $seat } ist an der Reihe und darf { $card } verdeckt legen.
+    .allowed-you = Erlaubt: Du bist an der Reihe und darfst { $card } verdeckt legen.
     .label = { $card } verdeckt ausspielen
     .brief = { $short } verdeckt
 

@@ -213,6 +213,8 @@ verb-blank = { $seat } leads { $card } face down
     .hidden-you = You lead a card face down
     .cannot = { $seat } cannot lead { $card } face down now
     .cannot-you = You cannot lead { $card } face down now
+    .allowed = Allowed: it is { $seat }’s turn, and { $card } may be played face down.
+    .allowed-you = Allowed: it is your turn, and you may play { $card } face down.
     .label = Lead { $card } face down
     .brief = { $short } face down
 

@@ -213,6 +213,8 @@ verb-blank = { $seat } spelar ut { $card } mörkt
     .hidden-you = Du spelar ut ett kort mörkt
     .cannot = { $seat } kan inte spela ut { $card } mörkt nu
     .cannot-you = Du kan inte spela ut { $card } mörkt nu
+    .allowed = Tillåtet: { $seat } är på tur och får spela { $card } mörkt.
+    .allowed-you = Tillåtet: du är på tur och får spela { $card } mörkt.
     .label = Spela ut { $card } mörkt
     .brief = { $short } mörkt
 

@@ -37,3 +37,7 @@ event-keeps = { $seat } lässt die { $count ->
         [3] drei
        *[other] { $count }
     } Beten getrennt liegen
+event-no-third-round = { $count ->
+    [one] Im Talon liegt nur noch eine Karte, und das reicht nicht für eine dritte Runde
+   *[other] Im Talon liegen nur noch { $count } Karten, und das reicht nicht für eine dritte Runde
+}

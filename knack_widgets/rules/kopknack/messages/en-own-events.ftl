@@ -17,3 +17,7 @@ event-merges = { $seat } merges the { $count } betes into one of { $amount }
     .you = You merge the { $count } betes into one of { $amount }
 event-keeps = { $seat } keeps the { $count } betes apart
     .you = You keep the { $count } betes apart
+event-no-third-round = { $count ->
+    [one] Only one card is left in the talon, and that is not enough for a third round
+   *[other] Only { $count } cards are left in the talon, and that is not enough for a third round
+}

@@ -17,3 +17,7 @@ event-merges = { $seat } slår ihop sina { $count } betar till en på { $amount 
     .you = Du slår ihop dina { $count } betar till en på { $amount }
 event-keeps = { $seat } håller sina { $count } betar isär
     .you = Du håller dina { $count } betar isär
+event-no-third-round = { $count ->
+    [one] Talongen har bara ett kort kvar, och det räcker inte till ett tredje varv
+   *[other] Talongen har bara { $count } kort kvar, och det räcker inte till ett tredje varv
+}
