@@ -31,6 +31,7 @@ ATTRIBUTE: Final = "data-term"
 _SILENT: Final = ("em", "strong", "code", "a")
 """Where a text names something, or defines it: nothing is marked there."""
 _PIECES: Final = re.compile(r"(<[^>]+>)")
+_ITALICS: Final = re.compile(r"<em>(.*?)</em>", re.DOTALL)
 _TAG: Final = re.compile(r"<(/?)(\w+)")
 
 
@@ -187,14 +188,26 @@ def mark_terms(html: str, game_id: str, lang: str, seen: set[str]) -> str:
     return "".join(pieces)
 
 
+def _terms_in_italics(html: str, game_id: str, lang: str) -> set[str]:
+    """Return the terms that a text names in italics."""
+    finder, of = _finder(game_id, lang)
+    words = (match[0] for part in _ITALICS.findall(html) for match in (finder.finditer(part) if finder else ()))
+    return {of[word.lower()] for word in words}
+
+
 @cache
 def marked_clause(game_id: str, clause: str) -> Mapping[str, tuple[str, ...]]:
-    """Language → a clause's HTML and that of its rulings, each term marked once; none where the clause defines it."""
+    """Return by language a clause's HTML and that of its rulings, each term marked once.
+
+    A term is not marked where the word means something else, nor where the text itself names it, in italics.
+    """
     text = load_text(game_id).clauses[clause]
     terms = terms_of(game_id).items()
-    own = {name for name, term in terms if clause in (*term.clauses[game_id], *term.elsewhere.get(game_id, ()))}
+    other_words = {name for name, term in terms if clause in term.elsewhere.get(game_id, ())}
+    own = {name for name, term in terms if clause in term.clauses[game_id]}
     found = {}
     for lang in LANGS:
-        seen = set(own)
+        named = {name for part in (text, *text.rulings) for name in _terms_in_italics(part.html[lang], game_id, lang)}
+        seen = other_words | (own & named)
         found[lang] = tuple(mark_terms(part.html[lang], game_id, lang, seen) for part in (text, *text.rulings))
     return MappingProxyType(found)
