@@ -1,4 +1,4 @@
-"""The process in which all rooms live: `python -m knack_widgets.rooms.process SOCKET STORE [LETTERS]`.
+"""The process in which all rooms live: `python -m knack_widgets.rooms.process ADDRESS STORE [LETTERS]`.
 
 It has one line to the server, a socket with a line of JSON for each thing said, and none to anybody else. Said to it:
 
@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -31,6 +32,7 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
+from .process_link import open_link
 from .refusing import Refused
 from .results import file_of
 from .rooms import Rooms, asker_of
@@ -132,9 +134,9 @@ def steady_clock() -> Callable[[], float]:
     return lambda: time.monotonic() + ahead
 
 
-async def serve(path: str, store: Path, letters: str) -> None:
+async def serve(address: str, store: Path, letters: str) -> None:
     """Connect to the server, and live as long as the line does."""
-    reader, writer = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
+    reader, writer = await open_link(address, os.environ, LONGEST_LINE)
     process = Process(Rooms(Store(store), steady_clock(), letters), writer)
     tidying = asyncio.ensure_future(process.tidy())
     try:
@@ -146,9 +148,9 @@ async def serve(path: str, store: Path, letters: str) -> None:
         process.rooms.store.close()
 
 
-def run(path: str, store: str, letters: str = ALPHABET) -> None:
+def run(address: str, store: str, letters: str = ALPHABET) -> None:
     """Be this process."""
-    asyncio.run(serve(path, Path(store), letters))
+    asyncio.run(serve(address, Path(store), letters))
 
 
 if __name__ == "__main__":

@@ -17,11 +17,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from traitlets import HasTraits, TraitError, Unicode, validate
 
 from ..rooms.codes import ALPHABET
+from ..rooms.process_link import SECRET_VARIABLE, start_link
 from . import forked, places
 from .nursery import ROOMS
 from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone, clean_hello, encode, fits
@@ -55,6 +57,7 @@ class RoomLine:
         self._questions: dict[int, tuple[Data, asyncio.Future[Data]]] = {}
         self._writer: asyncio.StreamWriter | None = None
         self._folder: Path | None = None
+        self._address, self._secret = "", token_hex(16)
         self._server: asyncio.Server | None = None
         self._starting: asyncio.Task[None] | None = None
         self._came = asyncio.Event()
@@ -136,7 +139,7 @@ class RoomLine:
         loop = asyncio.get_running_loop()
         if self._server is None:
             self._folder = Path(tempfile.mkdtemp(prefix="knack-rooms-"))
-            self._server = await asyncio.start_unix_server(self._listen, self._path, limit=LONGEST_LINE)
+            self._server, self._address = await start_link(self._listen, self._folder, self._secret, LONGEST_LINE)
         if self._begun and loop.time() - self._begun < YOUNG_S:
             await asyncio.sleep(REST_S)
         self._came.clear()
@@ -148,21 +151,18 @@ class RoomLine:
             self.process.kill()
             raise NoRooms from None
 
-    @property
-    def _path(self) -> str:
-        return str(self._folder / "line") if self._folder else ""
-
     def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
         """The process, forked where that can be."""
-        args = [self._path, str(self.store), self.letters]
+        args = [self._address, str(self.store), self.letters]
+        env = {**os.environ, SECRET_VARIABLE: self._secret}
         if self.forks:
-            wanted = Wanted([ROOMS, *args], dict(os.environ), str(Path.cwd()), NAME, os.getpid())
+            wanted = Wanted([ROOMS, *args], env, str(Path.cwd()), NAME, os.getpid())
             try:
                 return forked.Child(forked.fork_kernel(wanted).pid)
             except (OSError, ValueError) as error:
                 self.log.warning("The rooms' process could not be forked (%s): it is started.", error)
         command = [sys.executable, "-m", "knack_widgets.rooms.process", *args]
-        return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True)
+        return subprocess.Popen(command, stdin=subprocess.DEVNULL, start_new_session=True, env=env)
 
     async def _listen(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Hear the process until it ends, then begin another while anybody is there."""
@@ -256,8 +256,3 @@ def prepare(server: Any) -> RoomLine:
     """The line of a server, which begins nothing yet."""
     store = Path(server.room_store or places.data() / f"rooms-{server.port}.db")
     return RoomLine(store, server.log, forks=server.forks, letters=server.room_letters)
-
-
-def can_have_rooms() -> bool:
-    """Whether this system has what the line needs."""
-    return hasattr(asyncio, "start_unix_server")

@@ -30,7 +30,7 @@ from .reach import reach
 from .refusals import check_length
 from .room_messages import MAX_MATCH_BYTES
 from .roomguard import Rooms
-from .roomline import can_have_rooms, prepare
+from .roomline import prepare
 from .roompolls import LongPolls, Outbox
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
@@ -277,10 +277,8 @@ class File(Handling):
 
 
 def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
-    """The rooms' addresses on a server; none, where its system can have no rooms."""
+    """Return the rooms' addresses on a server."""
     line = server.room_line = prepare(server)
-    if not can_have_rooms():
-        return []
     rooms = Rooms(line, server.ip)
     pages = {"rooms": rooms, **config}
     found: list[tuple[str, Any, dict[str, Any]]] = [
