@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import choice, token_urlsafe
@@ -30,6 +31,17 @@ def is_code(text: object) -> bool:
     (True, False, False, False)
     """
     return isinstance(text, str) and len(text) == LENGTH and set(text) <= set(ALPHABET)
+
+
+def tidy_code(text: str) -> str:
+    """Return a code as it is kept, from what was typed or pasted: also from a room's whole address.
+
+    >>> tidy_code(" a9c 2ge"), tidy_code("A9C-2GE."), tidy_code("https://book.example/room/A9C2GE?lang=sv")
+    ('A9C2GE', 'A9C2GE', 'A9C2GE')
+    """
+    if address := re.search(r"room/([^/?#]*)", text, re.IGNORECASE):
+        text = address[1]
+    return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
 def draw_secret() -> str:

@@ -18,6 +18,7 @@ ANYBODY: Mapping[str, Command] = {
 }
 """What a device may ask that is not in the room yet. Like those below, the names are the wire: they never change."""
 MEMBERS: Mapping[str, Command] = {
+    "join": seating.join,
     "sit": seating.sit,
     "rename": seating.rename,
     "leave": seating.leave,
@@ -57,6 +58,7 @@ TEACHERS: Mapping[str, Command] = {
     "place": seating.place,
     "name": seating.name,
     "remove": seating.remove,
+    "replace": seating.replace,
     "lock": seating.lock,
     "hand": seating.hand,
 }

@@ -102,6 +102,10 @@ class Hall:
             return
         if do == "join":
             self._recognise(device, room)
+        elif do == "replace":
+            for other in self._in.get(code, {}).values():
+                if other.member in (message.get("member"), message.get("by")):
+                    self._recognise(other, room)
         self.show(code)
 
     def greet(self, line: int, room: Room, message: Message) -> None:

@@ -38,6 +38,17 @@ def remove(room: Room, event: Event) -> None:
     room.tries.pop(event["member"], None)
 
 
+def replace_device(room: Room, event: Event) -> None:
+    """Give a member the device of another (`by`), who is then gone; answers that the first lacks are the second's."""
+    member, by = room.members[event["member"]], room.members.pop(event["by"])
+    member.key = by.key
+    room.tries.pop(by.id, None)
+    for poll in (*room.asked, *([room.poll] if room.poll else [])):
+        for votes in (*poll.earlier, poll.votes):
+            if by.id in votes:
+                votes.setdefault(member.id, votes.pop(by.id))
+
+
 def lock(room: Room, event: Event) -> None:
     """Nobody else comes in, or may again."""
     room.locked = event["locked"]
@@ -176,6 +187,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "seat": seat,
     "rename": rename,
     "remove": remove,
+    "replace": replace_device,
     "lock": lock,
     "hand": hand,
     "free": free,
@@ -197,7 +209,7 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "put_away": put_away,
 }
 """What each stored event does. The names stand in the files of rooms that are kept: they never change."""
-NAMING = frozenset({"seat", "rename", "remove", "begin"})
+NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
 """Events after which somebody at the table may be called otherwise."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
@@ -12,24 +13,47 @@ from .room import Event, Room
 
 LONGEST_NAME: Final = 20
 MOST_MEMBERS: Final = 400
+JOINERS: Final = "\u200c\u200d"
+"""Zero-width characters that Persian and Indian names and many emoji are written with, between two letters."""
+LOOSE_JOINER: Final = re.compile(rf"^[{JOINERS}]|[{JOINERS}]$|[{JOINERS}](?=[{JOINERS}\s])|(?<=\s)[{JOINERS}]")
+FORMULA_SIGNS: Final = "=+-@"
+"""What a name cannot begin with: a spreadsheet would take it for a formula."""
 
 
 def nickname(room: Room, message: Message, own: int | None = None) -> str:
-    """The name of a message: printable, short, and nobody else's. Raises `Refused`."""
+    """Return the name of a message: printable, short, and of no other member. Raises `Refused`."""
     found = unicodedata.normalize("NFC", " ".join(text_in(message, "name", 200).split()))
-    kinds = {unicodedata.category(letter) for letter in found}
-    if not found or len(found) > LONGEST_NAME or not found.isprintable() or kinds & {"Cf", "Co", "Cn"}:
+    plain = "".join(letter for letter in found if letter not in JOINERS)
+    marks = sum(unicodedata.category(letter) in ("Mn", "Me") for letter in plain)
+    if not 0 < len(plain) - marks <= LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
-    if sum(unicodedata.combining(letter) > 0 for letter in found) > LONGEST_NAME // 2:
+    kinds = {unicodedata.category(letter) for letter in plain}
+    stacked = sum(unicodedata.combining(letter) > 0 for letter in plain) > LONGEST_NAME // 2
+    if not plain.isprintable() or kinds & {"Cf", "Co", "Cn"} or stacked or LOOSE_JOINER.search(found):
+        raise Refused("name_letters")
+    if marks > LONGEST_NAME or len(found) > 3 * LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
-    others = {one.name.casefold() for one in room.members.values() if one.id != own}
-    if found.casefold() in others:
+    if plain[0] in FORMULA_SIGNS:
+        raise Refused("name_sign", sign=plain[0])
+    others = {without_joiners(one.name) for one in room.members.values() if one.id != own}
+    if without_joiners(found) in others:
         raise Refused("name_taken", name=found)
     return found
 
 
-def join(room: Room, _: Asker, message: Message) -> list[Event]:
-    """A device comes in, under a name, with the token that it has been given."""
+def without_joiners(name: str) -> str:
+    r"""Return a name as names are compared: two that differ in joiners or case look alike.
+
+    >>> without_joiners("An\u200dNA")
+    'anna'
+    """
+    return "".join(letter for letter in name if letter not in JOINERS).casefold()
+
+
+def join(room: Room, asker: Asker, message: Message) -> list[Event]:
+    """Come in under a name, with the token that the device has; a member who asks again is in already."""
+    if asker.member is not None:
+        return []
     if room.locked:
         raise Refused("locked")
     if len(room.members) >= MOST_MEMBERS:
@@ -96,3 +120,11 @@ def hand(room: Room, _: Asker, message: Message) -> list[Event]:
     """Hand the lead over, or (`None`) take it back."""
     given = message.get("member")
     return [{"did": "hand", "member": None if given is None else member_in(room, given).id}]
+
+
+def replace(room: Room, _: Asker, message: Message) -> list[Event]:
+    """Hand the place of a member (`member`), with seat and answers, to the device of another (`by`)."""
+    member, by = member_in(room, message.get("member")), member_in(room, message.get("by"))
+    if member is by:
+        raise Refused("unreadable")
+    return [{"did": "replace", "member": member.id, "by": by.id}]

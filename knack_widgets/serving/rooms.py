@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from typing import Any, Final
 
 from jupyter_server.auth.decorator import allow_unauthenticated
@@ -34,6 +33,8 @@ from .roomline import prepare
 from .roompolls import LongPolls, Outbox
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
+MAX_TYPED: Final = 200
+"""Characters that are read of what was typed as a code: it may be a whole address."""
 A_SECOND: Final = 8
 AT_ONCE: Final = 24
 """How many messages one device may send."""
@@ -92,13 +93,14 @@ class Door(Handling):
     async def get(self) -> None:
         """The page that asks for a code, and offers to open a room."""
         check_length(self.request)
-        if found := self.get_query_argument("code", "").strip().upper():
-            if re.fullmatch(CODE, found):
+        if typed := self.get_query_argument("code", "")[:MAX_TYPED]:
+            found = codes.tidy_code(typed)
+            if codes.is_code(found):
                 self.redirect(f"room/{found}?lang={self.lang}")
                 return
             self.set_status(404)
         asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
-        self.show_door(asked=asked, wrong=bool(found))
+        self.show_door(asked=asked, wrong=bool(typed), typed=typed)
 
     @allow_unauthenticated
     async def post(self) -> None:
@@ -137,7 +139,7 @@ class Seat(Handling):
             if error.status_code != 404:
                 raise
             self.set_status(404)
-            self.show_door(asked={}, wrong=True, up="../" * (2 if desk else 1))
+            self.show_door(asked={}, wrong=True, typed=code, up="../" * (2 if desk else 1))
             return
         address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip)
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"

@@ -24,7 +24,7 @@ EXERCISE = "knack.play-3.legal-moves.7"
 @pytest.fixture
 def school(tmp_path: Path) -> Class:
     found = Class(tmp_path / "rooms.db")
-    found.join("Anna", "Bo", "=Cleo")
+    found.join("Anna", "Bo", "Cleo")
     return found
 
 
@@ -69,7 +69,7 @@ def test_the_teacher_alone_sees_who_has_voted_what(school):
 
 def test_the_class_votes_again_after_talking(school):
     school.ask(TEACHER, "ask", exercise=EXERCISE)
-    vote(school, wrong=("Anna", "Bo", "=Cleo"))
+    vote(school, wrong=("Anna", "Bo", "Cleo"))
     school.ask(TEACHER, "close")
     school.ask(TEACHER, "again")
     assert school.view("Anna")["poll"]["voted"] == 0
@@ -124,6 +124,7 @@ def test_results_are_taken_along(school):
     school.ask(TEACHER, "ask", exercise=EXERCISE)
     vote(school, wrong=("Bo",))
     school.ask(TEACHER, "close")
+    school.room.members[3].name = "=Cleo"  # as a room of an earlier release may have stored it
     name, text = file_of(school.room, "csv", "en")
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
     assert name.endswith(".csv")

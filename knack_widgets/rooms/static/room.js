@@ -2,6 +2,7 @@ import { deskView } from "./roomdesk.js";
 import { doorView } from "./roomdoor.js";
 import { h, hide, markup, memo, put, say } from "./dom.js";
 import { hostParts } from "./roomhost.js";
+import { ownPlace, twice } from "./roomplace.js";
 import { openLine } from "./roomline.js";
 import { pollView } from "./roompoll.js";
 import { ownSelf } from "./roomself.js";
@@ -40,7 +41,9 @@ function start() {
     given.langs.map((one) => h("option", { value: one, lang: one, selected: one === lang }, { sv: "Svenska", de: "Deutsch", en: "English" }[one])),
   );
 
+  const pressed = twice();
   const act = (message) => {
+    if (pressed(message)) return;
     hide(note, true);
     line.send(message);
   };
@@ -118,7 +121,7 @@ function start() {
         },
       },
       h("label", { for: "kr-name" }, t("name")),
-      h("input", { id: "kr-name", name: "name", maxlength: "20", autocomplete: "nickname", required: true, "data-key": "name", value: typed, oninput: (event) => (typed = event.target.value) }),
+      h("input", { id: "kr-name", name: "name", maxlength: "60", autocomplete: "nickname", required: true, "data-key": "name", value: typed, oninput: (event) => (typed = event.target.value) }),
       h("button", { class: "kb-button kb-primary", "data-key": "join" }, t("join")),
       h("p", { class: "kr-hint" }, t("join_hint")),
     );
@@ -153,7 +156,7 @@ function start() {
       if (kind === "screen") return qr(true);
       if (kind === "desk") return [given.warnings.map((name) => h("p", { class: "kr-note" }, t(name))), qr(true)];
       if (!you) return own.locked ? h("p", {}, t("locked")) : joinForm();
-      return you.seat === null && !own.locked && own.seats.some((one) => !one.member) ? seats() : null;
+      return [you.seat === null && !own.locked && own.seats.some((one) => !one.member) && seats(), ownPlace(own.you, t, act)];
     });
     if (!view) return;
     memo(shown, [view.shown, you, lang, words.title, view.poll?.question], () => [

@@ -26,7 +26,7 @@ export function classView({ t, act }) {
                   renaming = null;
                 },
               },
-              h("input", { name: "name", value: one.name, maxlength: "20", "aria-label": t("name"), "data-key": `name:${one.id}` }),
+              h("input", { name: "name", value: one.name, maxlength: "60", "aria-label": t("name"), "data-key": `name:${one.id}` }),
             )
           : one.name,
       ),
@@ -48,9 +48,18 @@ export function classView({ t, act }) {
         h("button", { type: "button", class: "kb-button kb-slim", "data-key": `rename:${one.id}`, "aria-label": `${t("rename")}: ${one.name}`, onclick: () => ((renaming = one.id), update(...last)) }, t("rename")),
         small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
         small("remove", { do: "remove", member: one.id }),
+        !one.here && handPlace(room, one),
       ),
     );
   };
+  /** Somebody whose device is lost has come in again under another name: the place goes to that member's device. */
+  const handPlace = (room, one) =>
+    h(
+      "select",
+      { "aria-label": `${t("hand_place")} ${one.name}`, "data-key": `replace:${one.id}`, onchange: (event) => event.target.value && act({ do: "replace", member: one.id, by: Number(event.target.value) }) },
+      h("option", { value: "" }, t("hand_place")),
+      room.members.filter((other) => other.here && other.id !== one.id).map((other) => h("option", { value: other.id }, other.name)),
+    );
   let last = [];
   const update = (own, room) => {
     last = [own, room];

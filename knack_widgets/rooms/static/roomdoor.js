@@ -3,7 +3,7 @@ import { h } from "./dom.js";
 /** The way in: a code to type, and a room to open. */
 export function doorView(given, t) {
   const base = `${given.up ?? ""}room`;
-  const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "6", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });
+  const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "200", value: given.typed ?? "", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });
   return h(
     "div",
     { class: "kr-door" },
@@ -15,7 +15,7 @@ export function doorView(given, t) {
         class: "kr-form",
         onsubmit: (event) => {
           event.preventDefault();
-          location.href = new URL(`${base}/${encodeURIComponent(code.value.trim().toUpperCase())}?lang=${given.lang}`, location.href);
+          location.href = new URL(`${base}?code=${encodeURIComponent(code.value.slice(0, 200))}&lang=${given.lang}`, location.href);
         },
       },
       h("label", { for: "kr-code" }, t("code")),

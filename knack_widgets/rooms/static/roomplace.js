@@ -1,0 +1,38 @@
+import { h } from "./dom.js";
+
+const SAME_PRESS_MS = 1000;
+
+/** Returns a function that says whether a message is a second press of the same control within a moment. */
+export function twice(now = () => performance.now()) {
+  let last = "";
+  let since = -SAME_PRESS_MS;
+  return ({ at: _, ...message }) => {
+    const pressed = JSON.stringify(message);
+    const again = pressed === last && now() - since < SAME_PRESS_MS;
+    if (!again) [last, since] = [pressed, now()];
+    return again;
+  };
+}
+
+/** What a member may do with the own place: take another name, or leave the room. */
+export function ownPlace(you, t, act) {
+  return h(
+    "details",
+    { class: "kr-fold", "data-key": "fold:own_place" },
+    h("summary", {}, t("own_place")),
+    h(
+      "form",
+      {
+        class: "kr-form",
+        onsubmit: (event) => {
+          event.preventDefault();
+          act({ do: "rename", name: event.target.elements.name.value });
+        },
+      },
+      h("label", { for: "kr-rename" }, t("name")),
+      h("input", { id: "kr-rename", name: "name", maxlength: "60", autocomplete: "nickname", required: true, value: you.name, "data-key": "own_name" }),
+      h("button", { class: "kb-button", "data-key": "own_rename" }, t("rename")),
+    ),
+    h("p", {}, h("button", { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) }, t("leave"))),
+  );
+}
