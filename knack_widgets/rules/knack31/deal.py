@@ -101,6 +101,13 @@ def look(s: Knack31State, seat: int, pile: int) -> Knack31State:
     return s.evolve(looked=pile, events=events)
 
 
+def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, ...]:
+    """Return why a seat cannot announce while the dealer chooses; a dealer has no hand before that (G-15)."""
+    if seat == s.dealer:
+        return ((choice_clause(s), "unchosen", {"seat": seat}),)
+    return call.objections_to_announcement(s, seat)
+
+
 # -- keeping it, or switching
 
 KEEP: Final = "keep"

@@ -82,7 +82,12 @@ PLAY: Final[dict[str, AnyAct]] = {
 
 PHASES: Final = (
     ChancePhase("deal", deal.three_to_each, "deal", deal.deal, end=deal.end, ending=deal.three_to_each),
-    ActPhase("choosing", deal.keep_or_switch, {**CHOICE, "announce": ANNOUNCE}, turn=deal.choice_clause),
+    ActPhase(
+        "choosing",
+        deal.keep_or_switch,
+        {**CHOICE, "announce": Act(result.announce, deal.objections_to_announcement)},
+        turn=deal.choice_clause,
+    ),
     ActPhase(
         "offer",
         ssi.exposed_card,

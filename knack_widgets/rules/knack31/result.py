@@ -42,9 +42,14 @@ def end_by_announcement(s: Knack31State) -> Knack31State:
 
 
 def end_by_pass(s: Knack31State) -> Knack31State:
-    """The comparison after a pass; it counts as the announcement of every window that is open (G-14)."""
+    """Return the state after the comparison that follows a pass.
+
+    It counts as the announcement of every window that is open, and an event says so of each hand (G-14).
+    """
     s = take_back(s, s.windows)
-    return compare(s.evolve(events=(*s.events, ("compared", pass_.turned_up.id))))
+    also = [seat for seat, hand in enumerate(s.hands) if call.must_be_announced(hand)]
+    more: list[Event] = [("counts-too", seat, pass_.turned_up.id) for seat in also]
+    return compare(s.evolve(events=(*s.events, ("compared", pass_.turned_up.id), *more)))
 
 
 def end_by_silence(s: Knack31State, windows: tuple[Window, ...], late: tuple[Window, ...]) -> Knack31State:

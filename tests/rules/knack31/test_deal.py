@@ -170,3 +170,15 @@ def test_deal_4_refused_a_choice_in_the_play(move: str) -> None:
 def test_a_dealer_is_named_by_the_header() -> None:
     assert [games["knack31"].start(players=3, dealer=seat).dealer for seat in range(3)] == [0, 1, 2]
     assert games["knack31"].start(players=3).dealer == 0
+
+
+def test_deal_4_refused_a_dealer_cannot_announce_a_pile_of_31_before_choosing_it() -> None:
+    state = games["knack31"].start(players=4, dealer=0)
+    rest = [card for card in PACK if card not in ("As", "Ks", "Qs")]
+    state = state.play(" ".join(["deal", *rest[:9], "As", "Ks", "Qs", *rest[9:]]))
+    early = refused(state, "0 announce", "deal.3")
+    looked = refused(state.play("0 look 1"), "0 announce", "deal.4")
+    assert [verdict.reasons[0].key for verdict in (early, looked)] == ["unchosen", "unchosen"]
+    assert "Knack" not in looked.explain("en")
+    refused(state, "1 announce", "call.1", "call.3")
+    state.play("0 look 1").play("0 keep").play("0 announce")

@@ -123,3 +123,13 @@ def test_pass_7_the_dealers_first_turn_begins_the_second_round() -> None:
         found.append(state.second)
         state = slid(state, 1)
     assert found == [False, False, False, True, True, True]
+
+
+@pytest.mark.parametrize(("swap", "counted"), [("0 swap 9h Qs", [(0, "pass.4")]), ("0 slide", [])])
+def test_pass_4_legal_g14_a_knack_of_the_last_exchange_counts_as_announced(
+    swap: str, counted: list[tuple[int, str]]
+) -> None:
+    state = in_play(("As Ks 9h", "7s 8h Jd"), "Qs 8d Tc")
+    state = run(state, f"0 slide, 1 pass, {swap}")
+    assert told(state, "counts-too") == counted
+    assert told(state, "compared") == [("pass.4",)]
