@@ -17,6 +17,7 @@ three_to_each = clause.frame("deal.1", "G-1", "G-12")
 two_piles = clause.says("deal.2", "G-1")
 one_looked_at = clause.frame("deal.3", "G-15")
 keep_or_switch = clause.frame("deal.4", "G-2", "G-15")
+keep_or_switch.also_read("G-2", "b")
 the_stock = clause.says("deal.5")
 
 
@@ -141,9 +142,11 @@ def switch(s: Knack31State, seat: int) -> Knack31State:
 
 
 def _choose(s: Knack31State, seat: int, own: int, name: str) -> Knack31State:
-    hand, middle = s.piles[own], s.piles[1 - own]
+    hand, middle, stock = s.piles[own], s.piles[1 - own], s.stock
+    if s.reads("G-2") == "b":  # the rejected pile goes under the stock, and the middle is turned up from the top
+        middle, stock = stock[:3], (*stock[3:], *middle)
     events = ((name, seat, keep_or_switch.id), ("opens", *middle, keep_or_switch.id))
-    s = call.with_hand(s, seat, hand, piles=(), looked=0, middle=middle, events=events)
+    s = call.with_hand(s, seat, hand, piles=(), looked=0, middle=middle, stock=stock, events=events)
     if s.announced:
         return result.end_by_announcement(s)
     return s.enter("play", (seat + 1) % len(s.hands), *events)

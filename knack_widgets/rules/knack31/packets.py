@@ -26,12 +26,17 @@ class Packet(NamedTuple):
 
 
 def packets(past: Past, seats: int) -> tuple[Packet, ...]:
-    """Those of the seats from the dealer's left, then the dealer's two piles; what is left over is the stock."""
+    """Return the packets of the seats from the dealer's left, then the dealer's piles; the rest is the stock.
+
+    With G-2 read as b, the pile that the dealer has rejected belongs to the stock.
+    """
     stock = 3 * (seats + 1)
     starts = {(past.due.dealer + 1 + at) % seats: 3 * at for at in range(seats - 1)}
     piles = [stock - 6, stock - 3]
     if (chosen := _chosen_pile(past)) is not None:
         starts[past.due.dealer] = piles.pop(chosen)
+        if past.due.reads("G-2") == "b":
+            piles.clear()
     more: dict[int, list[int]] = {seat: [] for seat in starts}
     exposed: dict[int, list[Card]] = {seat: [] for seat in starts}
     shown, offered = set(), None
@@ -53,13 +58,16 @@ def packets(past: Past, seats: int) -> tuple[Packet, ...]:
 
 
 def _chosen_pile(past: Past) -> int | None:
-    looked = None
-    for (_, verb, words), *_ in past.steps:
-        if verb == "look":
-            looked = int(words[0]) - 1
-        elif looked is not None and verb in ("keep", "switch"):
+    looked = find_looked_pile(past)
+    for (_, verb, _), *_ in past.steps:
+        if looked is not None and verb in ("keep", "switch"):
             return looked if verb == "keep" else 1 - looked
     return None
+
+
+def find_looked_pile(past: Past) -> int | None:
+    """Return the index of the pile that the dealer has looked at, or None if it has not happened yet."""
+    return next((int(words[0]) - 1 for (_, verb, words), *_ in past.steps if verb == "look"), None)
 
 
 def blank(past: Past, known: Collection[Card], readers: Collection[int], seats: int) -> tuple[Card | None, ...]:

@@ -22,7 +22,7 @@ clause: Final = Chapter("ssi")
 additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, choices=(False, True)))
 
 
-@clause.refuses("ssi.2", "G-11", "G-13", "G-17", strikable=True)
+@clause.refuses("ssi.2", "G-11", "G-13", "G-17", "G-23", strikable=True)
 def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
     """Other cards lie in the middle than a seven, an eight and a nine."""
     if {card[0] for card in s.middle} == {"7", "8", "9"}:
@@ -38,18 +38,18 @@ majority = clause.frame("ssi.7", "G-11", "G-20", "G-21")
 swaps_go_back = clause.says("ssi.8", "G-8", "G-13", "G-14")
 forgot_loses = clause.says("ssi.9", "G-8", "G-16")
 best_other_wins = clause.says("ssi.10", "G-16")
-tie = clause.frame("ssi.11", "G-10", "G-22")
+tie = clause.frame("ssi.11", "G-10", "G-22", "G-24")
 tie.also_read("G-10", "b")
 higher_wins = clause.says("ssi.12", "G-10")
 suits_equal = clause.definition("ssi.13", "G-10")
-draw_again = clause.says("ssi.14", "G-10")
+draw_again = clause.says("ssi.14", "G-10", "G-24")
 
 
 # -- 7, 8, 9 in the middle (`ssi.2`)
 
 
 def refresh(s: Knack31State, seat: int) -> Knack31State:
-    """The middle goes under the stock, and three new cards lie there (G-11, G-17)."""
+    """Return the state with the middle under the stock and three new cards turned up (G-11, G-17, G-23)."""
     stock = (*s.stock, *s.middle)
     event: Event = ("refreshes", seat, *stock[:3], seven_eight_nine.id)
     return s.evolve(middle=stock[:3], stock=stock[3:], slides=(), swaps=(), events=(event,))

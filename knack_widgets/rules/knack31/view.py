@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ..core.view import View
 from .call import ANNOUNCE
-from .packets import blank
+from .packets import blank, find_looked_pile
 from .state import Hand, Knack31State, Result
 from .three import Value, value
 
@@ -63,6 +63,9 @@ def _hide_unseen(
     past = s.past
     if past:
         known = past.seen.union(*(cards for cards in (*hands, *piles) if cards))
+        if s.dealer in seats and (looked := find_looked_pile(past)) is not None:
+            pile = past.cards[3 * (len(hands) - 1 + looked) :][:3]
+            known = known.union(card for card in pile if card)
         past = past._replace(cards=blank(past, known, seats, len(hands)))
     return s.evolve(
         hands=tuple(hand or () for hand in hands),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from knack_widgets.players import worlds
 from knack_widgets.rules import State, games
 from knack_widgets.rules.knack31.setup import PACK
 
@@ -56,3 +57,37 @@ def test_g10_level_hands_draw_or_all_win() -> None:
         for move in ("1 slide", "0 pass", "1 slide"):
             state = state.play(move)
         assert (state.result and state.result.winners) == winners
+
+
+@pytest.mark.parametrize(
+    ("value", "middle", "stock"),
+    [
+        ("a", "7s 7h 7d", "8h 9h Th Jh Qh Kh Ah 8d 9d Td Jd Qd Kd Ad 8c 9c Tc Jc Qc Kc Ac"),
+        ("b", "8h 9h Th", "Jh Qh Kh Ah 8d 9d Td Jd Qd Kd Ad 8c 9c Tc Jc Qc Kc Ac 7s 7h 7d"),
+    ],
+)
+def test_g2_the_rejected_pile_is_the_middle_or_goes_under_the_stock(value: str, middle: str, stock: str) -> None:
+    rest = "8h 9h Th Jh Qh Kh Ah 8d 9d Td Jd Qd Kd Ad 8c 9c Tc Jc Qc Kc Ac"
+    state = dealt(f"8s 9s Ts Js Qs 7c 7s 7h 7d {rest}", {"G-2": value})
+    assert " ".join(map(str, state.middle)) == middle
+    assert " ".join(map(str, [card for card in state.stock if card not in ("Ks", "As")])) == stock
+    assert len(state.stock) == 23
+    told = state.view(0, 1)
+    assert (len(told.stock) if isinstance(told.stock, tuple) else told.stock) == 23
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_g2_b_only_a_dealer_who_has_seen_the_rejected_pile_knows_it(seat: int) -> None:
+    pack = ["8s", "9s", "Ts", "7s", "7h", "7d", "Js", "Qs", "7c"]
+    pack += [card for card in PACK if card not in pack]
+    state = games["knack31"].start(players=2, readings={"G-2": "b"})
+    for move in (f"deal {' '.join(pack)}", "0 look 1", "0 switch"):
+        state = state.play(move)
+    view = state.view(seat)
+    for world in worlds(view, seed=1, n=20):
+        assert world.view(seat) == view
+        assert world.middle == state.middle
+        if seat == 0:
+            assert world.stock[-3:] == state.stock[-3:] == ("7s", "7h", "7d")
+    if seat == 1:
+        assert len({world.stock[-3:] for world in worlds(view, seed=1, n=20)}) > 10
