@@ -135,9 +135,13 @@ def steady_clock() -> Callable[[], float]:
 
 
 async def serve(address: str, store: Path, letters: str) -> None:
-    """Connect to the server, and live as long as the line does."""
+    """Connect to the server, and live as long as the line does.
+
+    The store is opened first: if that fails, the process ends before it connects, and the server answers 503 at once.
+    """
+    rooms = Rooms(Store(store), steady_clock(), letters)
     reader, writer = await open_link(address, os.environ, LONGEST_LINE)
-    process = Process(Rooms(Store(store), steady_clock(), letters), writer)
+    process = Process(rooms, writer)
     tidying = asyncio.ensure_future(process.tidy())
     try:
         with suppress(ConnectionError):

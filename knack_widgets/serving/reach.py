@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Any, Final
 from urllib.parse import urlsplit
 
+import psutil
 from jupyter_server.serverapp import list_running_servers
 from tornado.httputil import url_concat
 
 from .hosts import is_here
+
+EVERYWHERE: Final = ("", "0.0.0.0", "::", "*")
+"""What `--ip` is where a server listens to the network."""
+UNREACHABLE: Final = frozenset({"alone", "no_address"})
+"""Warnings with which an address leads a phone to itself: no code of it may be shown."""
+HOST: Final = re.compile(r"[\w.:-]+")
+MAX_TYPED: Final = 200
 
 
 def reach(
@@ -20,15 +31,20 @@ def reach(
     ip: str,
     env: Mapping[str, str] = os.environ,
     servers: Callable[[], Iterable[Mapping[str, Any]]] = list_running_servers,
+    typed: str = "",
 ) -> tuple[str, list[str]]:
-    """The address of a page for phones, and what the teacher has to be told of it.
+    """Return the address of a page for phones, and the keys of warnings for the teacher (see `UNREACHABLE`).
 
     A teacher at the server's own machine asks for ``localhost``, which on a phone is the phone itself: where the server
     listens to the network, its address there stands instead, and where it does not, that is said. On a Binder nobody
     comes in without the session's token. On a JupyterHub's own server nobody but its user does.
 
+    `typed`: the host that the teacher has typed, where no address was known.
+
     >>> reach("http://localhost:8866/", "room", "127.0.0.1", {}), reach("https://school.example/", "room", "", {})
     (('http://localhost:8866/room', ['alone']), ('https://school.example/room', []))
+    >>> reach("http://localhost:8866/", "room", "127.0.0.1", {}, typed="192.168.1.5")
+    ('http://192.168.1.5:8866/room', [])
     >>> hub, jupyter = "https://hub.example/user/x/book/", [{"base_url": "/user/x/", "token": "t"}]
     >>> reach(hub, "room", "127.0.0.1", {"BINDER_LAUNCH_HOST": "https://binder.example"}, lambda: jupyter)
     ('https://hub.example/user/x/book/room?token=t', ['binder'])
@@ -43,18 +59,52 @@ def reach(
         return address, ["own_server"]
     if not is_here(found.hostname or ""):
         return address, []
-    own = own_address() if ip in ("", "0.0.0.0", "::", "*") else ip
+    listens = ip in EVERYWHERE
+    host, port = split_host(typed)
+    own = host or (own_address() if listens else ip)
     if not own or is_here(own):
-        return address, ["alone"]
-    port = f":{found.port}" if found.port else ""
+        return address, ["no_address" if listens else "alone"]
+    port = port or (f":{found.port}" if found.port else "")
     return f"{found.scheme}://{f'[{own}]' if ':' in own else own}{port}{found.path}{path}", []
 
 
+def split_host(typed: str) -> tuple[str, str]:
+    """Return the host and the port (as ":8866", or "") of an address that was typed; both empty if it is none.
+
+    >>> [split_host(typed) for typed in ("192.168.1.5", "http://desk.local:8866/room", "[fd00::5]:80", "<b>")]
+    [('192.168.1.5', ''), ('desk.local', ':8866'), ('fd00::5', ':80'), ('', '')]
+    """
+    text = typed.strip()[:MAX_TYPED]
+    with suppress(ValueError):
+        parts = urlsplit(text if "//" in text else f"//{text}")
+        if parts.hostname and HOST.fullmatch(parts.hostname):
+            return parts.hostname, f":{parts.port}" if parts.port else ""
+    return "", ""
+
+
 def own_address() -> str:
-    """The machine's address in its network; empty where it is in none. (Nothing is sent.)"""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])
+    """Return the machine's address in its network, or "" if it is in none. Nothing is sent."""
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            return str(probe.getsockname()[0])
+    return choose_address(
+        entry.address
+        for name, entries in psutil.net_if_addrs().items()
+        if name in (states := psutil.net_if_stats()) and states[name].isup
+        for entry in entries
+        if entry.family in (socket.AF_INET, socket.AF_INET6)
+    )
+
+
+def choose_address(addresses: Iterable[str]) -> str:
+    """Return the address by which phones best reach a machine that has no default route, or "" if there is none.
+
+    >>> choose_address(["127.0.0.1", "::1", "fe80::1%eth0", "fd00::5", "192.168.4.1"])
+    '192.168.4.1'
+    >>> choose_address(["127.0.0.1", "fe80::1%eth0", "fd00::5"]), choose_address(["127.0.0.1", "169.254.3.4"])
+    ('fd00::5', '')
+    """
+    found = [ip_address(address.partition("%")[0]) for address in addresses]
+    usable = [one for one in found if not (one.is_loopback or one.is_link_local or one.is_unspecified)]
+    return str(min(usable, key=lambda one: (one.version, not one.is_private))) if usable else ""

@@ -32,6 +32,8 @@ from .runs import Wanted
 LONGEST_LINE: Final = 1 << 23
 PATIENCE_S: Final = 30.0
 """Seconds that the process may take to come up, or to answer."""
+EXIT_CHECK_S: Final = 0.1
+"""Seconds between two checks whether the process has ended before it connected."""
 REST_S: Final = 1.0
 """Seconds before another begins, where the last one has lived for less than `YOUNG_S`."""
 YOUNG_S: Final = 5.0
@@ -145,11 +147,12 @@ class RoomLine:
         self._came.clear()
         self._begun = loop.time()
         self.process = await loop.run_in_executor(None, self._launch)
-        try:
-            await asyncio.wait_for(self._came.wait(), PATIENCE_S)
-        except TimeoutError:
-            self.process.kill()
-            raise NoRooms from None
+        while not self._came.is_set():
+            if self.process.poll() is not None or loop.time() - self._begun > PATIENCE_S:
+                self.process.kill()
+                raise NoRooms
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._came.wait(), EXIT_CHECK_S)
 
     def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
         """The process, forked where that can be."""

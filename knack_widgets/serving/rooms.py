@@ -25,7 +25,7 @@ from .handlers import same_origin
 from .languages import COOKIE, choose_language
 from .pacing import Allowance
 from .previews import base_of
-from .reach import reach
+from .reach import UNREACHABLE, reach
 from .refusals import check_length
 from .room_messages import MAX_MATCH_BYTES
 from .roomguard import Rooms
@@ -141,10 +141,13 @@ class Seat(Handling):
             self.set_status(404)
             self.show_door(asked={}, wrong=True, typed=code, up="../" * (2 if desk else 1))
             return
-        address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip)
+        typed = self.get_query_argument("at", "")
+        address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip, typed=typed)
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
-        picture = "" if kind == "phone" else str(qr(address, address))
-        self.show(kind, code=code, address=address, qr=picture, warnings=warnings, up="../" * (2 if desk else 1))
+        shows_code = kind != "phone" and UNREACHABLE.isdisjoint(warnings)
+        picture = str(qr(address, address)) if shows_code else ""
+        facts = {"code": code, "address": address, "at": typed, "qr": picture, "warnings": warnings}
+        self.show(kind, **facts, up="../" * (2 if desk else 1))
 
 
 class Line(websocket.WebSocketHandler):

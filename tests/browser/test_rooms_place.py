@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -70,3 +71,18 @@ def test_a_place_from_the_code_to_another_phone(
     other.locator('[data-key="leave"]').click()
     expect(other.locator("#kr-name")).to_be_visible()
     expect(desk.locator(".kr-class tr")).to_have_count(0)
+
+
+def test_a_server_that_phones_cannot_reach_shows_no_code_until_the_teacher_types_an_address(
+    room: tuple[Page, str],
+) -> None:
+    desk, code = room
+    expect(desk.locator("#kr-at")).to_be_visible()
+    expect(desk.locator(".kr-qr")).to_have_count(0)
+    desk.locator("#kr-at").fill("192.168.4.1")
+    desk.locator('[data-key="show_code"]').click()
+    expect(desk.locator(".kr-address")).to_contain_text("http://192.168.4.1:")
+    expect(desk.locator(".kr-qr svg")).to_be_visible()
+    expect(desk.locator(".kr-class")).to_be_visible()
+    expect(desk.locator('a[href*="screen=1"]')).to_have_attribute("href", re.compile("at=192.168.4.1"))
+    assert code in desk.url

@@ -2,7 +2,7 @@ import { deskView } from "./roomdesk.js";
 import { doorView } from "./roomdoor.js";
 import { h, hide, markup, memo, put, say } from "./dom.js";
 import { hostParts } from "./roomhost.js";
-import { ownPlace, twice } from "./roomplace.js";
+import { addressForm, ownPlace, twice } from "./roomplace.js";
 import { openLine } from "./roomline.js";
 import { pollView } from "./roompoll.js";
 import { ownSelf } from "./roomself.js";
@@ -153,8 +153,8 @@ function start() {
     ]);
     put(langs, "aria-label", t("language"));
     memo(entry, [kind, you, own.seats, own.locked, lang, words.title, given.qr && 1], () => {
-      if (kind === "screen") return qr(true);
-      if (kind === "desk") return [given.warnings.map((name) => h("p", { class: "kr-note" }, t(name))), qr(true)];
+      if (kind === "screen") return given.qr ? qr(true) : null;
+      if (kind === "desk") return [given.warnings.map((name) => h("p", { class: "kr-note" }, t(name))), given.qr ? qr(true) : addressForm(t)];
       if (!you) return own.locked ? h("p", {}, t("locked")) : joinForm();
       return [you.seat === null && !own.locked && own.seats.some((one) => !one.member) && seats(), ownPlace(own.you, t, act)];
     });

@@ -36,7 +36,7 @@ export function deskView({ t, act, given, secret, book, lang }) {
     (match.on !== "match" || match.at !== null) && button("back_match", { do: "match" }, { primary: true }),
     button(match.open ? "hands_close" : "hands_open", { do: "uncover", open: !match.open }),
     button(match.marks ? "marks_off" : "marks_on", { do: "mark", marks: !match.marks }),
-    h("a", { class: "kb-button", href: `${given.up}room/${given.code}?screen=1&lang=${lang()}`, target: "_blank", rel: "noopener" }, t("screen")),
+    h("a", { class: "kb-button", href: `${given.up}room/${given.code}?screen=1&lang=${lang()}${given.at ? `&at=${encodeURIComponent(given.at)}` : ""}`, target: "_blank", rel: "noopener" }, t("screen")),
     h("label", { for: "kr-fill" }, t("fill")),
     h(
       "select",

@@ -36,3 +36,23 @@ export function ownPlace(you, t, act) {
     h("p", {}, h("button", { type: "button", class: "kb-button", "data-key": "leave", onclick: () => act({ do: "leave" }) }, t("leave"))),
   );
 }
+
+/** Asks the teacher for this machine's address in its network, where the server does not know it. */
+export function addressForm(t) {
+  return h(
+    "form",
+    {
+      class: "kr-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        const next = new URL(location.href); // with the secret behind "#"
+        next.searchParams.set("at", event.target.elements.at.value.trim());
+        history.replaceState(null, "", next.href);
+        location.reload();
+      },
+    },
+    h("label", { for: "kr-at" }, t("own_address")),
+    h("input", { id: "kr-at", name: "at", required: true, maxlength: "200", autocomplete: "off", placeholder: "192.168.1.5", "data-key": "at" }),
+    h("button", { class: "kb-button", "data-key": "show_code" }, t("show_code")),
+  );
+}

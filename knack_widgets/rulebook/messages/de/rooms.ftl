@@ -160,6 +160,9 @@ room-ui_delete_sure = Alles in diesem Raum wird gelöscht.
 room-ui_delete_yes = Löschen
 room-ui_cancel = Abbrechen
 room-ui_alone = Telefone erreichen diesen Server nicht: Er antwortet nur diesem Rechner. Mit --ip=0.0.0.0 gestartet lässt er andere herein.
+room-ui_no_address = Der Server hat seine eigene Adresse im Netz nicht gefunden. Gib sie hier ein: Sie steht in den Netzwerkeinstellungen dieses Rechners.
+room-ui_own_address = Adresse dieses Rechners
+room-ui_show_code = Code anzeigen
 room-ui_binder = Diese Seite läuft auf Binder: Telefone kommen nur mit ihrem ganzen Link herein, und wer ihn hat, kann in dieser Sitzung alles tun.
 room-ui_own_server = Diese Seite läuft auf einem eigenen Server in einem JupyterHub, zu dem sonst niemand Zugang hat: Räume öffnet man dort, wo Telefone sie erreichen.
 room-ui_clause_close = Schließen

@@ -160,6 +160,9 @@ room-ui_delete_sure = Everything in this room will be deleted.
 room-ui_delete_yes = Delete it
 room-ui_cancel = Cancel
 room-ui_alone = Phones cannot reach this server: it answers this machine alone. Start it with --ip=0.0.0.0 to let others in.
+room-ui_no_address = The server could not find its own address in the network. Type it here: it stands in the network settings of this computer.
+room-ui_own_address = Address of this computer
+room-ui_show_code = Show the code
 room-ui_binder = This page runs on Binder: phones come in with its whole link alone, and whoever has that link can do anything in this session.
 room-ui_own_server = This page runs on your own server at a JupyterHub, where nobody else comes in: open the room where phones can reach it.
 room-ui_clause_close = Close

@@ -160,6 +160,9 @@ room-ui_delete_sure = Allt i rummet raderas.
 room-ui_delete_yes = Radera det
 room-ui_cancel = Avbryt
 room-ui_alone = Telefoner når inte den här servern: den svarar bara den här datorn. Starta den med --ip=0.0.0.0 för att släppa in andra.
+room-ui_no_address = Servern hittade inte sin egen adress i nätverket. Skriv den här: den står i datorns nätverksinställningar.
+room-ui_own_address = Den här datorns adress
+room-ui_show_code = Visa koden
 room-ui_binder = Sidan körs på Binder: telefoner kommer in bara med hela länken, och den som har länken kan göra vad som helst i sessionen.
 room-ui_own_server = Sidan körs på din egen server i en JupyterHub, och dit kommer ingen annan in: öppna rummet där telefonerna kommer åt det.
 room-ui_clause_close = Stäng
