@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -78,3 +79,19 @@ def test_a_duty_that_the_whole_hand_obeys_is_the_reason_and_no_freedom(game: str
                 assert state.in_force(seat)[0] not in state.view(seat).turn_clauses
                 assert all(state.judge(move).freed_by is None for move in state.moves())
     assert seen
+
+
+def test_a_struck_duty_does_not_free_a_player_who_could_obey_it() -> None:
+    state: Any = games["svangknack"].start(players=3, dealer=0, without=["play.5"])
+    followers = 0
+    for seed in range(60):
+        state = state.deal(seed)
+        while (move := state.sample(seed)) is not None:
+            if state.phase == "play" and state.trick and not state.finished_tricks:
+                suits = {card.suit for card in state.hands[state.turn]}
+                can_follow = state.trick[0].card.suit in suits
+                followers += can_follow
+                assert ("play.6" in state.in_force(state.turn)) != can_follow
+                assert (state.judge(move).freed_by == "play.6") != can_follow
+            state = state.play(move)
+    assert followers

@@ -73,6 +73,8 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self._all_covered_at, self._covered_as_read = covered_at, covered_as_read
         self._told = tuple(told)
         self._freedoms = tuple(freedoms)
+        # with the struck ones: a player who could obey a struck duty is not in the case that a freeing clause is about
+        self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         self._ask(duties, {})
 
     def _ask(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
@@ -185,7 +187,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             return None
         at, hand = self._situation(s), s.masks[seat]
         freeing = None
-        for duty in self._duties[at]:
+        for duty in self._text_duties[at]:
             if duty in self._covering:
                 if not duty(s) & hand:
                     return None  # a card is due face down
