@@ -38,6 +38,7 @@ class House:
     def server(self, number: int) -> AbstractContextManager[Running]:
         rooms = [f"room_letters={LETTERS[number]}", f"room_store={self.folder / f'rooms-{number}.db'}"]
         options = [f"--BookServer.{setting}" for setting in (*rooms, "hosts=rooms.school.example")]
+        options += ["--Connections.trusted_proxies=127.0.0.1"]
         return running(pool=0, port=self.ports[number], options=options)
 
 

@@ -8,11 +8,12 @@ from typing import Any
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
-from traitlets import Float, Integer
+from traitlets import Float, Integer, List, TraitError, Unicode, validate
 from traitlets.config import Configurable
 
 from .handles import Door
 from .pacing import Queues
+from .proxies import TrustedProxies
 
 
 class Connections(Configurable):
@@ -47,6 +48,23 @@ class Connections(Configurable):
         help="Bytes of a request's header. It may be longer than addresses may, so that those get an answer of ours.",
     )
 
+    trusted_proxies = List(
+        Unicode(),
+        config=True,
+        help="Addresses or networks of proxies in front of the server, such as 127.0.0.1 or 10.1.0.0/16: a client's "
+        "address is then the one that the proxy names in X-Forwarded-For. Default: none, so that no client can name "
+        "an address of its choice.",
+    )
+
+    @validate("trusted_proxies")
+    def _check_proxies(self, proposal: Any) -> list[str]:
+        named: list[str] = proposal["value"]
+        try:
+            TrustedProxies(named)
+        except ValueError as error:
+            raise TraitError(f"trusted_proxies: {error}; expected addresses or networks of proxies") from None
+        return named
+
     def options(self) -> dict[str, Any]:
         """The limits, as Tornado's HTTP server calls them."""
         return {
@@ -65,5 +83,6 @@ class Connections(Configurable):
         server = Door(app, **self.options())
         server.most_requests = self.requests
         server.queues = Queues(self.rate, self.burst)
+        server.proxies = TrustedProxies(self.trusted_proxies)
         server.add_sockets(sockets)
         return server

@@ -24,6 +24,7 @@ from tornado.iostream import IOStream
 
 from .clients import network
 from .pacing import Queued, Queues
+from .proxies import Forwarded, TrustedProxies
 
 try:
     import resource as _resource
@@ -138,13 +139,15 @@ class Door(HTTPServer):
         super().initialize(*args, **settings)
         self.most_requests = 0
         self.queues: Queues | None = None
+        self.proxies = TrustedProxies()
         self._here: Counter[str] = Counter()
         self._asked: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
 
     def handle_stream(self, stream: IOStream, address: Any) -> None:
         """Answer, or hang up."""
-        if self._here[caller(address)] < ledger.share() and ledger.connect():
-            self._here[caller(address)] += 1
+        who = caller(address)
+        if (who in self.proxies or self._here[who] < ledger.share()) and ledger.connect():
+            self._here[who] += 1
             super().handle_stream(stream, address)
         else:
             stream.close()
@@ -161,10 +164,17 @@ class Door(HTTPServer):
         if asked == self.most_requests:
             request_conn.params = copy(request_conn.params)
             request_conn.params.no_keep_alive = True
-        request = super().start_request(server_conn, request_conn)
-        if self.queues is None:
+        context = request_conn.context
+        peer = str(context.address[0]) if context.address else ""
+        trusted = self.xheaders = peer in self.proxies  # Tornado applies forwarded headers only if it is set
+        context.trusted_downstream = self.proxies
+        request: HTTPMessageDelegate = Forwarded(
+            super().start_request(server_conn, request_conn), peer, trusted=trusted, warn=self.proxies.warn_untrusted
+        )
+        queues = self.queues
+        if queues is None:
             return request
-        return Queued(request, self.queues.queue_of(caller(request_conn.context.address)), request_conn.stream.closed)
+        return Queued(request, lambda: queues.queue_of(network(context.remote_ip)), request_conn.stream.closed)
 
     def on_close(self, server_conn: Any) -> None:
         """Forget a connection that is closed, or has become a line."""

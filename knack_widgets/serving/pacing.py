@@ -81,9 +81,10 @@ class Queues:
 class Queued(HTTPMessageDelegate):
     """A request that waits for its turn, and is dropped if its sender has gone meanwhile."""
 
-    def __init__(self, request: HTTPMessageDelegate, queue: Queue, gone: Callable[[], bool]) -> None:
+    def __init__(self, request: HTTPMessageDelegate, find_queue: Callable[[], Queue], gone: Callable[[], bool]) -> None:
+        """`find_queue`: returns the queue of the client, whose address a proxy may name in the headers."""
         self._request = request
-        self._queue = queue
+        self._find_queue = find_queue
         self._gone = gone
 
     async def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> None:
@@ -91,7 +92,7 @@ class Queued(HTTPMessageDelegate):
         found: Any = self._request.headers_received(start_line, headers)
         if found is not None:
             await found
-        await self._queue.turn()
+        await self._find_queue().turn()
 
     def data_received(self, chunk: bytes) -> Any:
         """A piece of its body."""
