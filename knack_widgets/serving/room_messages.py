@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..rooms.codes import LONGEST_SECRET
+from .room_visitors import STRANGER, Visitor
 
 Data = dict[str, Any]
 MAX_MESSAGE_BYTES: Final = 16 * 1024
@@ -28,6 +29,17 @@ MAX_LANG_LETTERS: Final = 16
 def encode(said: Data) -> bytes:
     """Return a message as one line for the rooms' process."""
     return json.dumps(said, ensure_ascii=True, separators=(",", ":")).encode() + b"\n"
+
+
+def read(message: str | bytes) -> dict[str, Any] | None:
+    """A message as an object; `None` for anything else."""
+    if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomLine.hear`)
+        return None
+    try:
+        found = json.loads(message)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
 
 
 def fits(message: Data, size: int) -> bool:
@@ -64,6 +76,7 @@ class Phone:
 
     give: sends it a frame
     drop: disconnects it
+    visitor: whose it is
     hello: how it has announced itself
     waiting: its messages that are not answered
     waiting_bytes: the size of those
@@ -73,6 +86,7 @@ class Phone:
     code: str
     give: Callable[[str], None]
     drop: Callable[[], None]
+    visitor: Visitor = STRANGER
     hello: Data | None = None
     waiting: deque[Waiting] = field(default_factory=deque)
     waiting_bytes: int = 0

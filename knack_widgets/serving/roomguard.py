@@ -1,18 +1,25 @@
-"""Who may come to which room: a code that is tried counts, and so does a room that is opened."""
+"""Who may come to which room: codes that are tried, and rooms that are opened, are counted."""
 
 from __future__ import annotations
 
+import asyncio
+from collections import defaultdict
 from typing import Any, Final
 
 from tornado import web
 
 from ..rulebook.languages import LANGS
-from .clients import Pace, network
+from .clients import Pace
+from .room_visitors import Allowances, JoinPace, Visitor, remember_code, visitor_of
 from .roomline import NoRooms, RoomLine
 
-WRONG_PER_ADDRESS: Final = 60
-WRONG_IN_ALL: Final = 240
-"""Wrong codes a minute. There are a billion: whoever tries 240 a minute finds one of a hundred rooms in a month."""
+WRONG_PER_READER: Final = (0.5, 30.0)
+WRONG_PER_ADDRESS: Final = (2.0, 120.0)
+WRONG_IN_ALL: Final = (4.0, 240.0)
+"""Wrong codes a second in the long run, and at once. There are a billion codes: a program that tries 240 a minute finds
+one of a hundred rooms in a month."""
+MAX_CODE_WAIT_S: Final = 20.0
+"""Seconds that a code may wait to be looked up after many wrong ones; one that would wait longer is refused."""
 NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
@@ -20,25 +27,59 @@ NEW_A_MINUTE: Final = 20
 class Rooms:
     """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
 
-    def __init__(self, line: RoomLine, ip: str) -> None:
+    def __init__(self, line: RoomLine, ip: str, rooms_per_address: int) -> None:
         self.line, self.ip = line, ip
-        self.here, self.anywhere, self.new = Pace(WRONG_PER_ADDRESS), Pace(WRONG_IN_ALL), Pace(NEW_A_MINUTE)
+        self.new, self.joins = Pace(NEW_A_MINUTE), JoinPace()
+        self._most_rooms = rooms_per_address
+        self._tried = Allowances()
+        self._opened: dict[str, list[str]] = defaultdict(list)
 
     async def ask(self, what: str, **facts: Any) -> dict[str, Any]:
-        """What the rooms' process answers. Raises `HTTPError` (503) where it cannot be reached."""
+        """Return what the rooms' process answers. Raises `HTTPError` (503) if it cannot be reached."""
         try:
             return await self.line.ask(what, **facts)
         except NoRooms:
             raise web.HTTPError(503, "the rooms cannot be reached") from None
 
-    async def check(self, handler: Any, code: str) -> str:
-        """The code as it is kept, if there is such a room. Raises `HTTPError`: 404; 429 for who guesses too often."""
-        code, address = code.upper(), network(handler.request.remote_ip or "")
-        # a guess is counted before it is looked up; a right one is given back
-        if not (self.here.allows(address) and self.anywhere.allows("")):
-            raise web.HTTPError(429, "too many codes were tried")
+    async def check(self, handler: web.RequestHandler, code: str, *, remember: bool = False) -> tuple[str, Visitor]:
+        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room; 429 for a
+        client that has tried too many codes.
+
+        `remember`: set the cookie by which the visitor's next requests pass uncounted.
+        """
+        code, visitor = code.upper(), visitor_of(handler)
+        known = code in visitor.codes
+        if not known:
+            # a guess is counted, and waits, before it is looked up: a right one must not be faster than a wrong one
+            wait = self._count(visitor, 1)
+            if wait > MAX_CODE_WAIT_S:
+                self._count(visitor, -1)
+                raise web.HTTPError(429, "too many codes were tried")
+            await asyncio.sleep(wait)
         if not (await self.ask("known", code=code, lang=LANGS[0])).get("known"):
             raise web.HTTPError(404, "there is no such room")
-        self.here.give_back(address)
-        self.anywhere.give_back("")
-        return code
+        if not known:
+            self._count(visitor, -1)
+        return code, remember_code(handler, visitor, code) if remember else visitor
+
+    def _count(self, visitor: Visitor, amount: int) -> float:
+        """Count a code that is tried, or (-1) one that was right; return how many seconds it waits."""
+        pairs = [(visitor.address, WRONG_PER_ADDRESS), ("", WRONG_IN_ALL)]
+        if visitor.reader:
+            pairs.append((visitor.reader, WRONG_PER_READER))
+        return max(self._tried.spend(key, *limit, amount) for key, limit in pairs)
+
+    async def check_opening(self, address: str) -> None:
+        """Check that an address may open a room. Raises `HTTPError` (429)."""
+        if not self.new.allows(address):
+            raise web.HTTPError(429, "too many rooms were opened")
+        opened = self._opened[address]
+        if len(opened) >= self._most_rooms:
+            living = [code for code in opened if (await self.ask("known", code=code, lang=LANGS[0])).get("known")]
+            self._opened[address] = living
+            if len(living) >= self._most_rooms:
+                raise web.HTTPError(429, "too many rooms of one address are open")
+
+    def note_opened(self, address: str, code: str) -> None:
+        """Note that an address has opened a room."""
+        self._opened[address].append(code)

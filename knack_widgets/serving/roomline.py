@@ -20,13 +20,14 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final
 
-from traitlets import HasTraits, TraitError, Unicode, validate
+from traitlets import HasTraits, Integer, TraitError, Unicode, validate
 
 from ..rooms.codes import ALPHABET
 from ..rooms.process_link import SECRET_VARIABLE, start_link
 from . import forked, places
 from .nursery import ROOMS
 from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone, clean_hello, encode, fits
+from .room_visitors import STRANGER, Visitor, has_line
 from .runs import Wanted
 
 LONGEST_LINE: Final = 1 << 23
@@ -69,20 +70,23 @@ class RoomLine:
 
     # -- devices
 
-    def join(self, code: str, give: Callable[[str], None], drop: Callable[[], None]) -> int:
+    def join(
+        self, code: str, give: Callable[[str], None], drop: Callable[[], None], visitor: Visitor = STRANGER
+    ) -> int:
         """Note a device that has connected; return the number of its line.
 
         give: sends a frame to the device
         drop: disconnects it
+        visitor: whose device it is
         """
         number = next(self._numbers)
-        self._phones[number] = Phone(code, give, drop)
+        self._phones[number] = Phone(code, give, drop, visitor)
         return number
 
-    def has_place(self, code: str) -> bool:
-        """Whether another device may connect to a room."""
-        mine = sum(phone.code == code for phone in self._phones.values())
-        return mine < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES
+    def has_place(self, code: str, visitor: Visitor) -> bool:
+        """Return whether a visitor may connect another device to a room."""
+        here = [phone.visitor for phone in self._phones.values() if phone.code == code]
+        return len(here) < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES and has_line(visitor, here)
 
     def hear(self, number: int, message: Data) -> bool:
         """Pass on a message; return `False` if it is too long, too much waits already, or the device is gone."""
@@ -110,7 +114,7 @@ class RoomLine:
         """Note that a device is no longer connected."""
         if phone := self._phones.pop(number, None):
             self.waiting_bytes -= phone.waiting_bytes
-            self._say({"line": number, "gone": True})
+            self._say({"line": number, "code": phone.code, "gone": True})
 
     async def ask(self, what: str, **fields: Any) -> Data:
         """The process' answer to a question of the server's own. Raises `NoRooms`."""
@@ -246,6 +250,10 @@ class RoomSettings(HasTraits):
         ALPHABET,
         help="What the codes of rooms begin with, where several servers share a name and the proxy goes by it.",
     ).tag(config=True)
+
+    rooms_per_address = Integer(
+        30, min=1, config=True, help="Rooms that may be open at the same time of those that one address has opened."
+    )
 
     @validate("room_letters")
     def _check_letters(self, proposal: Any) -> str:

@@ -14,6 +14,7 @@ from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketClosedError
 
 from .pacing import Allowance
+from .room_visitors import MAX_POLLED_PER_ADDRESS, Visitor
 from .roomline import RoomLine
 
 KIND: Final = re.compile(r'"is":"(view|own|class)"')
@@ -82,8 +83,9 @@ class Outbox:
 class PolledLine:
     """A device that fetches its frames. `key`: the secret that its requests name it by."""
 
-    def __init__(self, pace: Allowance) -> None:
+    def __init__(self, code: str, pace: Allowance, visitor: Visitor) -> None:
         self.key, self.pace, self.number = token_urlsafe(18), pace, 0
+        self.code, self.visitor = code, visitor
         self.seen = IOLoop.current().time()
         self._frames = Frames()
         self._some = asyncio.Event()
@@ -116,12 +118,13 @@ class LongPolls:
             found.seen = IOLoop.current().time()
         return found
 
-    def open(self, code: str, pace: Allowance) -> PolledLine | None:
-        """A new line to a room; none, where there are too many: nobody who is there loses theirs to a newcomer."""
-        if not self._has_place():
+    def open(self, code: str, pace: Allowance, visitor: Visitor) -> PolledLine | None:
+        """Return a new line to a room, or None if there are too many. No line that is in use is closed for it."""
+        mine = sum(line.visitor.address == visitor.address for line in self._known.values())
+        if mine >= MAX_POLLED_PER_ADDRESS or not self._has_place():
             return None
-        made = PolledLine(pace)
-        made.number = self._line.join(code, made.put, lambda: self.close(made))
+        made = PolledLine(code, pace, visitor)
+        made.number = self._line.join(code, made.put, lambda: self.close(made), visitor)
         self._known[made.key] = made
         IOLoop.current().call_later(FORGET_S, self._check, made)
         return made

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any, Final
 
 from jupyter_server.auth.decorator import allow_unauthenticated
@@ -27,7 +26,7 @@ from .pacing import Allowance
 from .previews import base_of
 from .reach import UNREACHABLE, reach
 from .refusals import check_length
-from .room_messages import MAX_MATCH_BYTES
+from .room_messages import read
 from .roomguard import Rooms
 from .roomline import prepare
 from .roompolls import LongPolls, Outbox
@@ -108,8 +107,8 @@ class Door(Handling):
         if self.login:
             self.redirect(self.login, status=303)
             return
-        if not self.rooms.new.allows(client(self).address):
-            raise web.HTTPError(429, "too many rooms were opened")
+        address = client(self).address
+        await self.rooms.check_opening(address)
         game, text = self.get_body_argument("game", ""), self.get_body_argument("record", "")
         if len(text) > MAX_BYTES or (game and game not in games):
             raise web.HTTPError(400)
@@ -120,6 +119,7 @@ class Door(Handling):
         found = await self.rooms.ask("open", lang=self.lang, game=game, record=record)
         if "code" not in found:
             raise web.HTTPError(503, found.get("no", ""))
+        self.rooms.note_opened(address, found["code"])
         self.redirect(f"room/{found['code']}/desk?lang={self.lang}#{found['secret']}", status=303)
 
 
@@ -134,7 +134,7 @@ class Seat(Handling):
             self.redirect(f"{'../' if desk else ''}{code.upper()}{desk or ''}?{self.request.query}".rstrip("?"))
             return
         try:
-            code = await self.rooms.check(self, code)
+            code, _ = await self.rooms.check(self, code, remember=True)
         except web.HTTPError as error:
             if error.status_code != 404:
                 raise
@@ -161,7 +161,7 @@ class Line(websocket.WebSocketHandler):
 
     async def prepare(self) -> None:
         """No line without a room."""
-        self.code = await self.rooms.check(self, self.path_args[0])
+        self.code, self.visitor = await self.rooms.check(self, self.path_args[0])
 
     def get_compression_options(self) -> dict[str, Any]:
         """Frames are compressed: with little memory for each device."""
@@ -176,11 +176,11 @@ class Line(websocket.WebSocketHandler):
 
     def open(self, *_: str, **__: str) -> None:
         """The device is connected."""
-        if not self.rooms.line.has_place(self.code) or not handles.ledger.has(1 + handles.ANSWERS):
+        if not self.rooms.line.has_place(self.code, self.visitor) or not handles.ledger.has(1 + handles.ANSWERS):
             self.close(1013, "full")
             return
         self.set_nodelay(True)
-        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put, self._drop)
+        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put, self._drop, self.visitor)
 
     def _drop(self) -> None:
         """Disconnect a device whose `hello` no process has answered."""
@@ -194,6 +194,10 @@ class Line(websocket.WebSocketHandler):
             self.close(1009, "unreadable")
             return
         await asyncio.sleep(self.pace.spend(1))
+        if said.get("do") == "join":
+            await asyncio.sleep(self.rooms.joins.spend(self.visitor, self.code))
+        if self.number is None:  # disconnected while it waited
+            return
         if not self.rooms.line.hear(self.number, said):
             self.close(1008, "too much")
 
@@ -201,17 +205,6 @@ class Line(websocket.WebSocketHandler):
         """The device is gone."""
         if self.number is not None:
             self.rooms.line.leave(self.number)
-
-
-def read(message: str | bytes) -> dict[str, Any] | None:
-    """A message as an object; `None` for anything else."""
-    if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomLine.hear`)
-        return None
-    try:
-        found = json.loads(message)
-    except (ValueError, RecursionError):
-        return None
-    return found if isinstance(found, dict) else None
 
 
 class Polled(web.RequestHandler):
@@ -235,13 +228,16 @@ class Polled(web.RequestHandler):
             raise web.HTTPError(400)
         line = self.polls.find(asked.get("line"))
         if line is None:
-            code = await self.rooms.check(self, code)
-            made = self.polls.open(code, Allowance(A_SECOND, AT_ONCE)) if self.rooms.line.has_place(code) else None
+            code, visitor = await self.rooms.check(self, code, remember=True)
+            free = self.rooms.line.has_place(code, visitor)
+            made = self.polls.open(code, Allowance(A_SECOND, AT_ONCE), visitor) if free else None
             if made is None:
                 raise web.HTTPError(503)
             line = made
         for message in asked.get("send", []):
             await asyncio.sleep(line.pace.spend(1))
+            if isinstance(message, dict) and message.get("do") == "join":
+                await asyncio.sleep(self.rooms.joins.spend(line.visitor, line.code))
             if not isinstance(message, dict) or not self.rooms.line.hear(line.number, message):
                 self.polls.close(line)
                 raise web.HTTPError(400)
@@ -270,7 +266,7 @@ class File(Handling):
     @allow_unauthenticated
     async def get(self, code: str) -> None:
         """A file; 404 for anybody without the teacher's secret."""
-        code = await self.rooms.check(self, code)
+        code, _ = await self.rooms.check(self, code)
         asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
         found = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
         if "text" not in found:
@@ -284,7 +280,7 @@ class File(Handling):
 def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
     """Return the rooms' addresses on a server."""
     line = server.room_line = prepare(server)
-    rooms = Rooms(line, server.ip)
+    rooms = Rooms(line, server.ip, server.rooms_per_address)
     pages = {"rooms": rooms, **config}
     found: list[tuple[str, Any, dict[str, Any]]] = [
         (r"/room", Door, pages),

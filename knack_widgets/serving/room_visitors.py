@@ -1,0 +1,102 @@
+"""Visitors of rooms, by signed cookie and by address, and how much of a room or a server one of them may use."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Hashable, Iterable
+from secrets import token_urlsafe
+from typing import Any, Final, NamedTuple
+
+from tornado.web import RequestHandler
+
+from .clients import MOST_KNOWN, network
+from .pacing import Allowance
+
+COOKIE: Final = "knack-rooms"
+COOKIE_DAYS: Final = 1.0
+MAX_CODES_REMEMBERED: Final = 8
+"""Rooms that a browser's cookie names, the newest ones."""
+MAX_LINES_PER_READER: Final = 12
+"""Lines of one browser to one room: tabs, and lines that are not known to be gone yet."""
+MAX_LINES_PER_STRANGER: Final = 40
+"""Lines to one room from one address without the cookie that a room's page sets."""
+MAX_LINES_PER_ADDRESS: Final = 350
+"""Lines to one room from one address: a school is one address; others of the room's 500 lines stay free."""
+MAX_POLLED_PER_ADDRESS: Final = 300
+"""Lines without a websocket from one address to all rooms, of the server's 600."""
+JOINS_PER_READER: Final = (0.05, 6.0)
+JOINS_PER_STRANGER: Final = (0.2, 20.0)
+JOINS_PER_ADDRESS: Final = (0.5, 150.0)
+"""Joins a second in the long run, and at once, of one browser, and of one address without and with cookies."""
+
+
+class Visitor(NamedTuple):
+    """A browser. `reader`: the name in its signed cookie, empty without one; `codes`: the rooms where it has been."""
+
+    reader: str = ""
+    address: str = ""
+    codes: tuple[str, ...] = ()
+
+
+STRANGER: Final = Visitor()
+
+
+def visitor_of(handler: RequestHandler) -> Visitor:
+    """Return the visitor who has made a request."""
+    address = network(handler.request.remote_ip or "")
+    try:
+        reader, *codes = json.loads(handler.get_signed_cookie(COOKIE, max_age_days=COOKIE_DAYS) or b"[]")
+    except ValueError:
+        return Visitor("", address)
+    return Visitor(str(reader), address, tuple(map(str, codes)))
+
+
+def remember_code(handler: RequestHandler, visitor: Visitor, code: str) -> Visitor:
+    """Set the cookie of a visitor who has come with a right code; return the visitor as the cookie names it."""
+    if code in visitor.codes:
+        return visitor
+    codes = (*visitor.codes, code)[-MAX_CODES_REMEMBERED:]
+    found = Visitor(visitor.reader or token_urlsafe(12), visitor.address, codes)
+    said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)
+    options: dict[str, Any] = {"secure": True} if said.split(",")[0].strip().lower() == "https" else {}
+    path = handler.settings.get("base_url", "/")
+    text = json.dumps([found.reader, *codes])
+    handler.set_signed_cookie(COOKIE, text, COOKIE_DAYS, path=path, httponly=True, samesite="Lax", **options)
+    return found
+
+
+def has_line(visitor: Visitor, others: Iterable[Visitor]) -> bool:
+    """Return whether a visitor may have one more line to a room that has the lines of `others`."""
+    here = [other for other in others if other.address == visitor.address]
+    same = sum(other.reader == visitor.reader for other in here)
+    most = MAX_LINES_PER_READER if visitor.reader else MAX_LINES_PER_STRANGER
+    return same < most and len(here) < MAX_LINES_PER_ADDRESS
+
+
+class Allowances:
+    """An allowance for each of many keys; of too many keys the one unused for longest is forgotten."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Allowance] = {}
+
+    def spend(self, key: Hashable, rate: float, most: float, amount: float = 1.0) -> float:
+        """Spend an amount of a key's allowance; return how many seconds to wait before acting on it."""
+        found = self._known.pop(key, None) or Allowance(rate, most)
+        self._known[key] = found
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return found.spend(amount)
+
+
+class JoinPace:
+    """How fast devices may join a room."""
+
+    def __init__(self) -> None:
+        self._allowances = Allowances()
+
+    def spend(self, visitor: Visitor, code: str) -> float:
+        """Note that a device joins; return how many seconds it waits."""
+        own = JOINS_PER_READER if visitor.reader else JOINS_PER_STRANGER
+        waits = [self._allowances.spend((code, visitor.address, visitor.reader), *own)]
+        waits.append(self._allowances.spend((code, visitor.address), *JOINS_PER_ADDRESS))
+        return max(waits)

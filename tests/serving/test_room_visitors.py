@@ -1,0 +1,190 @@
+"""Who may use how much of a room: by cookie, by address, and behind a proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tornado.httpclient import AsyncHTTPClient
+from tornado.web import Application, HTTPError, RequestHandler
+from traitlets import TraitError
+
+from knack_widgets.rooms.turns import Turns
+from knack_widgets.serving import proxies, roomguard
+from knack_widgets.serving.connections import Connections
+from knack_widgets.serving.pacing import Allowance
+from knack_widgets.serving.room_visitors import (
+    JOINS_PER_STRANGER,
+    MAX_LINES_PER_ADDRESS,
+    MAX_LINES_PER_READER,
+    MAX_LINES_PER_STRANGER,
+    MAX_POLLED_PER_ADDRESS,
+    JoinPace,
+    Visitor,
+    has_line,
+)
+from knack_widgets.serving.roomguard import Rooms
+from knack_widgets.serving.roomline import RoomLine
+from knack_widgets.serving.roompolls import LongPolls
+
+HERE = "192.0.2.7"
+
+
+def count_lines(visitors: list[Visitor]) -> int:
+    here: list[Visitor] = []
+    for visitor in visitors:
+        if has_line(visitor, here):
+            here.append(visitor)
+    return len(here)
+
+
+def test_one_reader_has_few_lines_to_a_room() -> None:
+    assert count_lines([Visitor("anna", HERE)] * 100) == MAX_LINES_PER_READER
+
+
+def test_strangers_of_one_address_have_a_class_of_lines() -> None:
+    assert count_lines([Visitor("", HERE)] * 1_000) == MAX_LINES_PER_STRANGER
+
+
+def test_one_address_leaves_lines_to_others() -> None:
+    assert count_lines([Visitor(f"reader {number}", HERE) for number in range(1_000)]) == MAX_LINES_PER_ADDRESS
+
+
+def test_one_address_leaves_polled_lines_to_others(tmp_path: Path) -> None:
+    async def scene() -> tuple[int, bool]:
+        polls = LongPolls(RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False))
+        mine = [polls.open("ABC234", Allowance(1, 1), Visitor(str(number), HERE)) for number in range(400)]
+        other = polls.open("ABC234", Allowance(1, 1), Visitor("", "192.0.2.8"))
+        return sum(line is not None for line in mine), other is not None
+
+    assert asyncio.run(scene()) == (MAX_POLLED_PER_ADDRESS, True)
+
+
+def test_a_flood_of_joins_waits_and_another_reader_does_not() -> None:
+    pace = JoinPace()
+    waits = [pace.spend(Visitor("", HERE), "ABC234") for _ in range(60)]
+    assert waits[int(JOINS_PER_STRANGER[1]) - 1] == 0 < waits[-1]
+    assert pace.spend(Visitor("anna", HERE), "ABC234") == 0
+
+
+class FakeLine:
+    """A rooms' process with one room."""
+
+    async def ask(self, _: str, code: str = "", **__: Any) -> dict[str, Any]:
+        return {"known": code in ("ABC234", *map(str, range(100)))}
+
+
+def test_one_address_opens_so_many_rooms_and_no_more() -> None:
+    rooms = Rooms(FakeLine(), "127.0.0.1", rooms_per_address=2)  # type: ignore[arg-type]
+
+    async def scene() -> None:
+        for number in range(2):
+            await rooms.check_opening(HERE)
+            rooms.note_opened(HERE, str(number))
+        with pytest.raises(HTTPError, match="429"):
+            await rooms.check_opening(HERE)
+        await rooms.check_opening("192.0.2.8")
+
+    asyncio.run(scene())
+
+
+def test_codes_wait_after_many_wrong_ones_and_known_ones_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    rooms = Rooms(FakeLine(), "127.0.0.1", rooms_per_address=2)  # type: ignore[arg-type]
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(roomguard.asyncio, "sleep", sleep)
+    visitors = {"": Visitor("", HERE), "known": Visitor("anna", HERE, ("ABC234",))}
+    monkeypatch.setattr(roomguard, "visitor_of", lambda handler: visitors[handler])
+
+    async def scene() -> int:
+        refused = 0
+        for _ in range(300):
+            try:
+                await rooms.check("", "AAAAAA")  # type: ignore[arg-type]
+            except HTTPError as error:
+                refused += error.status_code == 429
+        before = len(waits)
+        assert (await rooms.check("known", "abc234"))[0] == "ABC234"  # type: ignore[arg-type]
+        assert len(waits) == before
+        return refused
+
+    refused = asyncio.run(scene())
+    assert waits[100] == 0 < waits[-1] <= roomguard.MAX_CODE_WAIT_S
+    assert 100 < refused < 180
+
+
+class Address(RequestHandler):
+    def get(self) -> None:
+        self.finish(self.request.remote_ip or "")
+
+
+def ask_behind(trusted: list[str], *requests: dict[str, str]) -> list[str]:
+    async def scene() -> list[str]:
+        server = Connections(trusted_proxies=trusted).listen(Application([("/", Address)]), 0, "127.0.0.1")
+        port = next(iter(server._sockets.values())).getsockname()[1]
+        try:
+            url = f"http://127.0.0.1:{port}/"
+            return [(await AsyncHTTPClient().fetch(url, headers=each)).body.decode() for each in requests]
+        finally:
+            server.stop()
+            await server.close_all_connections()
+
+    return asyncio.run(scene())
+
+
+def test_two_clients_behind_a_trusted_proxy_are_two() -> None:
+    asked = [{"X-Forwarded-For": "192.0.2.7"}, {"X-Forwarded-For": "6.6.6.6, 192.0.2.8"}, {}]
+    assert ask_behind(["127.0.0.1"], *asked) == ["192.0.2.7", "192.0.2.8", "127.0.0.1"]
+    assert ask_behind(["127.0.0.0/8"], {"X-Forwarded-For": "192.0.2.9, 127.0.0.5"}) == ["192.0.2.9"]
+
+
+def test_a_client_cannot_choose_its_address_by_a_second_header() -> None:
+    asked = {"X-Forwarded-For": "192.0.2.7", "X-Real-Ip": "6.6.6.6"}
+    assert ask_behind(["127.0.0.1"], asked) == ["192.0.2.7"]
+
+
+def test_no_proxy_is_trusted_unasked_and_the_log_says_so_once(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(proxies, "get_logger", lambda: logging.getLogger("proxies"))
+    asked = {"X-Forwarded-For": "192.0.2.7", "X-Real-Ip": "192.0.2.7"}
+    assert ask_behind([], asked, asked) == ["127.0.0.1", "127.0.0.1"]
+    assert ask_behind(["192.0.2.1"], asked) == ["127.0.0.1"]
+    assert sum("trusted_proxies=127.0.0.1" in record.getMessage() for record in caplog.records) == 2
+
+
+def test_a_proxy_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(TraitError, match="trusted_proxies"):
+        Connections(trusted_proxies=["nginx"])
+
+
+def test_a_busy_room_lets_a_quiet_one_have_its_turn() -> None:
+    done: list[str] = []
+
+    def work(name: str, pieces: int) -> Any:
+        for _ in range(pieces):
+            sum(range(100_000))
+            yield None
+        done.append(name)
+
+    async def scene() -> None:
+        turns = Turns()
+        for _ in range(20):
+            turns.add("BUSY", work("busy", 50))
+        await asyncio.sleep(0.1)
+        turns.add("QUIET", work("quiet", 2))
+        async with asyncio.timeout(30):
+            while "quiet" not in done:
+                await asyncio.sleep(0)
+        assert done.count("busy") < 20
+        async with asyncio.timeout(60):
+            while len(done) < 21:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
