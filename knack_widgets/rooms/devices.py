@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from ..rulebook.bug_reports import report_bug
@@ -13,10 +15,12 @@ from ..rulebook.languages import LANGS
 from . import frames
 from .asking import Asker
 from .codes import LONGEST_SECRET
-from .polling import draw_exercises, wants_fresh
+from .leading import prepare_record
+from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused
 from .room import Room
 from .rooms import Rooms, asker_of
+from .turns import Job, Turns
 
 TEMPO_S: Final = 0.9
 """Seconds before an opponent's move."""
@@ -54,11 +58,17 @@ class Hall:
         self._rested: dict[str, float] = {}
         self._waiting: set[str] = set()
         self._thinking: set[str] = set()
+        self._gone: set[int] = set()
+        self.turns = Turns()
 
-    async def take(self, line: int, code: str, message: Message) -> None:
-        """What a device has sent; in the end the server is told that it is done."""
+    def take(self, line: int, code: str, message: Message) -> None:
+        """Have what a device has sent dealt with in the room's turn; in the end the server is told that it is done."""
+        self.turns.add(code, self._take_and_answer(line, code, message))
+
+    def _take_and_answer(self, line: int, code: str, message: Message) -> Job:
         try:
-            await self._take(line, code, message)
+            if line not in self._gone:
+                yield from self._take(line, code, message)
         except Exception as error:
             device = self._devices.get(line)
             lang = device.lang if device else _lang(message)
@@ -67,8 +77,8 @@ class Hall:
         finally:
             self._say({"done": line})
 
-    async def _take(self, line: int, code: str, message: Message) -> None:
-        room = self.rooms.find(code)
+    def _take(self, line: int, code: str, message: Message) -> Job:
+        room = yield from self.rooms.load(code)
         if room is None:
             self._tell([line], {"is": "gone"})
             return
@@ -90,7 +100,11 @@ class Hall:
                 self.close(code)
                 return
             if asker.leads and wants_fresh(message):
-                message = await asyncio.to_thread(draw_exercises, room.game.id, message)
+                message = yield from self.turns.work_beside(code, partial(draw_exercises, room.game.id, message))
+            elif asker.leads and do == "ask" and message.get("here") is True:
+                message = yield from self.turns.work_beside(code, partial(ask_here, copy(room), message))
+            elif asker.leads and do == "begin" and message.get("record"):
+                yield from self.turns.work_beside(code, partial(prepare_record, message))
             if do == "join":
                 message = {**message, "token": device.token}
             self.rooms.ask(code, asker, message)
@@ -131,6 +145,17 @@ class Hall:
         found = asker_of(room, device.token, teacher=False)
         device.member = found.member.id if found and found.member else None
 
+    def drop(self, line: int, code: str) -> None:
+        """Have a device that is no longer connected leave; its messages that wait are not dealt with."""
+        self._gone.add(line)
+        self.turns.add(code, self._forget(line))
+
+    def _forget(self, line: int) -> Job:
+        self.leave(line)
+        self._gone.discard(line)
+        return
+        yield
+
     def leave(self, line: int) -> None:
         """A device is no longer connected."""
         device = self._devices.pop(line, None)
@@ -143,6 +168,10 @@ class Hall:
             self._rested.pop(device.code, None)
         elif device.member is not None:
             self.show(device.code)
+
+    def codes(self) -> list[str]:
+        """Return the codes of the rooms to which a device is connected."""
+        return list(self._in)
 
     def close(self, code: str) -> None:
         """A room is no more."""
@@ -162,19 +191,28 @@ class Hall:
         rest = self._rested.get(code, 0.0) + PAUSE_S - loop.time()
         if rest > 0:
             self._waiting.add(code)
-            loop.call_later(rest, self._show, code)
+            loop.call_later(rest, self._begin_show, code)
         else:
-            self._show(code)
+            self._waiting.add(code)
+            self._begin_show(code)
 
-    def _show(self, code: str) -> None:
+    def _begin_show(self, code: str) -> None:
+        self.turns.add(code, self._show(code))
+
+    def _show(self, code: str) -> Job:
         self._waiting.discard(code)
-        room, here = self.rooms.find(code), self._in.get(code, {})
-        if room is None or not here:
+        if code not in self._in:
+            return
+        room, here = (yield from self.rooms.load(code)), self._in.get(code, {})
+        if room is None:
             return
         online = frozenset(one.member for one in here.values() if one.member is not None)
         views: dict[frames.Key, str] = {}
         told: dict[str, list[int]] = {}
-        for device in here.values():
+        for device in list(here.values()):
+            yield None
+            if device.line not in here:
+                continue
             if device.member is not None and device.member not in room.members:
                 device.member = None
             asker, lang = device.asker(room), device.lang
@@ -192,12 +230,13 @@ class Hall:
         for text, lines in told.items():
             self._say({"to": lines, "text": head + text[1:]})
         self._rested[code] = asyncio.get_running_loop().time()
-        if code not in self._thinking and self.rooms.opponent_due(code):
+        if code in self._in and code not in self._thinking and self.rooms.opponent_due(code):
             self._thinking.add(code)
-            asyncio.get_running_loop().call_later(TEMPO_S, self._play, code)
+            asyncio.get_running_loop().call_later(TEMPO_S, lambda: self.turns.add(code, self._play(code)))
 
-    def _play(self, code: str) -> None:
+    def _play(self, code: str) -> Job:
         self._thinking.discard(code)
+        yield from self.rooms.load(code)
         if self.rooms.opponent_moves(code):
             self.show(code)
 

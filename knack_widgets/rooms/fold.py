@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from ..rules import Record
 from .asked import Poll
-from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, open_room, with_names
+from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, open_room, read_record, with_names
 
 
 def join(room: Room, event: Event) -> None:
@@ -78,7 +77,7 @@ def lead(room: Room, event: Event) -> None:
 
 def begin(room: Room, event: Event) -> None:
     """Another match, or a position of one, is on the table."""
-    line = Line.from_record(Record.loads(event["record"]))
+    line = Line.from_record(read_record(event["record"]))
     if len(line.opening.setup.names) < room.seats:
         for member in room.members.values():
             seats = range(len(line.opening.setup.names))
@@ -230,10 +229,22 @@ def take_in(room: Room, event: Event) -> None:
             shelve(room)
 
 
-def replay(code: str, events: Iterable[Event]) -> Room:
-    """The room of its events, the first of which opens it."""
+def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None, Room]:
+    """Return the room of its events, the first of which opens it; yield after each event."""
     rest = iter(events)
     room = open_room(code, next(rest))
     for event in rest:
+        yield
         take_in(room, event)
     return room
+
+
+def replay(code: str, events: Iterable[Event]) -> Room:
+    """Return the room of its events, the first of which opens it."""
+    steps = replay_in_steps(code, events)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            room: Room = end.value
+            return room

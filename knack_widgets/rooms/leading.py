@@ -13,7 +13,7 @@ from ..rules import Move, Record, games
 from ..rules.records import MAX_MOVES
 from .asking import Asker
 from .refusing import Message, Refused, number_in, text_in
-from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room
+from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room, read_record
 
 LONGEST_RECORD: Final = 64 * 1024
 """Bytes of a record that a room begins with: it is replayed whenever somebody sits down."""
@@ -93,7 +93,7 @@ def fill(_: Room, __: Asker, message: Message) -> list[Event]:
 def begin(_: Room, __: Asker, message: Message) -> list[Event]:
     """Another match: of a game for so many players, dealt; or a record, which goes on at its end."""
     if text := text_in(message, "record", LONGEST_RECORD):
-        found = Record.loads(text)
+        found = read_record(text)
     else:
         id_ = text_in(message, "game", 60)
         if id_ not in games:
@@ -104,6 +104,14 @@ def begin(_: Room, __: Asker, message: Message) -> list[Event]:
     if len(found.steps) > MOST_STEPS:
         raise Refused("long")
     return [{"did": "begin", "record": found.dumps()}]
+
+
+def prepare_record(message: Message) -> None:
+    """Read the record of a message, and as it will be stored: `begin` then has both at hand.
+
+    Raises `Refused`, `RecordError`.
+    """
+    read_record(read_record(text_in(message, "record", LONGEST_RECORD)).dumps())
 
 
 def deal_first(record: Record) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, Final
 
@@ -33,6 +34,8 @@ def ask(room: Room, _: Asker, message: Message) -> list[Event]:
         return [_ask({"game": room.game.id, "ruling": ruling})]
     if id_ := text_in(message, "exercise", 400):
         return [_ask({"exercise": exercises.load(id_).id})]
+    if (about := message.get("found")) and isinstance(about, Found):
+        return [_ask(about.about)]
     if message.get("here") is True:
         return [_ask(about_position(room, text_in(message, "kind", 40) or None))]
     raise Refused("unreadable")
@@ -49,6 +52,21 @@ def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
     if not isinstance(given, list) or not given or len(given) > QUIZ:
         raise Refused("unreadable")
     return [{"did": "quiz", "exercises": [exercises.load(id_).id for id_ in given]}]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A question about a position that has been found; no device can send one."""
+
+    about: dict[str, Any]
+
+
+def ask_here(room: Room, message: Message) -> Message:
+    """Return a message that asks about the position of a copy of a room. Raises `Refused`.
+
+    It is apart from `ask` because it may take a second.
+    """
+    return {"do": "ask", "found": Found(about_position(room, text_in(message, "kind", 40) or None))}
 
 
 def draw_exercises(game: str, message: Message) -> Message:

@@ -50,7 +50,6 @@ class Process:
         self.rooms = rooms
         self.hall = Hall(rooms, self.say)
         self._writer = writer
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def say(self, said: dict[str, Any]) -> None:
         """Say something to the server."""
@@ -71,9 +70,9 @@ class Process:
         if "ask" in said:
             self.say({"answer": said["ask"], **self.answer(said)})
         elif said.get("gone"):
-            self.hall.leave(said["line"])
+            self.hall.drop(said["line"], said.get("code", ""))
         else:
-            self._start(self.hall.take(said["line"], said["code"], said["got"]))
+            self.hall.take(said["line"], said["code"], said["got"])
 
     def answer(self, said: dict[str, Any]) -> dict[str, Any]:
         """What the server asks for itself."""
@@ -89,7 +88,7 @@ class Process:
                     name, text = file_of(room, said["name"], said["lang"])
                     return {"name": name, "text": text}
                 case _:
-                    return {"known": self.rooms.find(said["code"]) is not None}
+                    return {"known": self.rooms.has(said["code"])}
         except Refused as error:
             return {"no": error.words(said["lang"])}
         except RulesError as error:
@@ -98,15 +97,10 @@ class Process:
             number = report_bug(error, "the rooms' answer to the server")
             return {"no": Refused("bug", number=number).words(said.get("lang", LANGS[0]))}
 
-    def _start(self, doing: Any) -> None:
-        task = asyncio.ensure_future(doing)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def tidy(self) -> None:
         """End the rooms that are over, again and again."""
         while True:
-            for code in self.rooms.delete_idle():
+            for code in self.rooms.delete_idle(self.hall.codes()):
                 self.hall.close(code)
             await asyncio.sleep(TIDYING_S)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final
 
 from ..pages.line import Line
@@ -154,6 +155,12 @@ class Room:
         return [one for one in self.misses if self.all_seen or one.match != self.match or one.deal != deals]
 
 
+@lru_cache(maxsize=4)
+def read_record(text: str) -> Record:
+    """Return the record of a text; the last few are cached, as reading replays the match. Raises `RecordError`."""
+    return Record.loads(text)
+
+
 def try_on(line: Line, move: str) -> Line:
     """A line at whose step a move is judged, as a record keeps a try."""
     state = line.state
@@ -163,15 +170,21 @@ def try_on(line: Line, move: str) -> Line:
 
 
 def with_names(line: Line, names: tuple[str | None, ...]) -> Line:
-    """The same match with other names."""
-    setup = line.opening.setup
-    if setup.names == names:
+    """Return the same match with other names; no move is played again, as names decide nothing."""
+    old = line.opening.setup
+    if old.names == names:
         return line
-    opening = setup.game.opening(Setup(setup.game, names, setup.first, setup.options, setup.without, setup.readings))
-    made = Line(opening)
+    setup = Setup(old.game, names, old.first, old.options, old.without, old.readings)
+    before = opening = line.opening.evolve(setup=setup)
+    steps = []
     for step in line.steps:
-        made = add_step(made, step.text)
-    return made.at_step(line.at)
+        if step.verdict is None:
+            after = step.after.evolve(setup=setup)
+            steps.append(Step(step.text, before, after))
+            before = after
+        else:
+            steps.append(Step(step.text, before, before, before.judge(step.verdict.move)))
+    return Line(opening, tuple(steps), line.at)
 
 
 def add_step(line: Line, text: str) -> Line:
@@ -184,5 +197,5 @@ def add_step(line: Line, text: str) -> Line:
 
 def open_room(code: str, opened: Event) -> Room:
     """The room at its first event."""
-    line = Line.from_record(Record.loads(opened["record"]))
+    line = Line.from_record(read_record(opened["record"]))
     return Room(code, opened["lang"], opened["key"], opened["seed"], line, line.opening.setup.names, count=1)

@@ -4,7 +4,7 @@ written before anything else is done with them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..pages.seats import first_dealer
@@ -14,7 +14,7 @@ from ..widgets.opponents import Opponents
 from .asking import Asker
 from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
-from .fold import replay, take_in
+from .fold import replay, replay_in_steps, take_in
 from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
 from .refusing import Message, Refused
 from .room import LEADER, MATCH, WAIT, Event, Room
@@ -66,6 +66,17 @@ class Rooms:
             self._known[code] = replay(code, events)
         return self._known[code]
 
+    def load(self, code: str) -> Generator[None, None, Room | None]:
+        """Return the room of a code, or None if there is none; yield while its events are replayed."""
+        if code not in self._known and (events := self.store.events(code)):
+            room = yield from replay_in_steps(code, events)
+            self._known.setdefault(code, room)
+        return self._known.get(code)
+
+    def has(self, code: str) -> bool:
+        """Return whether there is a room of a code; it is not replayed."""
+        return code in self._known or self.store.has(code)
+
     def ask(self, code: str, asker: Asker, message: Message) -> list[Event]:
         """Carry out what a device asks; returns the events. Raises `Refused`."""
         room = self._room(code)
@@ -103,11 +114,14 @@ class Rooms:
         self._opponents.pop(code, None)
         self.store.delete(code)
 
-    def delete_idle(self) -> list[str]:
-        """Forget the rooms in which nothing has happened for long; returns their codes."""
-        found = self.store.delete_idle(self.clock())
-        for code in found:
-            self._known.pop(code, None)
+    def delete_idle(self, used: Collection[str] = ()) -> list[str]:
+        """Delete the rooms that are over, and forget those that nobody is connected to; return the codes of the former.
+
+        `used`: the rooms to which a device is connected. A room that is forgotten is read from the store again.
+        """
+        found = self.store.delete_idle(self.clock(), used)
+        for code in [code for code in self._known if code not in used]:
+            self._known.pop(code)
             self._opponents.pop(code, None)
         return found
 

@@ -107,8 +107,14 @@ def name(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def remove(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Send somebody away."""
-    return [{"did": "remove", "member": member_in(room, message.get("member")).id}]
+    """Send a member away, or (`members`, a list of numbers) many at once."""
+    many = message.get("members")
+    if many is None:
+        return [{"did": "remove", "member": member_in(room, message.get("member")).id}]
+    if not isinstance(many, list) or len(many) > MOST_MEMBERS:
+        raise Refused("unreadable")
+    found = [member_in(room, id_) for id_ in many if type(id_) is not int or id_ in room.members]
+    return [{"did": "remove", "member": id_} for id_ in dict.fromkeys(member.id for member in found)]
 
 
 def lock(_: Room, __: Asker, message: Message) -> list[Event]:

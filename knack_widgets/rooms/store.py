@@ -7,7 +7,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,8 @@ from .room import Event
 LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
 """Seconds after its last event at which a room is deleted."""
+UNJOINED_S: Final = 30 * 60.0
+"""Seconds after its last event at which a room is deleted that nobody has joined."""
 TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
@@ -44,6 +46,10 @@ class Store:
     def codes(self) -> list[str]:
         """The rooms that there are."""
         return [code for (code,) in self._file.execute("select code from room order by code")]
+
+    def has(self, code: str) -> bool:
+        """Return whether there is a room of a code."""
+        return self._file.execute("select 1 from room where code = ?", (code,)).fetchone() is not None
 
     def create(self, code: str, event: Event, now: float) -> bool:
         """A new room with its first event; no, where there is one of this code."""
@@ -74,12 +80,17 @@ class Store:
             self._file.execute("delete from room where code = ?", (code,))
         self._file.execute("pragma wal_checkpoint(truncate)")
 
-    def delete_idle(self, now: float) -> list[str]:
-        """Delete the rooms in which nothing has happened for `IDLE_S`; returns their codes."""
-        found = self._file.execute("select code from room where seen < ?", (now - IDLE_S,)).fetchall()
-        for (code,) in found:
+    def delete_idle(self, now: float, used: Collection[str] = ()) -> list[str]:
+        """Delete the rooms in which nothing has happened for `IDLE_S`, or that nobody has joined for `UNJOINED_S`.
+
+        Return their codes. `used`: the rooms to which a device is connected, which stay.
+        """
+        joined = 'exists (select 1 from event where event.code = room.code and event like \'{"did":"join"%\')'
+        query = f"select code from room where seen < ? or (seen < ? and not {joined})"
+        found = [code for (code,) in self._file.execute(query, (now - IDLE_S, now - UNJOINED_S)) if code not in used]
+        for code in found:
             self.delete(code)
-        return [code for (code,) in found]
+        return found
 
     def _writing(self) -> _Writing:
         return _Writing(self._file)

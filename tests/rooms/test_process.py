@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import urllib.error
-import urllib.request
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -118,14 +117,27 @@ async def polls(server: Running) -> None:
     assert (await device.until("own", lambda frame: frame["you"]))["you"]["name"] == "Anna"
 
 
-def test_guessing_is_slow_and_knows_no_room(server: Running) -> None:
-    found = set()
-    for number in range(80):
-        try:
-            urllib.request.urlopen(f"{server.url}room/AAAA{number // 10 % 8 + 2}{number % 8 + 2}", timeout=10)
-        except urllib.error.HTTPError as error:
-            found.add(error.code)
-    assert found == {404, 429}
+def test_wrong_codes_keep_nobody_out_who_has_a_right_one(server: Running) -> None:
+    play(guesses, server)
+
+
+async def guesses(server: Running) -> None:
+    code, _ = await open_room(server)
+    client = AsyncHTTPClient()
+    first = await client.fetch(f"{server.url}room/{code}")
+    cookies = {"Cookie": first.headers.get_list("Set-Cookie")[-1].partition(";")[0]}
+    wrong = [
+        client.fetch(f"{server.url}room/AAA{a}{b}2", raise_error=False) for a in "BCDEFGHJKLMN" for b in "BCDEFGHJKLM"
+    ]
+    assert {(await each).code for each in wrong} == {404}
+    began = time.monotonic()
+    assert (await client.fetch(f"{server.url}room/{code}", headers=cookies)).code == 200
+    known = time.monotonic() - began
+    stranger = client.fetch(f"{server.url}room/{code}")
+    slow = client.fetch(f"{server.url}room/AAA222", raise_error=False)
+    assert (await stranger).code == 200
+    assert (await slow).code == 404
+    assert time.monotonic() - began - known > known
 
 
 def test_rooms_are_opened_from_our_own_pages_only(server: Running) -> None:

@@ -15,7 +15,7 @@ from knack_widgets.rooms import codes, frames
 from knack_widgets.rooms.process import steady_clock
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
-from knack_widgets.rooms.store import IDLE_S, Store
+from knack_widgets.rooms.store import IDLE_S, UNJOINED_S, Store
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
 
@@ -239,11 +239,38 @@ def test_nothing_of_a_room_stays(school, tmp_path):
 
 
 def test_idle_rooms_end(school):
+    school.join("Anna")
     school.now += IDLE_S - 1
     assert school.rooms.delete_idle() == []
     school.now += 2
     assert school.rooms.delete_idle() == [school.code]
     assert school.rooms.find(school.code) is None
+
+
+def test_a_room_that_nobody_has_joined_ends_sooner(school):
+    school.now += UNJOINED_S + 1
+    assert school.rooms.delete_idle(used=[school.code]) == []
+    assert school.rooms.delete_idle() == [school.code]
+
+
+def test_a_room_that_nobody_is_connected_to_is_read_again(school):
+    school.join("Anna")
+    before = school.room
+    school.rooms.delete_idle(used=[school.code])
+    assert school.room is before
+    school.rooms.delete_idle()
+    assert school.room is not before
+    assert school.room == before
+
+
+def test_the_teacher_removes_many_at_once(school):
+    school.join("Anna", "Bo", "Cleo")
+    ids = [one.id for one in school.room.members.values()]
+    assert school.refused("Anna", "remove", members=ids) == "not_yours"
+    school.ask(TEACHER, "remove", members=[*ids[:2], ids[0], 999])
+    assert [one.name for one in school.room.members.values()] == ["Cleo"]
+    assert school.refused(TEACHER, "remove", members="all") == "unreadable"
+    assert school.refused(TEACHER, "remove", members=[None]) == "nobody"
 
 
 def test_events_are_written_all_or_none(tmp_path):

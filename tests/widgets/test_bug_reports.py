@@ -156,10 +156,16 @@ def test_a_fault_in_a_room_is_logged_and_named_to_the_device_that_asked(caplog: 
     said: list[dict[str, Any]] = []
 
     class Broken:
-        find = staticmethod(fail(KeyError("seat")))
+        load = staticmethod(fail(KeyError("seat")))
 
-    hall = Hall(Broken(), said.append)  # type: ignore[arg-type]
-    asyncio.run(hall.take(4, "ABCDEF", {"do": "hello", "lang": "en"}))
+    async def hear() -> None:
+        hall = Hall(Broken(), said.append)  # type: ignore[arg-type]
+        hall.take(4, "ABCDEF", {"do": "hello", "lang": "en"})
+        async with asyncio.timeout(10):
+            while {"done": 4} not in said:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(hear())
     (record,) = caplog.records
     assert record.exc_info
     number = re.search(r"Error ([0-9A-F]{6})", record.getMessage())

@@ -4,6 +4,7 @@ import { h, memo } from "./dom.js";
 export function classView({ t, act }) {
   const el = h("section", { class: "kr-class" });
   let renaming = null;
+  const marked = new Set(); // members that are to be removed together
 
   const row = (own, room, one) => {
     const vote = room.votes?.find((found) => found.member === one.id);
@@ -29,6 +30,21 @@ export function classView({ t, act }) {
               h("input", { name: "name", value: one.name, maxlength: "60", "aria-label": t("name"), "data-key": `name:${one.id}` }),
             )
           : one.name,
+      ),
+      h(
+        "td",
+        {},
+        h("input", {
+          type: "checkbox",
+          checked: marked.has(one.id),
+          "aria-label": `${t("mark_member")}: ${one.name}`,
+          "data-key": `mark:${one.id}`,
+          onchange: (event) => {
+            if (event.target.checked) marked.add(one.id);
+            else marked.delete(one.id);
+            update(...last);
+          },
+        }),
       ),
       h("td", {}, t(one.here ? "here" : "not_here"), " · ", t(one.leads ? "leads" : one.free ? "free" : "follows")),
       h(
@@ -63,9 +79,18 @@ export function classView({ t, act }) {
   let last = [];
   const update = (own, room) => {
     last = [own, room];
-    memo(el, [room.members, room.votes, own.seats, own.locked, renaming, t("title")], () => [
+    for (const id of marked) if (!room.members.some((one) => one.id === id)) marked.delete(id);
+    const all = () => {
+      const every = marked.size === room.members.length;
+      for (const one of room.members) every ? marked.delete(one.id) : marked.add(one.id);
+      update(...last);
+    };
+    const many = (key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": key, onclick }, t(key));
+    memo(el, [room.members, room.votes, own.seats, own.locked, renaming, [...marked], t("title")], () => [
       h("h2", {}, t("class")),
       h("button", { type: "button", class: "kb-button", "data-key": "lock", onclick: () => act({ do: "lock", locked: !own.locked }) }, t(own.locked ? "unlock" : "lock")),
+      room.members.length > 0 && many("mark_all", all),
+      marked.size > 0 && many("remove_marked", () => act({ do: "remove", members: [...marked] })),
       room.members.length > 0 && h("table", {}, h("tbody", {}, room.members.map((one) => row(own, room, one)))),
     ]);
   };
