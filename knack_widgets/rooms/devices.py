@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from ..rulebook.bug_reports import report_bug
 from ..rulebook.languages import LANGS
+from ..rules import RulesError
 from . import frames
 from .asking import Asker
 from .codes import LONGEST_SECRET
@@ -110,6 +111,10 @@ class Hall:
             self.rooms.ask(code, asker, message)
         except Refused as error:
             self._tell([line], {"is": "no", "why": error.key, "words": error.words(device.lang)})
+            return
+        except RulesError as error:  # of a record, which is read before `begin` is carried out
+            words = Refused("rules", text=str(error)).words(device.lang)
+            self._tell([line], {"is": "no", "why": "rules", "words": words})
             return
         except sqlite3.Error:
             self._tell([line], {"is": "no", "why": "full", "words": Refused("full").words(device.lang)})

@@ -33,7 +33,7 @@ class Usage:
     >>> usage = Usage(lambda: now)
     >>> usage.add("A", 4.0)
     >>> now = 10.0
-    >>> usage.of("A"), usage.of("B")
+    >>> usage.get("A"), usage.get("B")
     (2.0, 0.0)
     """
 
@@ -41,14 +41,14 @@ class Usage:
         self._clock = clock
         self._used: dict[str, tuple[float, float]] = {}
 
-    def of(self, code: str) -> float:
+    def get(self, code: str) -> float:
         """Return what a room has used (seconds)."""
         used, at = self._used.get(code, (0.0, 0.0))
         return used * 0.5 ** ((self._clock() - at) / HALF_LIFE_S) if used else 0.0
 
     def add(self, code: str, seconds: float) -> None:
         """Add to what a room has used."""
-        used = self.of(code) + seconds
+        used = self.get(code) + seconds
         self._used.pop(code, None)
         self._used[code] = (used, self._clock())
         if len(self._used) > MAX_ROOMS_COUNTED:
@@ -93,7 +93,7 @@ class Turns:
 
     async def _run(self) -> None:
         while self._ready:
-            code = min(self._ready, key=self.usage.of)
+            code = min(self._ready, key=self.usage.get)
             began = time.thread_time()
             waits = self._take_turn(code, began + SLICE_S)
             self.usage.add(code, time.thread_time() - began)
@@ -120,7 +120,7 @@ class Turns:
         """Do what is to be done beside, that of the room with the least use first."""
         sys.setswitchinterval(SWITCH_S)
         while self._beside:
-            first = min(self._beside, key=lambda one: self.usage.of(one[0]))
+            first = min(self._beside, key=lambda one: self.usage.get(one[0]))
             self._beside.remove(first)
             code, work, done = first
             seconds, result, error = await asyncio.get_running_loop().run_in_executor(self._worker, _measure, work)

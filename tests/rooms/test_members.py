@@ -128,10 +128,10 @@ def test_a_lost_phone_that_is_found_again_has_no_place_any_more(school):
         hall = Hall(school.rooms, say)
         lines = {1: {"token": "token of Anna"}, 2: {"token": "new"}, 3: {"token": school.secret, "teacher": True}}
         for line, hello in lines.items():
-            await hall.take(line, school.code, {"do": "hello", "lang": "en", "tab": str(line), **hello})
-        await hall.take(2, school.code, {"do": "join", "name": "Anna 2"})
-        await hall.take(3, school.code, {"do": "replace", "member": 1, "by": 2})
-        await asyncio.sleep(0.2)
+            hall.take(line, school.code, {"do": "hello", "lang": "en", "tab": str(line), **hello})
+        hall.take(2, school.code, {"do": "join", "name": "Anna 2"})
+        hall.take(3, school.code, {"do": "replace", "member": 1, "by": 2})
+        await asyncio.sleep(1)
 
     school.sit("Anna")
     asyncio.run(scene())

@@ -116,7 +116,7 @@ def deaf(line: RoomLine) -> subprocess.Popen[bytes]:
 
 def child(line: RoomLine, then: str) -> subprocess.Popen[bytes]:
     """A process that takes the line and does nothing of a room's."""
-    code = f"import socket, time; s = socket.socket(socket.AF_UNIX); s.connect({line._path!r}); {then}"
+    code = f"import socket, time; s = socket.socket(socket.AF_UNIX); s.connect({line._address!r}); {then}"
     return subprocess.Popen([sys.executable, "-c", code])
 
 
