@@ -22,6 +22,8 @@ FEW = 12
 """Ways of taking cards back that have buttons of their own."""
 BUTTONS: Final = frozenset({"nothing", "word", "seat", "some"})
 """What is taken by controls that are buttons: neither cards that are chosen, nor a pile, nor the clock."""
+CHOSEN: Final = frozenset({"cards", "cards-on-pile", "pair"})
+"""What is taken by controls whose cards are chosen before the move is made."""
 UNCOMMON: Final = frozenset({"rare", "any-time", "takes-back"})
 """How the controls stand that are never the one that stands out."""
 
@@ -115,9 +117,16 @@ def choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     for made in found["verbs"]:
         made["order"] = _order(view.scene, made["move"].split()[1])
     return found | {
-        "first": sight.prefs["marks"],
+        "first": sight.prefs["marks"] and _leads(sight, view, found["verbs"]),
         "clauses": _asking(sight, view, found) if sight.prefs["marks"] else [],
     }
+
+
+def _leads(sight: Sight, view: View, verbs: list[Data]) -> bool:
+    """Return whether the first button stands for something that may be done here."""
+    first = verbs[0] if verbs else {"rare": True}
+    legal = {f"{move.seat} {move.verb}" for move in view.moves if move.seat in sight.people}
+    return not first["rare"] and first["move"] in legal
 
 
 def _asking(sight: Sight, view: View, found: Data) -> list[str]:
@@ -142,12 +151,28 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     offered = [one for one in view.scene.controls if one.takes in ("cards", "cards-on-pile") and not one.nested]
     offered = sorted((one for one in offered if one.stands != "untimely"), key=lambda one: one.stands == "late")
     if view.scene.at_once:
-        return _choice_among(view, chooser(sight, view), offered, speak)
+        found = _choice_among(view, chooser(sight, view), offered, speak)
+        if found and sight.prefs["marks"] and _is_waiting(view, found):
+            found["hint"] = None  # a draw is due first, or it is somebody else's turn
+        return found
     several = next((move for move in mine if any(control.makes(move) for control in offered)), None)
     if several is None or several.seat is None:
         return None
     made_by = [control for control in offered if control.makes(several)]
     return _choice(several.seat, _by_number(view, several.seat, made_by, speak), speak.ui("choose_cards"))
+
+
+def _is_waiting(view: View, found: Data) -> bool:
+    """Return whether the chosen cards could not be laid anywhere now."""
+    if found["place"]:  # at the piles there is more to do than to lay cards
+        return found["seat"] in view.scene.asked.owing
+    return not cards_to_choose(view, found["seat"])
+
+
+def cards_to_choose(view: View, seat: int) -> frozenset[str]:
+    """Return the cards that some legal move of a seat is made of, where cards are chosen before the move."""
+    verbs = {one.verb for one in view.scene.controls if one.takes in CHOSEN and not one.nested}
+    return frozenset(arg for move in view.moves if move.seat == seat and move.verb in verbs for arg in move.args)
 
 
 def chooser(sight: Sight, view: View) -> int | None:

@@ -13,7 +13,7 @@ from ..rules import View
 from ..rules.core.cards import in_order
 from ..rules.core.scene import Lying, Scene, SeatNotes
 from .advice import advice, wait
-from .choosing import actions, choosing
+from .choosing import actions, cards_to_choose, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
 from .known import known_of_seat, list_known
 from .results import cover, notes_on_deal, result, trump, trump_words
@@ -138,6 +138,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, 
     hand, seen = scene.hands[seat], scene.seats[seat]
     marks = sight.prefs["marks"]
     playable = {move.args[0] for move in view.moves if move.seat == seat and len(move.args) == 1}
+    playable |= cards_to_choose(view, seat) if mine else set()
     hidden: list[Data] = [{"code": None, "mine": False, "legal": False, "new": False}]
     cards = hand.cards if hand else ()
     ordered = in_order(cards or ()) if hand and hand.by_suit else list(cards or ())

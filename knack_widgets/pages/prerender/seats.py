@@ -79,7 +79,7 @@ def _knowledge(seat: Data) -> list[list[Html]]:
 
 def _hand(sheet: Sheet, seat: Data, *, large: bool, pick: Data | None) -> Html:
     hand = seat["hand"]
-    goes = [bool(card["mine"] and (card["legal"] or pick)) for card in hand]
+    goes = [bool(card["mine"] and (card["legal"] or (pick and card["legal"] is not False))) for card in hand]
     asked = bool(seat["turn"] or pick) and any(goes)
     first = goes.index(True) if True in goes else 0
     keys = ids([card["code"] for card in hand])

@@ -34,7 +34,8 @@ export function chooser(changed) {
     follow(table) {
       choose = table.choose ?? null;
       const moves = choose?.verbs.map((one) => one.move);
-      const now = choose && JSON.stringify([choose.seat, moves, choose.place, cards(table), Object.keys(choose.pairs ?? {})]);
+      const { seat, place: at, also, pairs } = choose ?? {};
+      const now = choose && JSON.stringify([seat, moves, at, cards(table), also, Object.keys(pairs ?? {})]);
       if (now !== place) {
         chosen.clear();
         other = null;

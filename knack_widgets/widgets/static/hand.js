@@ -9,7 +9,7 @@ import { ids } from "./choose.js";
  */
 export function fillHand(list, seat, ctx, refused, pick = null) {
   const faces = seat.hand.some((card) => card.code);
-  const asked = Boolean((seat.turn || pick) && seat.hand.some((card) => card.mine && (card.legal || pick)));
+  const asked = Boolean((seat.turn || pick) && seat.hand.some((card) => goes(card, pick)));
   list.classList.toggle("kb-asked", asked);
   list.classList.toggle("kb-faces", faces);
   const data = [seat.hand, asked, refused, pick?.codes, ctx.get("lang"), seat.name];
@@ -19,18 +19,20 @@ export function fillHand(list, seat, ctx, refused, pick = null) {
   return faces;
 }
 
+/** Whether a card may be played, or chosen for a move that is allowed. */
+const goes = (card, pick) => card.mine && (card.legal || (pick && card.legal !== false));
+
 function one(list, seat, card, id, at, ctx, asked, refused, pick) {
   if (!card.mine) return cardPicture(ctx, card.code, { small: true });
   const name = cardName(ctx, card.code);
-  const goes = (other) => other.mine && (other.legal || pick);
-  const first = Math.max(0, seat.hand.findIndex(goes));
+  const first = Math.max(0, seat.hand.findIndex((other) => goes(other, pick)));
   const wrong = refused !== null && refused === card.code;
   const chosen = pick?.codes.includes(id);
   const order = pick ? pick.codes.indexOf(id) + 1 : 0;
   const forbidden = card.legal === false && !pick;
   const marks = [
     asked && forbidden && "kb-illegal",
-    asked && goes(card) && "kb-legal",
+    asked && goes(card, pick) && "kb-legal",
     wrong && "kb-wrong",
     chosen && "kb-chosen",
     card.new && "kb-new",
