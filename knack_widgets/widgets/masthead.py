@@ -10,14 +10,15 @@ from .desk import Desk
 from .request import is_served, page
 
 SAID = ("page-aim", "page-begin")
-"""The game's messages for the line: what the game is about, and what to press first."""
+"""The game's messages for the line: what the game is about, and what to press first (or next, by ``$phase``)."""
 
 
 def masthead(desk: Desk) -> dict[str, Any]:
     """The trait `masthead`; `home` is empty where no page leads to the others: a notebook is no page."""
     said = messages(desk.lang, desk.game.id)
+    line = [said.say(key, {"phase": desk.state.phase}, "").strip() for key in SAID if said.has(key)]
     return {
         "home": f"{page('index')}?lang={desk.lang}" if is_served() else "",
         "title": load_text(desk.game.id).title[desk.lang],
-        "line": [said.say(key, {}, "") for key in SAID if said.has(key)],
+        "line": [text for text in line if text],
     }

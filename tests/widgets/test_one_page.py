@@ -61,7 +61,25 @@ def test_the_head_says_what_the_game_is_about_and_what_to_press(game, lang):
     assert found["title"]
     assert found["home"] == ""  # in a notebook nothing leads to the other pages
     aim, begin = found["line"]
-    assert len(aim) + len(begin) <= 175  # one line at 1280 px
+    assert len(aim) + len(begin) <= 230  # two lines at 1280 px
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_line_of_knaker_speaks_of_exchanging_only_while_cards_are_exchanged(lang):
+    desk = Desk.open("knaker", lang=lang, controls=["me"] * 3)
+    aim, exchange = masthead(desk)["line"]
+    for seat in range(3):
+        asked(desk, "move", move=f"{seat} ready")
+    assert desk.state.phase == "play"
+    assert masthead(desk)["line"][0] == aim
+    assert masthead(desk)["line"][1] not in ("", exchange)
+
+
+def test_the_line_of_knaker_names_what_puts_a_player_last():
+    aim = masthead(Desk.open("knaker", lang="en"))["line"][0]
+    assert "last one with cards" not in aim
+    assert "two" in aim
+    assert "turning the pile" in aim
 
 
 def test_a_served_page_leads_to_the_others_in_its_language(monkeypatch):

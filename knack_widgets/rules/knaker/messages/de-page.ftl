@@ -1,4 +1,12 @@
 ### The one line above the table: what the game is about, and what to press first.
 
-page-aim = Werde alle deine Karten los; wer zuletzt noch welche hat, verliert.
-page-begin = Tausche zuerst: Wähle Karten, lege sie auf Päckchen und drücke dann auf „Fertig“.
+page-aim = Werde alle deine Karten los, nur nicht mit einer Zwei oder einer Wende als Letztes: Dann wirst du Letzter.
+page-begin = { $phase ->
+    [play] Bist du dran: Wähle Karten und lege sie, oder spiele auf gut Glück. Ziehe dann auf drei nach.
+    [blow] {""}
+    [accused] {""}
+    [replace] {""}
+    [last-word] {""}
+    [over] {""}
+   *[exchange] Tausche erst, wenn du willst: Nimm eines deiner Päckchen auf und lege eine bessere Karte hin. Drücke dann auf „Fertig“.
+}

@@ -1,4 +1,12 @@
 ### The one line above the table: what the game is about, and what to press first.
 
-page-aim = Get rid of all your cards; the last one with cards loses.
-page-begin = First exchange: choose cards and lay them on your piles, then press Ready.
+page-aim = Get rid of all your cards, but do not finish on a two or by turning the pile: that puts you last.
+page-begin = { $phase ->
+    [play] On your turn, choose cards and lay them, or chance it. Then draw up to three.
+    [blow] {""}
+    [accused] {""}
+    [replace] {""}
+    [last-word] {""}
+    [over] {""}
+   *[exchange] Exchange first, if you like: take up one of your piles and lay a better card there. Then press Ready.
+}

@@ -1,4 +1,12 @@
 ### The one line above the table: what the game is about, and what to press first.
 
-page-aim = Bli av med alla dina kort; den som sist har kort kvar förlorar.
-page-begin = Börja med att byta: välj kort, lägg dem på dina högar och tryck sedan på Klar.
+page-aim = Bli av med alla dina kort, men inte med en tvåa eller en vändning sist: då blir du sist.
+page-begin = { $phase ->
+    [play] På din tur: välj kort och lägg dem, eller chansa. Plocka sedan upp till tre.
+    [blow] {""}
+    [accused] {""}
+    [replace] {""}
+    [last-word] {""}
+    [over] {""}
+   *[exchange] Byt först, om du vill: ta upp en av dina högar och lägg ett bättre kort där. Tryck sedan på Klar.
+}
