@@ -90,13 +90,14 @@ def _row(view: Any, cards: tuple[str, ...]) -> int:
 
 def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     """Give weak cards to others, lay strong ones before oneself, then be ready."""
-    away = [move for move in moves if move.verb == "lay" and not move.args[-1].startswith(f"{seat}.")]
-    weak = [move for move in away if keeps(move.args[0]) < POWER["K"]]
+    hand: tuple[Card, ...] = view.hands[seat]
+    # a face-up card is kept: its place would have to be filled from the hand
+    lays = [move for move in moves if move.verb == "lay" and move.args[0] in hand]
+    weak = [move for move in lays if not move.args[-1].startswith(f"{seat}.") and keeps(move.args[0]) < POWER["K"]]
     if weak:
         return max(weak, key=lambda move: (len(move.args), str(move)))
-    hand: tuple[Card, ...] = view.hands[seat]
     piles = view.face_up[seat]
-    empty = [move for move in moves if move.verb == "lay" and not piles[int(move.args[-1][-1])]]
+    empty = [move for move in lays if not piles[int(move.args[-1][-1])]]
     if empty:
         best = max(keeps(card) for card in hand)
         return next(move for move in empty if keeps(move.args[0]) == best)

@@ -18,8 +18,8 @@ def position(told: Mapping[str, Any]) -> State:
 
     `hands`: each seat's; `up` and `down`: each seat's piles, divided by ``/`` (down: ``-`` where the card is gone), by
     default none; `pile`: bottom first, laid by `owners`, by default by seat 1; `stock`: top first; `locked`: seat and
-    pile; `exits`: who has gone out, in which circuit; `turn`, `phase`, the options and other lists of seats as the
-    state calls them; `moves`: what is done from there. The cards need not be a whole pack.
+    pile; `exits`: who has gone out, and how many seats the turn had passed; `turn`, `phase`, the options and other
+    lists of seats as the state calls them; `moves`: what is done from there. The cards need not be a whole pack.
     """
     hands = told.get("hands", ())
     options = {name: told[name] for name in OPTIONS if name in told}

@@ -28,7 +28,13 @@ def _cheats(*, from_piles: bool = False) -> tuple[Control, ...]:
 
 
 CONTROLS: Final[Mapping[str, tuple[Control, ...]]] = {
-    "exchange": (control("take", "pile"), control("lay", "cards-on-pile"), control("ready"), _DRAW, *_cheats()),
+    "exchange": (
+        control("take", "pile"),
+        control("lay", "cards-on-pile", from_piles=True),
+        control("ready"),
+        _DRAW,
+        *_cheats(),
+    ),
     "play": (
         control("play", "cards", from_piles=True),
         control("chance"),

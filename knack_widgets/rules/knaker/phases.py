@@ -132,7 +132,9 @@ class ActPhase(Phase):
     def grounds(self, s: KnakerState, move: Move) -> tuple[str, ...]:
         """The clauses that a legal move obeys, then those in force."""
         cards: Cards = cards_of(move.args)[0] if move.verb in ("play", "insert") else ()
-        owner = cards_and_pile_of(move.args)[1] if move.verb == "lay" else None
+        owner = None
+        if move.verb == "lay":
+            cards, owner, _ = cards_and_pile_of(move.args)
         found = grounds(s, seat_of_move(move), move.verb, cards, owner)
         return tuple(dict.fromkeys((*(clause.id for clause in found), *s.in_force(move.seat))))
 

@@ -50,8 +50,16 @@ class Top(NamedTuple):
     through: bool = False
 
 
-def top_of(pile: Cards, owners: tuple[int, ...], decks: int) -> Top:
-    """The top of a pile."""
+def drop_sevens(cards: Cards) -> Cards:
+    """Return the cards without sevens: what makes a row where a seven between does not break it (N-9, b)."""
+    return tuple([card for card in cards if card[0] != "7"])
+
+
+def top_of(pile: Cards, owners: tuple[int, ...], decks: int, *, sevens_join: bool = False) -> Top:
+    """Return the top of a pile.
+
+    sevens_join: whether cards with nothing but sevens between them lie in a row (N-9, b)
+    """
     at = len(pile)
     while at and pile[at - 1][0] == "7":
         at -= 1
@@ -59,10 +67,11 @@ def top_of(pile: Cards, owners: tuple[int, ...], decks: int) -> Top:
     if not at:
         return Top(through=through)
     card = pile[at - 1]
+    seen = drop_sevens(pile[:at]) if sevens_join else pile[:at]
     row = 1
-    while row < at and pile[at - 1 - row][0] == card[0]:
+    while row < len(seen) and seen[-1 - row][0] == card[0]:
         row += 1
-    return Top(card[0], card, row, owners[at - 1], decks == 1 and is_frippel(pile[:at]), through)
+    return Top(card[0], card, row, owners[at - 1], decks == 1 and is_frippel(seen), through)
 
 
 def is_frippel(pile: Cards) -> bool:
@@ -161,7 +170,8 @@ class Lay:
         """Whether the lay makes a frippelknåker (10.3), which it does of jokers and threes alone."""
         if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
-        return is_frippel((*self.pile, *self.cards)) and not self.top.frippel
+        below = drop_sevens(self.pile) if self.reads("N-9") == "b" else self.pile
+        return is_frippel((*below, *self.cards)) and not self.top.frippel
 
     @property
     def exempt(self) -> bool:

@@ -44,13 +44,13 @@ class KnakerState(State):
     may take up; `ready`: who has ended the exchange. `owners`: who laid each card of the pile. `run`: the open cards of
     a turn, laid by `runner`, of which the first `fixed` may no longer be taken back; `run_travel`: how far the turn had
     come when they were begun. `travel` counts the seats that the turn has passed: a circuit is as many as there are
-    seats. `exits`: who has gone out, in which circuit; `losers`: who has lost, the first one last of all.
-    `no_insert`, `capped`: who bears which handicap (10.3, 17.2.6). Cheating: `dots`; `carried`, those for the next
-    match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`; `resumes`, the phase and turn
-    that go on afterwards; `lost`, slots to be filled by chance; `hidden`, cards put away; `peeked`, face-down cards
-    that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`, `unlaid`: what is known of hands (see
-    `shown`); `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody is leaving
-    the game by a cheat, so that the last seat has the last word (N-46).
+    seats. `exits`: who has gone out, each with the `travel` of that turn; `losers`: who has lost, the first one last
+    of all. `no_insert`, `capped`: who bears which handicap (10.3, 17.2.6). Cheating: `dots`; `carried`, those for the
+    next match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`; `resumes`, the phase and
+    turn that go on afterwards; `lost`, slots to be filled by chance; `hidden`, cards put away; `peeked`, face-down
+    cards that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`, `unlaid`: what is known of
+    hands (see `shown`); `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody
+    is leaving the game by a cheat, so that the last seat has the last word (N-46).
     """
 
     hands: tuple[Cards, ...]
@@ -142,6 +142,10 @@ class KnakerState(State):
         """The number of the circuit of the table, from 0 (N-19)."""
         return self.travel // len(self.hands)
 
+    def round_of(self, travel: int) -> int:
+        """Return the number of the round in which the turn has passed so many seats: a circuit, or one turn (N-19)."""
+        return travel if self.reads("N-19") == "b" else travel // len(self.hands)
+
     @property
     def players_in(self) -> tuple[int, ...]:
         """The seats still in the game, while one is on."""
@@ -150,7 +154,7 @@ class KnakerState(State):
     @cached_property
     def top(self) -> Top:
         """The top of the pile as it lies there."""
-        return top_of(self.pile, self.owners, self.decks)
+        return top_of(self.pile, self.owners, self.decks, sevens_join=self.reads("N-9") == "b")
 
     @cached_property
     def still_in(self) -> tuple[int, ...]:
@@ -160,10 +164,10 @@ class KnakerState(State):
 
     @property
     def placing(self) -> Mapping[int, int]:
-        """Seat → place from 1, for those who are placed; who went out in one circuit shares a place (7.3, N-38)."""
-        found = [circuit for _, circuit in self.exits]
+        """Seat → place from 1, for those who are placed; who went out in one round shares a place (7.3, N-38)."""
+        found = [self.round_of(travel) for _, travel in self.exits]
         before = {*found} if self.reads("N-38") == "b" else found
-        places = {seat: 1 + sum(other < circuit for other in before) for seat, circuit in self.exits}
+        places = {seat: 1 + sum(other < self.round_of(at) for other in before) for seat, at in self.exits}
         places |= {seat: len(self.hands) - i for i, seat in enumerate(self.losers)}
         if self.over and self.deals:
             places |= dict.fromkeys(self.still_in, len(before) + 1)

@@ -51,7 +51,7 @@ def lost(what: Callable[[Step, list[str]], bool]) -> Way:
 def apart(record: Record) -> bool:
     """Two went out, each in a circuit of its own."""
     exits = record.final.exits
-    return len({circuit for _, circuit in exits}) > 1
+    return len({record.final.round_of(travel) for _, travel in exits}) > 1
 
 
 def frippel_taken(step: Step, names: list[str]) -> bool:

@@ -20,7 +20,7 @@ ON_KAJAKER = {1: "237TX", 2: "23TX", 3: "2TX", 4: "TX", 5: "X", 6: ""}
 @dataclass(frozen=True)
 class Table:
     """A pile as one player meets it: card and who laid it, bottom first; of them the last `opened` lie open, and are
-    that player's. `on_turn`: whether something new may be begun."""
+    that player's. `on_turn`: whether something new may be begun; `joined`: a seven between does not break a row."""
 
     pile: tuple[tuple[str, int], ...]
     hand: tuple[str, ...]
@@ -32,6 +32,11 @@ class Table:
     decks: int = 1
     capped: bool = False
     dots: int = 0
+    joined: bool = False
+
+    def row_word(self, cards: Sequence[tuple[str, int]]) -> str:
+        """The ranks that make rows, as one word (N-9)."""
+        return ranks(cards).replace("7", "") if self.joined else ranks(cards)
 
     def reaches(self, cards: Sequence[str]) -> bool:
         """Whether the player can put these down in this order: face-up cards when hand and stock are gone (6.1)."""
@@ -69,9 +74,9 @@ class Table:
         """Whether the cards from `begin` to `end` may be laid on those before as one segment."""
         below, cards = whole[:begin], [card for card, _ in whole[begin:end]]
         said = ranks(whole[begin:end])
-        if frippel(ranks(below).rstrip("7")) and self.decks == 1:
+        if frippel(self.row_word(below).rstrip("7")) and self.decks == 1:
             return False
-        if self.decks == 1 and set(said) <= {"3", "X"} and len(said) <= 6 and frippel(ranks(whole[:end])):
+        if self.decks == 1 and set(said) <= {"3", "X"} and len(said) <= 6 and frippel(self.row_word(whole[:end])):
             # with all six laid at once the first must go like any other
             return len(said) < 6 or self.allows(below, cards)
         one, ladder = len(set(said)) == 1, is_ladder(said)
@@ -86,7 +91,7 @@ class Table:
             seen.pop()
         if not seen:
             return True
-        first, under, row = cards[0][0], seen[-1][0][0], len(last_row(ranks(seen)))
+        first, under, row = cards[0][0], seen[-1][0][0], len(last_row(self.row_word(seen)))
         if under == "K" and row >= 3 and any(card in black(card) for card in cards):
             return False
         if self.capped and under in "JQKA" and seen[-1][1] != self.seat and any(card[0] not in "27T" for card in cards):
@@ -145,13 +150,16 @@ def is_kaker(word: str) -> bool:
     return VALUES[runs[0][0]] < VALUES[runs[1][0]]
 
 
-def turns(word: str, new: int) -> bool:
+def turns(word: str, new: int, joined: bool = False) -> bool:
     """Whether a pile of these ranks turns, of which the last `new` have been laid (4; ladders never: 12.1)."""
     laid, end = word[len(word) - new :], 0
     if "T" in laid:
         return True
     if is_ladder(laid):
         return False
+    if joined:
+        new -= laid.count("7")
+        word = word.replace("7", "")
     for letter, row in groupby(word):
         count = len(list(row))
         end += count

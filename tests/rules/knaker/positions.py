@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -38,9 +38,9 @@ class Pack:
         return tuple(Card(self.dull.pop(0) if word == "?" else word) for word in text.split())
 
 
-def start(players: int = 2, first: int = 0, **options: Any) -> KnakerState:
-    """A match before the deal."""
-    return GAME.start(players=players, first=first, **options)  # type: ignore[return-value]
+def start(players: int = 2, first: int = 0, **settings: Any) -> KnakerState:
+    """A match before the deal; `settings`: options, and `readings`."""
+    return GAME.start(players=players, first=first, **settings)  # type: ignore[return-value]
 
 
 def at(
@@ -57,6 +57,7 @@ def at(
     decks: int = 1,
     quiet: bool = False,
     cheating: bool = False,
+    readings: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> KnakerState:
     """A position of as many seats as there are `hands`; all other cards of the pack lie in the discard.
@@ -65,7 +66,8 @@ def at(
     default none, in the exchange ``"? / ? / ?"``). `down`: a text a seat with the three face-down slots, ``-`` for one
     that is gone (by default ``"? ? ?"``; ``""`` none). ``?`` anywhere: some dull card. `pile`: bottom first; `owners`:
     who laid each, or all of it (by default the seat before `turn`). `stock`: top first, or a number of dull cards; by
-    default empty, so that nobody owes a draw. `fields`: anything else of the state (`travel`, `no_insert`, …).
+    default empty, so that nobody owes a draw. `readings`: rulings read otherwise.
+    `fields`: anything else of the state (`travel`, `no_insert`, …).
     """
     seats = len(hands)
     exchange = phase == "exchange"
@@ -77,7 +79,7 @@ def at(
     before = ((turn or 0) - 1) % seats
     laid_by = owners if isinstance(owners, Sequence) else [before if owners is None else owners] * len(lying)
     assert len(laid_by) == len(lying), "one owner for each card of the pile"
-    state = start(seats, first, decks=decks, quiet=quiet, cheating=cheating)
+    state = start(seats, first, decks=decks, quiet=quiet, cheating=cheating, readings=readings or {})
     made = state.evolve(
         phase=phase,
         deals=1,

@@ -17,7 +17,21 @@ from ..helpers.positions import legal
 from .oracle import Table, frippel, is_kaker, is_ladder, last_row, ranks, top, turns
 from .positions import PACK, at
 
-WINDOWS = ("345678", "6789JQ", "JQKAX3", "QKAX34", "3X", "3X27", "K7A2T", "4588", "2783J", "56789T", "3456789JQKAX2T")
+WINDOWS = (
+    "345678",
+    "6789JQ",
+    "JQKAX3",
+    "QKAX34",
+    "3X",
+    "3X27",
+    "K7A2T",
+    "4588",
+    "2783J",
+    "56789T",
+    "3456789JQKAX2T",
+    "7X37",
+    "7K",
+)
 """Ranks that have something to do with each other: each position is made of one of these."""
 
 
@@ -28,7 +42,7 @@ def drawn(rng: random.Random, decks: int) -> list[str]:
     return sorted(cards, key=lambda card: card[0] not in window)
 
 
-def table(rng: random.Random, hand: int) -> Table:
+def table(rng: random.Random, hand: int, joined: bool = False) -> Table:
     """A player's chances at a random pile, with or without open cards on it."""
     decks = rng.choice((1, 1, 2))
     cards = drawn(rng, decks)
@@ -40,7 +54,7 @@ def table(rng: random.Random, hand: int) -> Table:
     stock = rng.random() < 0.2
     up = () if stock and rng.random() < 0.5 else up
     dots, capped = rng.choice((0, 0, 2, 3, 4)), decks == 2 and rng.random() < 0.3
-    made = Table(lying, mine, up=up, stock=stock, decks=decks, capped=capped, dots=dots)
+    made = Table(lying, mine, up=up, stock=stock, decks=decks, capped=capped, dots=dots, joined=joined)
     made = opened(rng, made, rest[:7]) if rng.random() < 0.4 else made
     waits = stock and len(mine) < 3
     return Table(**{**vars(made), "on_turn": made.on_turn and not waits})
@@ -53,7 +67,7 @@ def opened(rng: random.Random, made: Table, cards: list[str]) -> Table:
         whole = (*made.pile, *((card, 0) for card in run))
         old, new = len(made.pile), len(whole)
         for cut in range(old, new):
-            stays = not turns(ranks(whole), new - cut)
+            stays = not turns(ranks(whole), new - cut, made.joined)
             if stays and made.leads_to(whole, old, cut) and made.fits(whole, cut, new):
                 again = top(ranks(whole)) == "2"
                 return Table(**{**vars(made), "pile": whole, "opened": len(run), "on_turn": again})
@@ -76,13 +90,14 @@ def state_of(made: Table) -> KnakerState:
         runner=0 if run else None,
         capped=(0,) if made.capped else (),
         dots=(made.dots, 0),
+        readings={"N-9": "b"} if made.joined else {},
     )
 
 
-def positions(count: int, hand: int, seed: str) -> Iterator[tuple[int, Table]]:
+def positions(count: int, hand: int, seed: str, joined: bool = False) -> Iterator[tuple[int, Table]]:
     """Random positions, each with its number."""
     for number in range(count * TIMES):
-        yield number, table(random.Random(f"{seed}{number}"), hand)
+        yield number, table(random.Random(f"{seed}{number}"), hand, joined)
 
 
 def colours(cards: tuple[str, ...] | list[str]) -> tuple[tuple[str, str], ...]:
@@ -91,9 +106,10 @@ def colours(cards: tuple[str, ...] | list[str]) -> tuple[tuple[str, str], ...]:
     return tuple((rank, "".join(sorted("x" if rank == "X" else "rb"[c[1] in "sc"] for c in row))) for rank, row in runs)
 
 
-def test_judge_agrees_with_the_telling_on_every_order_of_up_to_three_cards() -> None:
+@pytest.mark.parametrize("joined", [False, True])
+def test_judge_agrees_with_the_telling_on_every_order_of_up_to_three_cards(joined: bool) -> None:
     tried = legal_ones = 0
-    for number, made in positions(700, 5, "three"):
+    for number, made in positions(700, 5, "three", joined):
         state = state_of(made)
         for cards in made.every_order(3):
             told = made.may(cards)
@@ -153,10 +169,10 @@ def test_judge_agrees_with_the_telling_on_ladders_kaker_and_frippelknaker() -> N
     assert min(seen.values()) > 60, seen
 
 
-@pytest.mark.parametrize("hand", [4, 5])
-def test_moves_list_everything_that_judge_allows(hand: int) -> None:
+@pytest.mark.parametrize(("hand", "joined"), [(4, False), (4, True), (5, False)])
+def test_moves_list_everything_that_judge_allows(hand: int, joined: bool) -> None:
     seen = 0
-    for number, made in positions(500 if hand == 4 else 250, hand, f"list{hand}"):
+    for number, made in positions(500 if hand == 4 else 250, hand, f"list{hand}", joined):
         if len(made.hand) + len(made.up) > 5:
             continue
         state = state_of(made)
@@ -172,9 +188,10 @@ def test_moves_list_everything_that_judge_allows(hand: int) -> None:
     assert seen > 250
 
 
-def test_what_turns_the_pile_agrees_with_the_telling() -> None:
+@pytest.mark.parametrize("joined", [False, True])
+def test_what_turns_the_pile_agrees_with_the_telling(joined: bool) -> None:
     turned = stayed = 0
-    for number, made in positions(900, 6, "turn"):
+    for number, made in positions(900, 6, "turn", joined):
         state = state_of(made)
         if made.opened or not made.on_turn:
             continue
@@ -185,7 +202,7 @@ def test_what_turns_the_pile_agrees_with_the_telling() -> None:
             word = ranks(made.pile) + "".join(card[0] for card in cards)
             after = state.play(text)
             told = any(event[0] == "turns-pile" for event in after.events)
-            assert told == turns(word, len(cards)), (number, made, text)
+            assert told == turns(word, len(cards), joined), (number, made, text)
             assert (after.pile == ()) == told
             turned, stayed = turned + told, stayed + (not told)
     assert turned > 80

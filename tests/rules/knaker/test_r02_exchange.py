@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..helpers.expect import told
-from ..helpers.positions import verbs
+from ..helpers.positions import legal, verbs
 from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 UP = ["5h / 8d / Kc", "5c / 9d / Qs"]
@@ -64,7 +64,7 @@ def test_2_legal_n39_more_than_three_in_hand() -> None:
 
 
 @pytest.mark.parametrize("card", ["9h", "8d", "4h"])
-def test_2_refused_n39_only_cards_of_the_hand_are_laid(card: str) -> None:
+def test_2_refused_n39_only_cards_of_the_hand_are_laid_on_an_own_pile(card: str) -> None:
     # not there, on an own pile (8d: take it up first), in another's hand
     facts = {"seat": 0, "card": card}
     assert decisive(table("5s 6d 7c", "4h 9s Ac"), f"0 lay {card} on 0.0") == ("2", "card", facts)
@@ -155,9 +155,8 @@ def test_2_2_legal_everybody_may_add_to_a_locked_pile_its_owner_too() -> None:
     assert refused(plays(state, "1 draw"), "1 take 0") == ("2.2",)
 
 
-def test_2_2_legal_n39_face_up_cards_lock_by_way_of_the_hand() -> None:
+def test_2_2_legal_n39_face_up_cards_lock_by_way_of_the_hand_too() -> None:
     state = table("4s 6d 7c", "4h 9s Ac")
-    assert refused(state, "0 lay 5h on 1.0") == ("2",)
     state = plays(state, "0 take 0, 0 lay 5h on 1.0, 0 lay 4s on 0.0")
     assert state.locked[1] == (True, False, False)
 
@@ -185,6 +184,54 @@ def test_2_2_refused_n5_anothers_empty_pile() -> None:
     state = plays(table("5s 6d 7c", "4h 9s Ac"), "1 take 0")
     facts = {"card": "5s", "owner": 1, "number": 1}
     assert decisive(state, "0 lay 5s on 1.0") == ("2.2", "empty-pile", facts)
+
+
+def test_2_2_legal_n39_an_own_face_up_card_goes_straight_onto_another_players_pile() -> None:
+    state = table("4d 6d 7c", "4h 9s Ac")
+    allowed(state, "0 lay 5h on 1.0", "1 lay 5c on 0.0")
+    after = plays(state, "0 lay 5h on 1.0")
+    assert (after.face_up[0][0], after.face_up[1][0]) == ((), ("5c", "5h"))
+    assert (after.hands[0], after.locked[1][0], told(after, "locks")) == (state.hands[0], True, [(0, 1, 1, "2.2")])
+    assert set(state.judge("0 lay 5h on 1.0").grounds) >= {"2.2", "6.1"}
+    # the place that has become empty is filled before the seat is ready
+    assert decisive(after, "0 ready") == ("2.1", "piles", {"seat": 0, "number": 1})
+
+
+def test_2_2_legal_n39_the_top_cards_of_an_own_pile_go_together() -> None:
+    state = plays(table("5s 6d 7c", "4h 9s Ac"), "0 lay 5s on 0.0, 0 draw")
+    allowed(state, "0 lay 5s on 1.0", "0 lay 5h 5s on 1.0", "0 lay 5s 5h on 1.0")
+    assert plays(state, "0 lay 5h 5s on 1.0").face_up[1][0] == ("5c", "5h", "5s")
+
+
+def test_2_2_refused_n39_a_card_under_the_top_of_an_own_pile() -> None:
+    state = plays(table("5s 6d 7c", "4h 9s Ac"), "0 lay 5s on 0.0, 0 draw")
+    assert decisive(state, "0 lay 5h on 1.0") == ("2", "card", {"seat": 0, "card": "5h"})
+
+
+def test_2_2_refused_n39_a_face_up_card_together_with_one_from_the_hand() -> None:
+    assert decisive(table("5s 6d 7c", "4h 9s Ac"), "0 lay 5s 5h on 1.0") == ("2", "card", {"seat": 0, "card": "5h"})
+
+
+def test_2_2_refused_n39_a_face_up_card_of_another_rank() -> None:
+    facts = {"card": "8d", "owner": 1, "number": 2, "other": "9d"}
+    assert decisive(table("5s 6d 7c", "4h 9s Ac"), "0 lay 8d on 1.1") == ("2.2", "rank", facts)
+
+
+def test_2_2_refused_n39_a_face_up_card_of_a_locked_pile() -> None:
+    state = plays(table("6s 6d 7c", "5s 9s Ac"), "1 lay 5s on 0.0, 1 draw")
+    assert decisive(state, "0 lay 5s on 1.0") == ("2.2", "locked", {"seat": 0, "number": 1})
+
+
+def test_2_2_legal_n39_of_two_like_cards_the_one_in_hand_is_laid() -> None:
+    state = at(["5h 6d 7c", "4h 9s Ac"], up=["5h / 8d / Kc", "5c / 9d / Qs"], stock=9, phase="exchange", decks=2)
+    after = plays(state, "0 lay 5h on 1.0")
+    assert (after.hands[0], after.face_up[0][0]) == (("6d", "7c"), ("5h",))
+    assert list(legal(state, 0)).count("0 lay 5h on 1.0") == 1
+
+
+def test_2_2_legal_n39_random_play_finds_a_lay_from_an_own_pile() -> None:
+    state = table("4d 6d 7c", "4h 9s Ac")
+    assert "0 lay 5h on 1.0" in {str(state.sample(seed)) for seed in range(200)}
 
 
 # -- 2.3: three in hand

@@ -56,7 +56,7 @@ def resumes_exchange(state: KnakerState) -> bool:
 def check_places(state: KnakerState) -> None:
     """Places are those of a race: 1, 1, 3; only who went out in one circuit shares; losers are last."""
     seats = len(state.hands)
-    circuits = dict(state.exits)
+    circuits = {seat: state.round_of(travel) for seat, travel in state.exits}
     counts = Counter(state.placing.values())
     for seat, place in state.placing.items():
         assert 1 <= place <= seats

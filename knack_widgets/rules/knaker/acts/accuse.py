@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core.clauses import Clause
 from ...core.reasons import Reason
+from ..rules import r09_take_back
 from ..rules.r16_cheating import (
     LAST_CARD,
     PRICES,
@@ -82,6 +83,6 @@ def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
     s = restore(s, seat, found, events)
     if s.phase == "last-word" and len(s.still_in) > 1:
         s = s.evolve(phase="play", by_cheat=False)
-    if s.runner == seat and any(offence.kind == "draw" for offence in found):
-        s = s.close_run()  # who is convicted of cheating at the stock may change nothing any more (9.1)
+    if s.runner == seat and r09_take_back.ends_by_conviction(s, frozenset(offence.kind for offence in found)):
+        s = s.close_run()
     return punish(s, seat, price, banned=banned)

@@ -17,11 +17,12 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
     `in_turn`: the turn is the seat's own, begun at `run_travel`; else it was another's (insertions, cheats), goes on
     unless the pile turns, and nothing can be taken back.
     """
-    clause = r04_turning.turning_clause(s.pile, cards, shape, s.decks)
+    clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"
     seven = s.pile[-1][0] == "7"
     travel = s.run_travel if in_turn else s.travel
-    s = s.tell(*_row_events(s, cards), *([] if clause else _stay_events(s, cards, shape)))
+    if not clause:  # of a pile that turns nothing lies there to bind the next
+        s = s.tell(*_row_events(s, cards), *_stay_events(s, cards, shape))
     if clause:
         event = ("turns-pile", seat, len(s.pile), clause.id)
         s = s.close_run().tell(event, pile=(), owners=(), discard=(*s.discard, *s.pile))
@@ -53,7 +54,7 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
     else:
         if seven:
             s = s.tell(("quietly", seat, r13_seven.not_always.id))
-        s = leave(s, seat, travel // len(s.hands))
+        s = leave(s, seat, travel)
     return pass_if_due(s, seat, travel, passes=passes)
 
 
@@ -74,11 +75,11 @@ def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
 
 def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event, ...]:
     """What might be expected to turn the pile and does not: a row within a ladder, twos, sevens, kajaker."""
-    if shape == "ladder" and (row := r04_turning.four_in_a_row(s.pile, len(cards))):
+    if shape == "ladder" and (row := r04_turning.four_in_a_row(s, s.pile, cards)):
         return (("not-turned", row, r12_ladder.no_turning.id),)
-    rank, row = s.pile[-1][0], 1
-    while row < len(s.pile) and s.pile[-1 - row][0] == rank:
-        row += 1
+    rank, row = s.pile[-1][0], s.top.row
+    if rank == "7":
+        row = next((at for at, card in enumerate(reversed(s.pile)) if card[0] != "7"), len(s.pile))
     clause = {"2": r05_twos.lays_again, "7": r13_seven.no_turning, "X": r17_two_packs.kajaker}.get(rank)
     found: tuple[Event, ...] = (("not-turned", row, clause.id),) if clause and row >= ROW else ()
     return (*found, ("no-rank", r13_seven.average.id)) if row == len(s.pile) and rank == "7" else found

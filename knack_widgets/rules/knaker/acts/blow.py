@@ -29,7 +29,7 @@ def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> Knake
     s = s.evolve(events=())
     if is_enough(seconds, centimetres):
         s = s.tell(("blown", seat, go_out.id))
-        s = leave(s.evolve(phase="play"), seat, travel // len(s.hands))
+        s = leave(s.evolve(phase="play"), seat, travel)
     else:
         s = lose(s.tell(("not-blown", seat, go_out.id)).evolve(phase="play"), seat)
     s = pass_if_due(s, seat, travel, passes=in_turn)

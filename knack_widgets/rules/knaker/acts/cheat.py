@@ -192,7 +192,7 @@ def cheat(s: KnakerState, seat: int, what: Cheat) -> KnakerState:
         if not s.is_bare(seat):
             return s
         travel, passes = s.travel, s.phase == "play" and s.turn == seat
-        s = leave(s.evolve(by_cheat=True), seat, s.circuit)
+        s = leave(s.evolve(by_cheat=True), seat, travel)
         return _end_cheat(pass_if_due(s, seat, travel, passes=passes))
     offence = Offence(seat, what.verb, s.travel, s.evolve(events=(), offences=()), what.cards)
     # known before what follows: the turn may come round, and a circuit end, within the move itself

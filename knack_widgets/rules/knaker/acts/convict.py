@@ -62,7 +62,7 @@ def _throw_away(s: KnakerState, offence: Offence) -> KnakerState:
     """The cards of a secret cheat are thrown away, as far as its seat still has them; their slots are to be filled."""
     seat, place = offence.seat, offence.place
     if offence.kind == "throw":
-        exits = tuple((other, circuit) for other, circuit in s.exits if other != seat)
+        exits = tuple((other, travel) for other, travel in s.exits if other != seat)
         return s.evolve(exits=exits, lost=(*s.lost, *((seat, HAND, False),) * len(offence.cards)))
     peeked = tuple(at for at in s.peeked if at != (seat, place))
     down, *other = offence.cards
@@ -105,7 +105,7 @@ def banish(s: KnakerState, seat: int, clause: Clause = no_ladders) -> KnakerStat
     s = s.with_hand(seat, (), discard=(*s.discard, *cards), debts=tuple(o for o in s.debts if o != seat))
     for pile in range(3):
         s = s.with_up(seat, pile, ()).with_down(seat, pile, None)
-    exits = tuple((other, circuit) for other, circuit in s.exits if other != seat)
+    exits = tuple((other, travel) for other, travel in s.exits if other != seat)
     s = s.evolve(exits=exits, hidden=(*s.hidden[:seat], (), *s.hidden[seat + 1 :]))
     # cards somebody else might still take back stay open
     s = s.close_run(losers=(*s.losers, seat)) if s.runner == seat else s.evolve(losers=(*s.losers, seat))

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from ...core.draws import Draws
 from ...core.reasons import Reason
 from ...core.state import Event
-from ..pack import THREE, Cards, remove
+from ..pack import THREE, Cards
 from ..rules import r02_exchange
 from ..state import KnakerState
 from . import draw as drawing
 from .all_lays import color_choices
 from .legality import objections_to_outsider
+from .play import give_up
 from .turns import begin_play
 
 
@@ -49,26 +50,46 @@ def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> Knake
     if owner == seat:
         event = ("lays-on", seat, pile + 1, r02_exchange.exchanging.id)
     else:
-        event = ("locks", seat, owner, pile + 1, r02_exchange.locking.id)
+        kind = "adds-to-locked" if s.locked[owner][pile] else "locks"
+        event = (kind, seat, owner, pile + 1, r02_exchange.locking.id)
         locks = (*s.locked[owner][:pile], True, *s.locked[owner][pile + 1 :])
         s = s.evolve(locked=(*s.locked[:owner], locks, *s.locked[owner + 1 :]))
-    s = s.with_hand(seat, remove(s.hands[seat], cards), events=(event,))
+    source = r02_exchange.find_source(s, seat, cards, owner)
+    if source is None:
+        raise AssertionError(f"cards that are not there: {cards}")
+    s = give_up(s, seat, cards, source).evolve(events=(event,))
     return s.with_up(owner, pile, (*s.face_up[owner][pile], *cards))
 
 
 def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Cards of one rank, on every pile that takes them."""
+    """Yield cards of one rank with every pile that takes them: from the hand, and from the top of own piles."""
     found = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
-    yield from sorted((*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in found for cards in color_choices(own))
+    lays = {(*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in found for cards in color_choices(own)}
+    yield from sorted(lays.union(_lays_from_piles(s, seat)))
 
 
 def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """One of these by lot: first a rank and a pile."""
+    """Return one of these by lot, or None: first a rank and a pile; from own piles if the hand has nothing to lay."""
     for own, (owner, pile) in draws.order(_tries(s, seat)):
         if not r02_exchange.objections_to_lay(s, seat, own[:1], owner, pile):
             choices = [*color_choices(own)]
             return (*choices[draws.pick(len(choices))], "on", f"{owner}.{pile}")
-    return None
+    lays = _lays_from_piles(s, seat)
+    return lays[draws.pick(len(lays))] if lays else None
+
+
+def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
+    """Return the lays of own face-up cards on others' piles: of each pile the top card, the top two, and so on."""
+    if _objections_to_exchange(s, seat):
+        return []
+    tops = [pile[-count:] for pile in s.face_up[seat] for count in range(1, len(pile) + 1)]
+    others = [(owner, pile) for owner in range(len(s.hands)) if owner != seat for pile in range(THREE)]
+    return sorted(
+        (*cards, "on", f"{owner}.{pile}")
+        for cards in tops
+        for owner, pile in others
+        if not r02_exchange.objections_to_lay(s, seat, cards, owner, pile)
+    )
 
 
 def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:

@@ -59,6 +59,8 @@ def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | Non
         yield from BY_VERB.get(verb, ())
     if owner is not None:
         yield r02_exchange.exchanging if owner == seat else r02_exchange.locking
+        if r02_exchange.find_source(s, seat, cards, owner) != HAND:
+            yield r06_table.face_up
         yield r08_taking.up_is_taken
     if verb == "play":
         yield from _grounds_of_lay(s, seat, cards)

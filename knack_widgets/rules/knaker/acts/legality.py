@@ -12,6 +12,7 @@ from ..pack import THREE, Cards
 from ..pile import Lay, top_of
 from ..rules import (
     r03_play,
+    r04_turning,
     r07_out,
     r10_jokers,
     r12_ladder,
@@ -42,7 +43,7 @@ WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
 
 def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
     """A lay of a seat on some pile, with what binds that seat."""
-    top = s.top if pile is s.pile else top_of(pile, owners, s.decks)
+    top = s.top if pile is s.pile else top_of(pile, owners, s.decks, sevens_join=s.reads("N-9") == "b")
     return Lay(seat, cards, pile, top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
@@ -88,6 +89,8 @@ def objections(lay: Lay) -> list[Reason]:
 
 
 def _all_objections(lay: Lay) -> list[Reason]:
+    if r03_play.higher.id not in lay.without and (several := _cut_off(lay)):
+        return [several]
     found = ask(SHAPES, lay)
     limits = [] if lay.exempt else ask(LIMITS, lay)
     if limits and not found and lay.intent in WHOLE and ask(LIMITS, replace(lay, cards=lay.cards[:1])):
@@ -95,6 +98,17 @@ def _all_objections(lay: Lay) -> list[Reason]:
     if limits:
         limits += ask((r13_seven.transparent,), lay)
     return found + limits + ask((r16_cheating.no_ladders,), lay)
+
+
+def _cut_off(lay: Lay) -> Reason | None:
+    """Return the reason against a lay of which the first cards give the turn back: the rest is a new move (N-24)."""
+    for at in range(len(lay.cards) - 1, 0, -1):
+        first = replace(lay, cards=lay.cards[:at])
+        if not allows(first):
+            continue
+        if first.leaves_two or r04_turning.turns(first, (*lay.pile, *first.cards), first.cards, first.intent):
+            return r03_play.next_move(first.cards[-1], lay.cards[at])
+    return None
 
 
 def shape(lay: Lay) -> str | None:

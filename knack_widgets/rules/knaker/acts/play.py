@@ -10,7 +10,7 @@ from ...core.reasons import Reason
 from ...core.state import Event
 from ..pack import Cards, remove
 from ..pile import HAND, OpenCard
-from ..rules import r03_play, r06_table, r12_ladder, r15_full_house
+from ..rules import r03_play, r06_table, r09_take_back, r12_ladder, r15_full_house
 from ..rules.r16_cheating import objections_of_debt
 from ..state import KnakerState
 from .after_lay import after_lay
@@ -60,13 +60,16 @@ def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
 def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
     """The cards lie on the pile, and what that leads to."""
     origins, _ = sources(s, seat, cards)
+    events: tuple[Event, ...] = (("lays", seat, r03_play.higher.id),)
+    if lengthens(s, seat, cards):
+        events += (("lengthens", seat, r09_take_back.may_change.id),)
     if s.runner != seat or not s.run:
         s = s.evolve(run=(), runner=seat, fixed=0, run_travel=s.travel)
     for origin in dict.fromkeys(origins):
         s = give_up(s, seat, tuple(card for card, of in zip(cards, origins, strict=True) if of == origin), origin)
     run = (*s.run, *map(OpenCard, cards, origins))
     s = s.evolve(run=run, pile=(*s.pile, *cards), owners=(*s.owners, *(seat,) * len(cards)), events=())
-    return after_run(s, seat, ("lays", seat, r03_play.higher.id))
+    return after_run(s, seat, *events)
 
 
 def give_up(s: KnakerState, seat: int, cards: Cards, origin: int) -> KnakerState:
@@ -76,11 +79,10 @@ def give_up(s: KnakerState, seat: int, cards: Cards, origin: int) -> KnakerState
     return s.with_up(seat, origin, remove(s.face_up[seat][origin], cards))
 
 
-def after_run(s: KnakerState, seat: int, event: Event) -> KnakerState:
-    """The state after the open cards of a turn have become what they are; `event` says by what."""
+def after_run(s: KnakerState, seat: int, *events: Event) -> KnakerState:
+    """Return the state after the open cards of a turn have become what they are; `events` say by what."""
     cards = s.run_cards
     last = last_segment(s, seat, cards, s.pile_below, len(cards) - 1)
-    events: tuple[Event, ...] = (event,)
     if last is None:  # nothing lies open that was not legal
         raise AssertionError(f"no legal turn: {cards}")
     if last.intent == "ladder":

@@ -61,10 +61,11 @@ def settle(s: KnakerState) -> KnakerState:
     return s.tell(("last-left", last, s.placing[last], r07_out.play_on.id), ("ends", r07_out.play_on.id))
 
 
-def leave(s: KnakerState, seat: int, circuit: int) -> KnakerState:
-    """The state after a seat has gone out in a circuit."""
-    shared = [other for other, of in s.exits if of == circuit]
-    s = s.close_run(exits=(*s.exits, (seat, circuit)))
+def leave(s: KnakerState, seat: int, travel: int) -> KnakerState:
+    """Return the state after a seat has gone out; `travel`: how far the turn had come when its turn began (7.3)."""
+    number = s.round_of(travel)
+    shared = [other for other, at in s.exits if s.round_of(at) == number]
+    s = s.close_run(exits=(*s.exits, (seat, travel)))
     s = s.tell(("out", seat, s.placing[seat], r07_out.goes_out.id))
     if shared:
         s = s.tell(("shared", seat, s.placing[seat], r07_out.same_circuit.id))

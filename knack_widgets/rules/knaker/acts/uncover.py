@@ -77,5 +77,5 @@ def is_last_three(s: KnakerState, seat: int, card: Card) -> bool:
 def leave_by_three(s: KnakerState, seat: int, card: Card, *, passes: bool) -> KnakerState:
     """The state after the last three on a frippelknåker: nothing turns, and its seat is out (N-32)."""
     s = s.close_run(pile=(*s.pile, card), owners=(*s.owners, seat))
-    s = leave(s, seat, s.circuit)
+    s = leave(s, seat, s.travel)
     return pass_if_due(s, seat, s.travel, passes=passes)

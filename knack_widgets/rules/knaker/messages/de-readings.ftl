@@ -7,3 +7,5 @@ why-rank-11-N-10-b = Oben auf dem Ablagestapel liegt { $other }, und { $card } h
 why-black-14-N-33-b = { $Card } ist schwarz und keine Zehn, und auf einen Trippelknug darf außer Zehnen nichts Schwarzes.
 heap-knug-N-33-b = Trippelknug: außer Zehnen nichts Schwarzes
 event-three-kings-N-33-b = Die Könige bilden einen Trippelknug: Auf ihn darf außer Zehnen nichts Schwarzes
+event-shared-N-19-b = { $seat } hat ausgemacht, während noch derselbe Spieler an der Reihe war: Sie teilen sich Platz { $place }
+    .you = Du hast ausgemacht, während noch derselbe Spieler an der Reihe war: Ihr teilt euch Platz { $place }

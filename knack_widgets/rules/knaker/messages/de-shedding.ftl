@@ -13,6 +13,9 @@ event-lays-on = { $seat } legt auf das eigene Päckchen { $number }
 event-locks = { $seat } sperrt Päckchen { $number } vor { $owner }
     .you = Du sperrst Päckchen { $number } vor { $owner }
     .you-owner = { $seat } sperrt dein Päckchen { $number }
+event-adds-to-locked = { $seat } legt mehr auf das gesperrte Päckchen { $number } vor { $owner }
+    .you = Du legst mehr auf das gesperrte Päckchen { $number } vor { $owner }
+    .you-owner = { $seat } legt mehr auf dein gesperrtes Päckchen { $number }
 event-draws = { $count ->
     [one] { $seat } zieht eine Karte
     [2] { $seat } zieht zwei Karten
@@ -30,6 +33,8 @@ event-is-ready = { $seat } ist fertig
 event-play-begins = Alle sind fertig, und das Spiel beginnt
 event-lays = { $seat } legt auf den Ablagestapel
     .you = Du legst auf den Ablagestapel
+event-lengthens = Das verlängert, was { $seat } schon gelegt hat
+    .you = Das verlängert, was du schon gelegt hast
 event-ladder = Das ist eine Leiter aus { $count } Karten
 event-kaker = Das ist ein Kåker
 event-chances = { $seat } spielt auf gut Glück, und es kommt { $card }

@@ -84,12 +84,12 @@ phase-over = { $cannot }: Die Partie ist schon zu Ende.
 
 ## Karten, die nicht da sind
 
-card-2 = { $seat } hat das nicht auf der Hand: { $card }. In der Tauschphase wird nur aus der Hand gelegt.
-    .you = Du hast das nicht auf der Hand: { $card }. In der Tauschphase wird nur aus der Hand gelegt.
-card-3 = Da kommt { $seat } nicht heran: { $card }. Legen kann man Karten aus der Hand oder, wenn es so weit ist, die eigenen offenen.
-    .you = Da kommst du nicht heran: { $card }. Legen kannst du Karten aus der Hand oder, wenn es so weit ist, deine eigenen offenen.
-card-11 = { $seat } hat das nicht auf der Hand: { $card }. Eingeworfen wird nur aus der Hand.
-    .you = Du hast das nicht auf der Hand: { $card }. Eingeworfen wird nur aus der Hand.
+card-2 = { $seat } hat diese Karte weder auf der Hand noch oben auf einem eigenen Päckchen: { $card }. Beim Tauschen legt man Handkarten, auf fremde Päckchen auch die obersten offenen.
+    .you = Du hast diese Karte weder auf der Hand noch oben auf einem eigenen Päckchen: { $card }. Beim Tauschen legst du Handkarten, auf fremde Päckchen auch die obersten offenen.
+card-3 = { $seat } kommt an diese Karte nicht heran: { $card }. Legen kann man Karten aus der Hand oder, wenn es so weit ist, die eigenen offenen.
+    .you = Du kommst an diese Karte nicht heran: { $card }. Legen kannst du Karten aus der Hand oder, wenn es so weit ist, deine eigenen offenen.
+card-11 = { $seat } hat diese Karte nicht auf der Hand: { $card }. Eingeworfen wird nur aus der Hand.
+    .you = Du hast diese Karte nicht auf der Hand: { $card }. Eingeworfen wird nur aus der Hand.
 
 ## Die Tauschphase
 
@@ -120,6 +120,7 @@ why-taken-8-2 = Die Karten aus Päckchen { $number } hat { $owner } schon aufgen
 ## Was zusammen gelegt werden kann
 
 why-mixed-3-1 = { $Card } und { $other } können nicht zusammen gelegt werden: Sie haben verschiedene Ränge.
+why-next-move-3 = Der Zug endet mit { $card }, denn danach geht es mit demselben Spieler weiter: { $other } wird in einem neuen Zug gelegt.
 why-short-12 = Und für eine Leiter reicht es nicht: Sie besteht aus mindestens drei aufeinanderfolgenden Rängen, und hier { $count ->
     [0] ist keiner dabei.
     [one] ist nur einer dabei.

@@ -7,3 +7,5 @@ why-rank-11-N-10-b = { $other } lies on top of the pile, and { $card } is of ano
 why-black-14-N-33-b = { $Card } is black and not a ten, and nothing black but a ten may be laid on a trippelknug.
 heap-knug-N-33-b = Trippelknug: nothing black but tens
 event-three-kings-N-33-b = The kings form a trippelknug: nothing black but a ten may be laid on it
+event-shared-N-19-b = { $seat } went out in the same turn as somebody else: they share place { $place }
+    .you = You went out in the same turn as somebody else: you share place { $place }

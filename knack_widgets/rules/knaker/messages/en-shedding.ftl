@@ -8,6 +8,9 @@ event-lays-on = { $seat } adds to pile { $number }
 event-locks = { $seat } locks pile { $number } in front of { $owner }
     .you = You lock pile { $number } in front of { $owner }
     .you-owner = { $seat } locks your pile { $number }
+event-adds-to-locked = { $seat } adds to the locked pile { $number } in front of { $owner }
+    .you = You add to the locked pile { $number } in front of { $owner }
+    .you-owner = { $seat } adds to your locked pile { $number }
 event-draws = { $count ->
     [one] { $seat } draws one card
    *[other] { $seat } draws { $count } cards
@@ -21,6 +24,8 @@ event-is-ready = { $seat } is ready
 event-play-begins = Everybody is ready, and play begins
 event-lays = { $seat } lays on the pile
     .you = You lay on the pile
+event-lengthens = That adds to what { $seat } has already laid
+    .you = That adds to what you have already laid
 event-ladder = It is a ladder of { $count } cards
 event-kaker = It is a kåker
 event-chances = { $seat } chances it and draws { $card }

@@ -84,8 +84,8 @@ phase-over = { $cannot }: the match is already over.
 
 ## Cards that are not there
 
-card-2 = { $seat } does not have { $card } in hand, and what is laid in the exchange phase comes from the hand.
-    .you = You do not have { $card } in hand, and what you lay in the exchange phase comes from your hand.
+card-2 = { $seat } has { $card } neither in hand nor on top of a pile: in the exchange phase cards are laid from the hand, and face-up cards from the top of a pile go to other players’ piles only.
+    .you = You have { $card } neither in hand nor on top of a pile of yours: in the exchange phase you lay cards from your hand, and face-up cards from the top of a pile go to other players’ piles only.
 card-3 = { $seat } cannot lay { $card }: it would have to be in the hand or, once those may be laid, among the player’s own face-up cards.
     .you = You cannot lay { $card }: it would have to be in your hand or, once those may be laid, among your own face-up cards.
 card-11 = { $seat } does not have { $card } in hand, and insertions come from the hand only.
@@ -120,6 +120,7 @@ why-taken-8-2 = { $owner } has already taken up the cards of pile { $number }, a
 ## What can be laid together
 
 why-mixed-3-1 = { $Card } and { $other } cannot be laid together: they are of different ranks.
+why-next-move-3 = The move ends with { $card }, which gives the turn again: { $other } is laid in a new move.
 why-short-12 = And it is not enough for a ladder: that takes at least three ranks in sequence, and here there { $count ->
     [0] are none.
     [one] is only one.
@@ -143,7 +144,7 @@ why-through-13 = Sevens are transparent: the card in force is the one beneath, {
 why-single-10 = { $Card } may not be laid on a knåker: only twos, threes, sevens, tens and more knåkers may.
 why-three-10 = { $Card } may not be laid on { $other }: a knåker may be laid on anything but a three.
 why-double-10-1 = { $Card } may not be laid on a double knåker: only twos, threes, tens and more knåkers may.
-why-triple-10-2 = { $Card } may not be laid like that on a triple knåker: only tens, a triple three or a fripple three may.
+why-triple-10-2 = { $Card } may not be laid like that on a triple knåker: only tens, a triple three or a frippel three may.
 why-frippel-10-3 = { $Card } may not be laid on a frippelknåker: only a three may, and it must be somebody’s last face-down card.
 why-seven-13-1 = { $Card } is stopped by the sevens’ own rule too: sevens may be laid on anything but a double knåker or stronger.
 why-black-14 = { $Card } is black, and nothing black may be laid on a trippelknug.

@@ -7,3 +7,5 @@ why-rank-11-N-10-b = Överst på lägghögen ligger { $other }, och { $card } ha
 why-black-14-N-33-b = { $Card } är svart och ingen tia, och på en trippelknug får inget annat svart än tior läggas.
 heap-knug-N-33-b = Trippelknug: inget svart utom tior
 event-three-kings-N-33-b = Kungarna bildar en trippelknug: inget annat svart än tior får läggas på den
+event-shared-N-19-b = { $seat } gick ut under samma tur som någon annan: de delar plats { $place }
+    .you = Du gick ut under samma tur som någon annan: ni delar plats { $place }

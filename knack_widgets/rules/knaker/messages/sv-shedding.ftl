@@ -8,6 +8,9 @@ event-lays-on = { $seat } lägger på sin hög { $number }
 event-locks = { $seat } låser hög { $number } hos { $owner }
     .you = Du låser hög { $number } hos { $owner }
     .you-owner = { $seat } låser din hög { $number }
+event-adds-to-locked = { $seat } lägger fler kort på den låsta högen { $number } hos { $owner }
+    .you = Du lägger fler kort på den låsta högen { $number } hos { $owner }
+    .you-owner = { $seat } lägger fler kort på din låsta hög { $number }
 event-draws = { $count ->
     [one] { $seat } plockar ett kort
    *[other] { $seat } plockar { $count } kort
@@ -21,6 +24,8 @@ event-is-ready = { $seat } är klar
 event-play-begins = Alla är klara, och spelet börjar
 event-lays = { $seat } lägger på lägghögen
     .you = Du lägger på lägghögen
+event-lengthens = Det förlänger det som { $seat } redan har lagt
+    .you = Det förlänger det som du redan har lagt
 event-ladder = Det är en stege på { $count } kort
 event-kaker = Det är en kåker
 event-chances = { $seat } chansar och får upp { $card }

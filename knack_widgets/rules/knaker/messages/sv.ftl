@@ -84,8 +84,8 @@ phase-over = { $cannot }: partiet är redan slut.
 
 ## Kort som inte finns där
 
-card-2 = { $seat } har inte { $card } på handen, och det som läggs ut under bytesfasen kommer från handen.
-    .you = Du har inte { $card } på handen, och det som läggs ut under bytesfasen kommer från handen.
+card-2 = { $seat } har inte { $card } på handen eller överst i en egen hög: under bytet läggs handkort, och på andras högar även de översta uppåtvända.
+    .you = Du har inte { $card } på handen eller överst i en egen hög: under bytet lägger du handkort, och på andras högar även de översta uppåtvända.
 card-3 = { $seat } kommer inte åt { $card }: kortet ska finnas på handen eller, när de får läggas, bland de egna uppåtvända.
     .you = Du kommer inte åt { $card }: kortet ska finnas på handen eller, när de får läggas, bland dina egna uppåtvända.
 card-11 = { $seat } har inte { $card } på handen, och instick läggs bara från handen.
@@ -120,6 +120,7 @@ why-taken-8-2 = { $owner } har redan tagit upp korten ur hög { $number }, och e
 ## Vad som går att lägga tillsammans
 
 why-mixed-3-1 = { $Card } och { $other } kan inte läggas tillsammans: de har olika valör.
+why-next-move-3 = Draget slutar med { $card }, som ger turen igen: { $other } läggs i ett nytt drag.
 why-short-12 = Och till en stege räcker det inte: den består av minst tre valörer som följer på varandra, och här { $count ->
     [0] finns ingen.
     [one] finns bara en.
@@ -173,8 +174,8 @@ why-no-stock-3-2 = { $seat } kan inte chansa: plockhögen är slut.
     .you = Du kan inte chansa: plockhögen är slut.
 why-nothing-3-3 = { $seat } har ingen lägghög att ta upp: där ligger inga kort.
     .you = Du har ingen lägghög att ta upp: där ligger inga kort.
-why-can-3-3 = { $seat } får inte ta upp lägghögen: { $card } går att lägga.
-    .you = Du får inte ta upp lägghögen: { $card } går att lägga.
+why-can-3-3 = { $seat } får inte ta upp lägghögen: { $card } går att lägga, ensamt eller tillsammans med fler kort.
+    .you = Du får inte ta upp lägghögen: { $card } går att lägga, ensamt eller tillsammans med fler kort.
 why-debt-16-8 = { $seat } har fått sin fjärde prick och ska ta upp lägghögen den här turen: lägga går inte.
     .you = Du har fått din fjärde prick och ska ta upp lägghögen den här turen: lägga går inte.
 why-hand-first-6-1 = { $Card } ligger uppåtvänt framför { $seat }: de uppåtvända korten får läggas först när handen är tom och plockhögen slut.

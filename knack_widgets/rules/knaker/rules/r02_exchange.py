@@ -7,11 +7,12 @@ from typing import Any, Final
 from ...core.clauses import Chapter
 from ...core.reasons import Reason
 from ..pack import Cards, find_missing
+from ..pile import HAND
 from ..state import KnakerState
 from . import r08_taking
 
 clause: Final = Chapter("exchange", "2")
-exchanging = clause.frame("2", "N-5", "N-39", "N-51")
+exchanging = clause.frame("2", "N-5", "N-39", "N-51", "N-56")
 until_ready = clause.frame("2.1", "N-5", "N-39", "N-51")
 locking = clause.frame("2.2", "N-5", "N-39")
 draw_up = clause.frame("2.3", "N-5")
@@ -33,12 +34,27 @@ def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
     return [Reason(locking, "locked", facts)] if s.locked[seat][pile] else []
 
 
-def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
-    """To laying on a pile: cards not held, of several ranks, or of another than the pile's (2; on others' piles 2.2);
-    an empty pile of another's, which that seat is about to fill (2.2, 8.2).
+def find_source(s: KnakerState, seat: int, cards: Cards, owner: int) -> int | None:
+    """Return where the cards of a lay come from: `HAND`, or the own face-up pile that they are on top of, or None.
+
+    Face-up cards go to another player's pile only (2.2, 6.1, N-39).
     """
-    if missing := find_missing(s.hands[seat], cards):
+    if not find_missing(s.hands[seat], cards):
+        return HAND
+    piles = s.face_up[seat] if owner != seat else ()
+    return next((at for at, pile in enumerate(piles) if sorted(pile[-len(cards) :]) == sorted(cards)), None)
+
+
+def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
+    """To laying on a pile: cards not held, or lying locked; of several ranks, or of another than the pile's (2; on
+    others' piles 2.2); an empty pile of another's, which that seat is about to fill (2.2, 8.2).
+    """
+    source = find_source(s, seat, cards, owner)
+    if source is None:
+        missing = find_missing(s.hands[seat], cards)
         return [Reason(exchanging, "card", {"seat": seat, "card": card}) for card in missing]
+    if source != HAND and s.locked[seat][source]:
+        return [Reason(locking, "locked", {"seat": seat, "number": source + 1})]
     below = s.face_up[owner][pile]
     binding = exchanging if owner == seat else locking
     found = []

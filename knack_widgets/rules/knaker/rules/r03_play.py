@@ -68,6 +68,11 @@ def chance_card(s: KnakerState, seat: int) -> Objection:
     return None if s.stock else ("no-stock", {"seat": seat})
 
 
+def next_move(card: Card, other: Card) -> Reason:
+    """To laying on, in one move, after cards that give the turn back (N-24)."""
+    return Reason(higher, "next-move", {"card": card, "other": other})
+
+
 cannot = clause.frame("3.3", "N-14", "N-35")
 cannot.also_read("N-14", "b")
 

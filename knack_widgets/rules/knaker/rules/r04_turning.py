@@ -6,7 +6,8 @@ from typing import Final
 
 from ...core.clauses import Chapter, Clause
 from ..pack import Cards
-from ..pile import ROW
+from ..pile import ROW, Lay, drop_sevens
+from ..state import KnakerState
 from . import r17_two_packs
 
 clause: Final = Chapter("turning", "4")
@@ -19,9 +20,8 @@ def tens(cards: Cards) -> bool:
     return any(card[0] == "T" for card in cards)
 
 
-@clause.effect("4.2", "N-9", "N-30")
-def four_in_a_row(pile: Cards, new: int) -> int:
-    """How many of a rank lie in a row, if there are four or more and one of the last `new` cards is among them.
+def _count_row(pile: Cards, new: int) -> int:
+    """Return how many of a rank lie in a row of four or more with one of the last `new` cards in it; else 0.
 
     Twos, sevens and kajaker never count (5, 13.6, 17.2); three jokers are all that one pack has.
     """
@@ -34,11 +34,28 @@ def four_in_a_row(pile: Cards, new: int) -> int:
     return 0
 
 
-def turning_clause(pile: Cards, cards: Cards, shape: str | None, decks: int) -> Clause | None:
-    """The clause by which a pile turns when `cards`, its last, are laid; `None`: it stays (as under a ladder: 12.1)."""
+@clause.effect("4.2", "N-9", "N-30")
+def four_in_a_row(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
+    """Return the length of the row of four or more that `cards`, the last of the pile, have joined; else 0.
+
+    of: the match, which says how the rulings are read
+    """
+    del of
+    return _count_row(pile, len(cards))
+
+
+@four_in_a_row.reading("N-9", "b")
+def four_with_sevens_between(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
+    """Return the same, with sevens in the row seen through."""
+    del of
+    return _count_row(drop_sevens(pile), len(drop_sevens(cards)))
+
+
+def turns(of: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -> Clause | None:
+    """Return the clause by which a pile turns when `cards`, its last, are laid, or None (as under a ladder: 12.1)."""
     if tens(cards):
         return tens
     if shape == "ladder":
         return None
-    row = four_in_a_row(pile, len(cards))
-    return None if not row else r17_two_packs.more_than_four if row > ROW and decks > 1 else four_in_a_row
+    row = four_in_a_row(of, pile, cards)
+    return None if not row else r17_two_packs.more_than_four if row > ROW and of.decks > 1 else four_in_a_row

@@ -11,7 +11,7 @@ from ..state import KnakerState
 
 clause: Final = Chapter("table", "6")
 up_and_down = clause.definition("6", "N-40")
-face_up = clause.frame("6.1", "N-16", "N-30", "N-42")
+face_up = clause.frame("6.1", "N-16", "N-30", "N-39", "N-42")
 
 
 def hand_comes_first(seat: int, card: Card) -> Reason:

@@ -26,4 +26,5 @@ def match_is_over(seat: int, verb: str) -> Reason:
 
 loses = clause.says("7.2", "N-18")
 same_circuit = clause.says("7.3", "N-19", "N-38")
+same_circuit.also_read("N-19", "b")
 same_circuit.also_read("N-38", "b")

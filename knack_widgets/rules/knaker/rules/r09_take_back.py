@@ -18,7 +18,13 @@ def rest_is_no_turn(seat: int) -> Reason:
     return Reason(may_change, "rest", {"seat": seat})
 
 
-until = clause.frame("9.1", "N-8", "N-27", "N-29")
+until = clause.frame("9.1", "N-8", "N-27", "N-29", "N-53")
+until.also_read("N-53", "b")
+
+
+def ends_by_conviction(s: KnakerState, kinds: frozenset[str]) -> bool:
+    """Return whether a conviction for cheats of these kinds ends the right to change what lies open (N-53)."""
+    return s.reads("N-53") != "b" or "draw" in kinds
 
 
 def objections_to_take_back(s: KnakerState, seat: int) -> list[Reason]:

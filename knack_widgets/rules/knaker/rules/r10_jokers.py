@@ -33,7 +33,7 @@ def double(lay: Lay) -> Objection:
     return ("double", {"card": lay.first}) if _row(lay) == 2 and lay.rank not in "2T3X" else None
 
 
-@clause.refuses("10.2", "N-31", strikable=True)
+@clause.refuses("10.2", "N-31", "N-54", strikable=True)
 def triple(lay: Lay) -> Objection:
     """On three jokers in a row tens, three threes or four threes."""
     if _row(lay) < 3 or lay.rank == "T":

@@ -16,7 +16,7 @@ def is_knug(top: Top) -> bool:
     return top.rank == "K" and top.row >= THREE
 
 
-@clause.refuses("14", "N-17", "N-33", strikable=True)
+@clause.refuses("14", "N-17", "N-33", "N-55", strikable=True)
 def three_kings(lay: Lay) -> Objection:
     """No card of the segment may be a spade or a club; jokers have no suit."""
     if not is_knug(lay.top):

@@ -14,7 +14,14 @@ from . import r12_ladder
 clause: Final = Chapter("cheating", "16")
 
 cheats = clause.frame(
-    "16", "N-22", "N-41", "N-44", "N-46", "N-50", option=Option("cheating", default=False, choices=(False, True))
+    "16",
+    "N-22",
+    "N-41",
+    "N-44",
+    "N-46",
+    "N-50",
+    "N-57",
+    option=Option("cheating", default=False, choices=(False, True)),
 )
 MOST: Final = 99
 """So many cheats at most lie open at a table: a record of nothing else would fill the memory."""
