@@ -75,6 +75,11 @@ def test_what_follows_a_two_or_a_turning_is_refused_as_a_move_of_its_own(
     assert "N-24" in state.judge(f"0 play {hand}").reasons[0].clause.rulings
 
 
+@pytest.mark.parametrize("cards", ["2s 3h 4d", "Ts Jh Qd"])
+def test_a_ladder_with_a_two_or_a_ten_that_is_no_row_of_moves_is_refused_as_a_ladder(cards: str) -> None:
+    assert decisive(at([f"{cards} ? ?", "? ?"]), f"0 play {cards}")[0] == "12.3"
+
+
 def test_a_bad_ladder_after_a_two_that_cannot_be_laid_is_refused_for_the_two() -> None:
     clause, _, _ = decisive(at(["2s 5d", "? ?"], pile="Xb Xb Xr"), "0 play 2s 5d")
     assert clause != "3"

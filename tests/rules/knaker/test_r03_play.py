@@ -86,8 +86,8 @@ def test_3_refused_n6_the_first_card_must_be_layable() -> None:
 
 def test_3_refused_n6_n24_one_play_is_one_segment() -> None:
     state = at(["2s 5s Th 9d ?", "?"], pile="4h")
-    assert decisive(state, "0 play 2s 5s") == ("3.1", "mixed", {"card": "2s", "other": "5s"})
-    assert decisive(state, "0 play Th 9d") == ("3.1", "mixed", {"card": "Th", "other": "9d"})
+    assert decisive(state, "0 play 2s 5s") == ("3", "next-move", {"card": "2s", "other": "5s"})
+    assert decisive(state, "0 play Th 9d") == ("3", "next-move", {"card": "Th", "other": "9d"})
 
 
 def test_3_legal_n24_two_seven_seven_two_ten_takes_several_moves() -> None:

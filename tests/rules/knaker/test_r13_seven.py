@@ -88,8 +88,8 @@ def test_13_2_n24_the_originals_example_takes_several_moves_and_turns_the_pile()
 
 def test_13_2_n24_a_single_play_is_one_segment() -> None:
     state = at(["2s 7h 7d 2h Ts 4s", "? ? ?"], pile="Ks")
-    assert refused(state, "0 play 2s 7h 7d 2h Ts")[0] == "12.3"
-    assert refused(state, "0 play 2s 7h")[0] == "3.1"
+    assert decisive(state, "0 play 2s 7h 7d 2h Ts") == ("3", "next-move", {"card": "2s", "other": "7h"})
+    assert decisive(state, "0 play 2s 7h") == ("3", "next-move", {"card": "2s", "other": "7h"})
 
 
 def test_13_2_n24_the_owed_draw_comes_in_between() -> None:

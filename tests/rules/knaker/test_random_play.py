@@ -89,11 +89,12 @@ def test_every_listed_move_is_legal_and_can_be_played(walk: Walk) -> None:
 
 
 def known_cards(state: KnakerState, seats: frozenset[int]) -> set[str]:
-    """What readers may know: their hands, all that lies open, what they have looked at, and what was uncovered."""
+    """Return what readers may know: their hands, what lies or has lain open, what they have looked at."""
     open_to = set(range(len(state.hands))) if state.over else seats
     known = {card for seat in open_to for card in state.hands[seat]}
     known |= {card for seat in range(len(state.hands)) for card in state.up_cards(seat)} | set(state.pile)
     known |= {card for seat, pile in state.peeked if seat in seats and (card := state.face_down[seat][pile])}
+    known |= {card for cards in state.shown for card in cards}  # taken back or picked up before everybody's eyes
     known |= {fact for event in state.events for fact in event if isinstance(fact, Card)}
     return {str(card) for card in known}
 

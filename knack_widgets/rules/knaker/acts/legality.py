@@ -101,14 +101,30 @@ def _all_objections(lay: Lay) -> list[Reason]:
 
 
 def _cut_off(lay: Lay) -> Reason | None:
-    """Return the reason against a lay of which the first cards give the turn back: the rest is a new move (N-24)."""
+    """Return the reason against laying several moves as one, or None if the cards are not several moves (N-24).
+
+    Such cards can be cut into lays of which all but the last give the turn back: (2, 7, 7, 2, 10).
+    """
+    if lay.intent != "ladder":
+        return None
+    # of the first cards as many as go together: whoever lays a hundred cards is answered after a hundred questions
     for at in range(len(lay.cards) - 1, 0, -1):
         first = replace(lay, cards=lay.cards[:at])
-        if not allows(first):
-            continue
-        if first.leaves_two or r04_turning.turns(first, (*lay.pile, *first.cards), first.cards, first.intent):
-            return r03_play.next_move(first.cards[-1], lay.cards[at])
+        if allows(first) and (rest := _rest_after(first, lay.cards[at:])):
+            several = allows(rest) or _cut_off(rest)
+            return r03_play.next_move(first.cards[-1], rest.first) if several else None
     return None
+
+
+def _rest_after(first: Lay, cards: Cards) -> Lay | None:
+    """Return the lay of `cards` after one that gives the turn back, or None if that does not."""
+    pile = (*first.pile, *first.cards)
+    if r04_turning.turns(first, pile, first.cards, first.intent):
+        pile = ()
+    elif not first.leaves_two:
+        return None
+    top = top_of(pile, (first.seat,) * len(pile), first.decks, sevens_join=first.reads("N-9") == "b")
+    return replace(first, cards=cards, pile=pile, top=top)
 
 
 def shape(lay: Lay) -> str | None:
