@@ -112,7 +112,7 @@ def _cut_off(lay: Lay) -> Reason | None:
         first = replace(lay, cards=lay.cards[:at])
         if allows(first) and (rest := _rest_after(first, lay.cards[at:])):
             several = allows(rest) or _cut_off(rest)
-            return r03_play.next_move(first.cards[-1], rest.first) if several else None
+            return r03_play.next_move(first.cards[-1], lay.cards[at]) if several else None
     return None
 
 
