@@ -114,7 +114,7 @@ ui-link_other_game = Der Link gehört zu { $other }, die Seite zeigt aber { $gam
 ## Stapel auf dem Tisch, und was an einem Platz gilt
 
 ui-choose_cards_lay = Wähle die Karten in der Reihenfolge, in der du sie legen willst.
-ui-choose_place = Wähle Handkarten und lege sie auf ein Päckchen, nimm eins von deinen auf, oder drücke auf „Fertig“.
+ui-choose_place = Wähle Karten und lege sie auf ein Päckchen, nimm eins von deinen auf, oder drücke auf „Fertig“.
 ui-stock_left = { $count ->
     [0] Der Zugstapel ist leer
     [one] Zugstapel: eine Karte

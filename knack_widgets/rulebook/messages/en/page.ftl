@@ -114,7 +114,7 @@ ui-link_other_game = The link belongs to { $other }, but the page shows { $game 
 ## Piles on the table, and what holds for a seat
 
 ui-choose_cards_lay = Choose cards in the order you want to lay them.
-ui-choose_place = Choose cards from your hand and lay them on a pile, take up one of your own, or press Ready.
+ui-choose_place = Choose cards and lay them on a pile, take up one of your own, or press Ready.
 ui-stock_left = { $count ->
     [0] The stock is used up
     [one] Stock: one card

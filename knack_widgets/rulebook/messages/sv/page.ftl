@@ -106,7 +106,7 @@ ui-link_other_game = Länken hör till { $other }, men sidan visar { $game }.
 ## Högar på bordet, och vad som gäller en plats
 
 ui-choose_cards_lay = Välj korten i den ordning du vill lägga dem.
-ui-choose_place = Välj kort på handen och lägg dem på en hög, ta upp en av dina egna, eller tryck på Klar.
+ui-choose_place = Välj kort och lägg dem på en hög, ta upp en av dina egna, eller tryck på Klar.
 ui-stock_left = { $count ->
     [0] Plockhögen är slut
     [one] Plockhögen: ett kort
