@@ -84,8 +84,8 @@ phase-over = { $cannot }: Die Partie ist schon zu Ende.
 
 ## Karten, die nicht da sind
 
-card-2 = { $seat } hat diese Karte weder auf der Hand noch oben auf einem eigenen Päckchen: { $card }. Beim Tauschen legt man Handkarten, auf fremde Päckchen auch die obersten offenen.
-    .you = Du hast diese Karte weder auf der Hand noch oben auf einem eigenen Päckchen: { $card }. Beim Tauschen legst du Handkarten, auf fremde Päckchen auch die obersten offenen.
+card-2 = { $seat } kann diese Karte dort nicht hinlegen: { $card }. Auf eigene Päckchen kommen Handkarten, auf fremde auch die obersten Karten eines eigenen Päckchens.
+    .you = Du kannst diese Karte dort nicht hinlegen: { $card }. Auf eigene Päckchen kommen Handkarten, auf fremde auch die obersten Karten eines eigenen Päckchens.
 card-3 = { $seat } kommt an diese Karte nicht heran: { $card }. Legen kann man Karten aus der Hand oder, wenn es so weit ist, die eigenen offenen.
     .you = Du kommst an diese Karte nicht heran: { $card }. Legen kannst du Karten aus der Hand oder, wenn es so weit ist, deine eigenen offenen.
 card-11 = { $seat } hat diese Karte nicht auf der Hand: { $card }. Eingeworfen wird nur aus der Hand.

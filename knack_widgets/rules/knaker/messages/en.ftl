@@ -84,8 +84,8 @@ phase-over = { $cannot }: the match is already over.
 
 ## Cards that are not there
 
-card-2 = { $seat } has { $card } neither in hand nor on top of a pile: in the exchange phase cards are laid from the hand, and face-up cards from the top of a pile go to other players’ piles only.
-    .you = You have { $card } neither in hand nor on top of a pile of yours: in the exchange phase you lay cards from your hand, and face-up cards from the top of a pile go to other players’ piles only.
+card-2 = { $seat } cannot lay { $card } there: a player’s own piles take cards from the hand, other players’ piles also the top cards of a pile of one’s own.
+    .you = You cannot lay { $card } there: your own piles take cards from your hand, other players’ piles also the top cards of a pile of yours.
 card-3 = { $seat } cannot lay { $card }: it would have to be in the hand or, once those may be laid, among the player’s own face-up cards.
     .you = You cannot lay { $card }: it would have to be in your hand or, once those may be laid, among your own face-up cards.
 card-11 = { $seat } does not have { $card } in hand, and insertions come from the hand only.

@@ -84,8 +84,8 @@ phase-over = { $cannot }: partiet är redan slut.
 
 ## Kort som inte finns där
 
-card-2 = { $seat } har inte { $card } på handen eller överst i en egen hög: under bytet läggs handkort, och på andras högar även de översta uppåtvända.
-    .you = Du har inte { $card } på handen eller överst i en egen hög: under bytet lägger du handkort, och på andras högar även de översta uppåtvända.
+card-2 = { $seat } kan inte lägga { $card } där: på egna högar läggs handkort, på andras högar handkort eller det översta ur en egen hög.
+    .you = Du kan inte lägga { $card } där: på egna högar läggs handkort, på andras högar handkort eller det översta ur en egen hög.
 card-3 = { $seat } kommer inte åt { $card }: kortet ska finnas på handen eller, när de får läggas, bland de egna uppåtvända.
     .you = Du kommer inte åt { $card }: kortet ska finnas på handen eller, när de får läggas, bland dina egna uppåtvända.
 card-11 = { $seat } har inte { $card } på handen, och instick läggs bara från handen.
