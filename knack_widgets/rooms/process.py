@@ -10,6 +10,7 @@ and by it:
 
     {"to": [7, 8], "text": "…"}                  a frame, as it is to be sent
     {"done": 7}                                  what the device sent is dealt with, and written
+    {"answer": 3, "piece": "…"}                  a piece of a file, before its answer
     {"answer": 3, …}
 
 The server says again what was not done when this process has ended and another has begun.
@@ -32,9 +33,9 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
+from .exports import send_file
 from .process_link import open_link
 from .refusing import Refused
-from .results import file_of
 from .rooms import Rooms, asker_of
 from .store import Store
 
@@ -50,6 +51,7 @@ class Process:
         self.rooms = rooms
         self.hall = Hall(rooms, self.say)
         self._writer = writer
+        self._files: set[asyncio.Task[None]] = set()
 
     def say(self, said: dict[str, Any]) -> None:
         """Say something to the server."""
@@ -67,12 +69,38 @@ class Process:
 
     def hear(self, said: dict[str, Any]) -> None:
         """One thing that the server has said."""
-        if "ask" in said:
+        if said.get("what") == "file":
+            task = asyncio.ensure_future(self._answer_file(said))
+            self._files.add(task)
+            task.add_done_callback(self._files.discard)
+        elif "ask" in said:
             self.say({"answer": said["ask"], **self.answer(said)})
         elif said.get("gone"):
             self.hall.drop(said["line"], said.get("code", ""))
         else:
             self.hall.take(said["line"], said["code"], said["got"])
+
+    async def _answer_file(self, said: dict[str, Any]) -> None:
+        """Answer with a room's file, in pieces (`exports.py`); without a name for anybody but its teacher."""
+        number, answer = said["ask"], {}
+        try:
+            room = self.rooms.find(said["code"])
+            if room is not None and asker_of(room, said["secret"], teacher=True):
+                answer = await send_file(
+                    room,
+                    said["name"],
+                    said["lang"],
+                    lambda piece: self.say({"answer": number, **piece}),
+                    self._writer.drain,
+                )
+        except Refused as error:
+            answer = {"no": error.words(said["lang"])}
+        except ConnectionError:
+            return
+        except Exception as error:
+            bug = report_bug(error, "a room's file")
+            answer = {"no": Refused("bug", number=bug).words(said["lang"])}
+        self.say({"answer": number, **answer})
 
     def answer(self, said: dict[str, Any]) -> dict[str, Any]:
         """What the server asks for itself."""
@@ -81,12 +109,6 @@ class Process:
                 case "open":
                     code, secret = self.rooms.open(said["lang"], said["game"], said["record"])
                     return {"code": code, "secret": secret}
-                case "file":
-                    room = self.rooms.find(said["code"])
-                    if room is None or not asker_of(room, said["secret"], teacher=True):
-                        return {}
-                    name, text = file_of(room, said["name"], said["lang"])
-                    return {"name": name, "text": text}
                 case _:
                     return {"known": self.rooms.has(said["code"])}
         except Refused as error:

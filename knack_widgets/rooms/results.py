@@ -63,10 +63,13 @@ def csv_text(room: Room, lang: str) -> str:
     writer.writerow(
         [say(lang, f"column_{name}") for name in ("number", "round", "name", "question", "answer", "right")]
     )
+    facts: dict[int, tuple[str, dict[str, Any]]] = {}
     for number, round_, poll, member, vote in rounds(room):
-        labels = choice_facts(poll, lang)
+        if number not in facts:
+            facts[number] = question(poll, lang), choice_facts(poll, lang)
+        words, labels = facts[number]
         said = "; ".join(labels[choice]["label"] for choice in vote)
-        row = [number, round_, name_of(room, member), question(poll, lang), said, int(poll.is_right(vote))]
+        row = [number, round_, name_of(room, member), words, said, int(poll.is_right(vote))]
         writer.writerow([_plain(cell) for cell in row])
     return "\ufeff" + out.getvalue()
 

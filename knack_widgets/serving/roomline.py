@@ -58,6 +58,7 @@ class RoomLine:
         self._phones: dict[int, Phone] = {}
         self._numbers = count(1)
         self._questions: dict[int, tuple[Data, asyncio.Future[Data]]] = {}
+        self._pieces: dict[int, list[str]] = {}
         self._writer: asyncio.StreamWriter | None = None
         self._folder: Path | None = None
         self._address, self._secret = "", token_hex(16)
@@ -131,6 +132,7 @@ class RoomLine:
             raise NoRooms from None
         finally:
             self._questions.pop(number, None)
+            self._pieces.pop(number, None)
 
     # -- the process
 
@@ -207,6 +209,7 @@ class RoomLine:
                 each.twice = True
                 self._write(each.line)
             self.waiting_bytes += phone.waiting_bytes
+        self._pieces.clear()
         for question, _ in self._questions.values():
             self._say(question)
 
@@ -226,6 +229,11 @@ class RoomLine:
             if phone := self._phones.get(said["done"]):
                 self.waiting_bytes -= phone.answer_first()
         elif (found := self._questions.get(said.get("answer", 0))) and not found[1].done():
+            if "piece" in said:
+                self._pieces.setdefault(said["answer"], []).append(said["piece"])
+                return
+            if "name" in said:
+                said["text"] = "".join(self._pieces.pop(said["answer"], ()))
             found[1].set_result(said)
 
     def close(self) -> None:
