@@ -101,7 +101,7 @@ ui-loaded = Die Partie ist geöffnet: { $count ->
 }.
 ui-error_too_large = Das ist zu groß: Gelesen werden höchstens { $limit }.
 ui-error_broken = Die Partie lässt sich nicht lesen. { $text }
-ui-error_bug = Im Programm ist ein Fehler aufgetreten. Die Partie liegt noch da. Der Fehler ist unter der Nummer { $number } notiert.
+ui-error_bug = Im Programm ist ein Fehler aufgetreten. Deine Partie ist noch da. Der Fehler ist unter der Nummer { $number } notiert.
 ui-error_other_game = Diese Partie gehört zu { $other }, die Seite zeigt aber { $game }.
 ui-error_sealed = Die Partie, die dein Browser aufgehoben hat, lässt sich hier nicht lesen: Ein anderer Server hat sie versiegelt, oder sie ist verändert worden.
 ui-error_other = Das hat nicht geklappt. ({ $text })

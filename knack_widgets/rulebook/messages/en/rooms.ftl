@@ -59,7 +59,7 @@ room-wrong = { $clause }: { $wrong } of { $count } wrong
 
 room-ui_title = A class at one table
 room-ui_code = Code
-room-ui_code_hint = Six letters, as they stand on the teacher’s screen.
+room-ui_code_hint = Six letters and digits, as they stand on the teacher’s screen.
 room-ui_come_in = Come in
 room-ui_wrong_code = There is no room with this code. Compare it with the teacher’s screen and type it again.
 room-ui_open_room = Open a room
@@ -96,7 +96,7 @@ room-ui_free = by themselves
 room-ui_leads = leads
 room-ui_seat_of = Seat of
 room-ui_rename = Rename
-room-ui_own_place = Name and leaving
+room-ui_own_place = Change name or leave
 room-ui_leave = Leave the room
 room-ui_hand_place = Give this place to …
 room-ui_remove = Remove

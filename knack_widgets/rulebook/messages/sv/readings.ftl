@@ -2,7 +2,7 @@
 
 ui-readings = Andra läsningar
 ui-readings_ours = bokens läsning
-ui-readings_letter = så som källan säger
+ui-readings_letter = som det står i källan
 ui-readings_variant = En vanlig variant
 ui-readings_variant_note = en vanlig variant
 ui-readings_source = Vad källan säger

@@ -177,9 +177,9 @@ duty-play-14 = Die verdeckte Karte ist ein Trumpf, also muss Trumpf bedient werd
 ## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.
 
 free-play-3 = { $Card } darf gespielt werden: Wer die ausgespielte Farbe nicht hat, spielt eine beliebige Karte.
-free-play-8 = { $Card } darf gespielt werden: Sind zwei dabei, beginnt den zweiten Stich mit einer beliebigen Karte, wer weder den Trumpfbuben noch einen höheren Trumpf hat.
+free-play-8 = { $Card } darf gespielt werden: Sind zwei dabei, darf den zweiten Stich mit jeder Karte beginnen, wer weder den Trumpfbuben noch einen höheren Trumpf hat.
 free-play-10 = { $Card } darf gespielt werden: Vorhand ohne Trumpf darf mit jeder Karte beginnen.
-free-play-14 = { $Card } darf gespielt werden: Wer keinen Trumpf hat, legt auf eine verdeckte Karte eine beliebige.
+free-play-14 = { $Card } darf gespielt werden: Wer keinen Trumpf hat, darf zu einem verdeckten Ausspiel jede Karte zugeben.
 
 ## Die Züge: als Ereignis, als halbe Absage, als Erlaubnis, auf einem Knopf, in einer Liste
 

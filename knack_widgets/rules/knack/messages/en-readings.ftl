@@ -59,7 +59,7 @@ duty-play-14-K-16-b = { $hidden ->
        *[no] The face-down card is a trump, so trumps must be followed: you hold { $asked } and may not play { $tried }.
     }
     .also = And trumps must be followed face up, for the face-down card is a trump.
-    .allowed = { $Card } may be played: a face-down lead is followed with a trump, or without one with a card face down.
+    .allowed = { $Card } may be played: a face-down lead is followed with a trump; a player without one plays a card face down.
 verb-blank-K-16-b = { $seat } plays { $card } face down
     .you = You play { $card } face down
     .hidden = { $seat } plays a card face down

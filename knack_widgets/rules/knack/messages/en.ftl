@@ -178,8 +178,8 @@ duty-play-14 = The face-down card is a trump, so trumps must be followed: { $sea
 
 free-play-3 = { $Card } may be played: without a card of the suit led, any card will do.
 free-play-8 = { $Card } may be played: with two in, a leader who has neither the jack of trumps nor a higher trump may begin the second trick with any card.
-free-play-10 = { $Card } may be played: a forehand without a trump may lead any card.
-free-play-14 = { $Card } may be played: without a trump, any card may be laid on a face-down lead.
+free-play-10 = { $Card } may be played: forehand may lead any card when holding no trump.
+free-play-14 = { $Card } may be played: a player without a trump may play any card to a face-down lead.
 
 ## The moves: as an event, as half a refusal, as a permission, on a button, in a list
 

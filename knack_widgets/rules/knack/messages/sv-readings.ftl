@@ -23,20 +23,20 @@ event-as-tricks-K-12-b = Det räknas som att { $seat } har tagit tre stick, men 
 duty-play-12-K-16-b = { $hidden ->
     [yes] { $seat } har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } får spelas ut, men bara mörkt.
    *[no] { $leading ->
-        [no] Mörkt lägger man bara på ett mörkt utspel, och bara utan trumf på hand: { $card } får { $seat } lägga, men bara öppet.
+        [no] Mörkt lägger man bara på ett mörkt utspel, och bara utan trumf på hand: { $seat } får lägga { $card }, men bara öppet.
        *[yes] { $number ->
-            [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } får { $seat } spela ut, men bara öppet.
-           *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } får { $seat } spela ut, men bara öppet.
+            [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $seat } får spela ut { $card }, men bara öppet.
+           *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $seat } får spela ut { $card }, men bara öppet.
         }
     }
 }
     .you = { $hidden ->
-        [yes] Du har ingen trumf att börja det andra sticket med, och minst tre är med: { $card } får du spela ut, men bara mörkt.
+        [yes] Du har ingen trumf att börja det andra sticket med, och minst tre är med: du får spela ut { $card }, men bara mörkt.
        *[no] { $leading ->
-            [no] Mörkt lägger man bara på ett mörkt utspel, och bara utan trumf på hand: { $card } får du lägga, men bara öppet.
+            [no] Mörkt lägger man bara på ett mörkt utspel, och bara utan trumf på hand: du får lägga { $card }, men bara öppet.
            *[yes] { $number ->
-                [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: { $card } får du spela ut, men bara öppet.
-               *[other] Ett kort spelas ut mörkt bara till det andra sticket: { $card } får du spela ut, men bara öppet.
+                [2] Ett kort spelas ut mörkt bara när minst tre är med, och nu är bara två med: du får spela ut { $card }, men bara öppet.
+               *[other] Ett kort spelas ut mörkt bara till det andra sticket: du får spela ut { $card }, men bara öppet.
             }
         }
     }
@@ -55,11 +55,11 @@ duty-play-14-K-16-b = { $hidden ->
    *[no] Det mörka kortet är en trumf, så trumf måste bekännas: { $seat } har { $asked } och får inte spela { $tried }.
 }
     .you = { $hidden ->
-        [yes] Du har ingen trumf att bekänna det mörka utspelet med: { $card } får du lägga, men bara mörkt.
+        [yes] Du har ingen trumf att bekänna det mörka utspelet med: du får lägga { $card }, men bara mörkt.
        *[no] Det mörka kortet är en trumf, så trumf måste bekännas: du har { $asked } och får inte spela { $tried }.
     }
     .also = Och trumf måste bekännas öppet, för det mörka kortet är en trumf.
-    .allowed = { $Card } får spelas: på ett mörkt utspel läggs trumf, och av den som saknar trumf ett mörkt kort.
+    .allowed = { $Card } får spelas: ett mörkt utspel bekänns med trumf, och den som saknar trumf lägger ett kort mörkt.
 verb-blank-K-16-b = { $seat } lägger { $card } mörkt
     .you = Du lägger { $card } mörkt
     .hidden = { $seat } lägger ett kort mörkt

@@ -176,10 +176,10 @@ duty-play-14 = Det mörka kortet är en trumf, så trumf måste bekännas: { $se
 
 ## Fritt val: ingen plikt gäller något kort på handen, och en regel lämnar valet fritt.
 
-free-play-3 = { $Card } får spelas: den som saknar den utspelade färgen spelar vad som helst.
+free-play-3 = { $Card } får spelas: den som saknar den utspelade färgen får lägga vilket kort som helst.
 free-play-8 = { $Card } får spelas: när två är med får den som varken har trumfknekten eller en högre trumf börja det andra sticket med vilket kort som helst.
-free-play-10 = { $Card } får spelas: en förhand utan trumf får spela ut vad som helst.
-free-play-14 = { $Card } får spelas: på ett mörkt kort lägger den som saknar trumf vilket kort som helst.
+free-play-10 = { $Card } får spelas: en förhand utan trumf får spela ut vilket kort som helst.
+free-play-14 = { $Card } får spelas: på ett mörkt utspel får den som saknar trumf lägga vilket kort som helst.
 
 ## Dragen: som händelse, som halvt nej, som tillåtelse, på en knapp, i en lista
 

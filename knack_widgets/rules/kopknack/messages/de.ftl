@@ -163,7 +163,7 @@ duty-play-14 = Im zweiten Stich gilt der Trumpfzwang: { $seat } kann { $led } ni
 
 free-play-2 = { $Card } darf gespielt werden: Das erste Ausspiel ist frei.
 free-play-8 = { $Card } darf gespielt werden: Wer weder bedienen noch überstechen kann, wirft eine beliebige Karte ab.
-free-play-11 = { $Card } darf gespielt werden: Ohne Trumpf darf der zweite Stich mit jeder Karte beginnen.
+free-play-11 = { $Card } darf gespielt werden: Wer keinen Trumpf hat, darf den zweiten Stich mit jeder Karte beginnen.
 free-play-15 = { $Card } darf gespielt werden: Wer weder die ausgespielte Farbe noch einen Trumpf hat, wirft eine beliebige Karte ab.
 free-play-17 = { $Card } darf gespielt werden: Es ist die letzte Karte.
 

@@ -163,7 +163,7 @@ duty-play-14 = In the second trick trumping is compulsory: { $seat } can neither
 
 free-play-2 = { $Card } may be played: the first lead is free.
 free-play-8 = { $Card } may be played: if you can neither follow suit nor overtrump, any card will do.
-free-play-11 = { $Card } may be played: without a trump, the second trick may begin with any card.
+free-play-11 = { $Card } may be played: a player without a trump may begin the second trick with any card.
 free-play-15 = { $Card } may be played: with neither the suit led nor a trump, any card will do.
 free-play-17 = { $Card } may be played: it is the last card.
 

@@ -163,7 +163,7 @@ duty-play-14 = Trumftvånget gäller i det andra sticket: { $seat } kan varken b
 
 free-play-2 = { $Card } får spelas: det första utspelet är fritt.
 free-play-8 = { $Card } får spelas: den som varken kan bekänna eller sticka över får saka vad som helst.
-free-play-11 = { $Card } får spelas: utan trumf får det andra sticket börja med vilket kort som helst.
+free-play-11 = { $Card } får spelas: den som saknar trumf får börja det andra sticket med vilket kort som helst.
 free-play-15 = { $Card } får spelas: den som varken har den utspelade färgen eller trumf får saka vad som helst.
 free-play-17 = { $Card } får spelas: det är det sista kortet.
 

@@ -183,17 +183,17 @@ duty-play-10 = { $same ->
     }
     .allowed = { $Card } darf gespielt werden: Wer Trumpf hat, eröffnet damit den zweiten Stich.
 duty-play-11 = { $hidden ->
-    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu eröffnen, und kann { $card } ausspielen, aber nur verdeckt.
+    [yes] { $seat } hat keinen Trumpf, um den zweiten Stich zu eröffnen, und darf { $card } ausspielen, aber nur verdeckt.
    *[no] { $leading ->
-        [yes] Im ersten Stich legt niemand verdeckt: { $seat } kann { $card } ausspielen, aber nur offen.
-       *[no] Im ersten Stich legt niemand verdeckt: { $seat } kann { $card } zugeben, aber nur offen.
+        [yes] Im ersten Stich legt niemand verdeckt: { $seat } darf { $card } ausspielen, aber nur offen.
+       *[no] Im ersten Stich legt niemand verdeckt: { $seat } darf { $card } zugeben, aber nur offen.
     }
 }
     .you = { $hidden ->
-        [yes] Du hast keinen Trumpf, um den zweiten Stich zu eröffnen, und kannst { $card } ausspielen, aber nur verdeckt.
+        [yes] Du hast keinen Trumpf, um den zweiten Stich zu eröffnen, und darfst { $card } ausspielen, aber nur verdeckt.
        *[no] { $leading ->
-            [yes] Im ersten Stich legt niemand verdeckt: Du kannst { $card } ausspielen, aber nur offen.
-           *[no] Im ersten Stich legt niemand verdeckt: Du kannst { $card } zugeben, aber nur offen.
+            [yes] Im ersten Stich legt niemand verdeckt: Du darfst { $card } ausspielen, aber nur offen.
+           *[no] Im ersten Stich legt niemand verdeckt: Du darfst { $card } zugeben, aber nur offen.
         }
     }
     .also = { $number ->
@@ -216,12 +216,12 @@ duty-play-13 = { $same ->
         }
     }
     .allowed = { $Card } darf gespielt werden: Das Ausspiel gilt als Trumpf und wird mit Trumpf bedient.
-duty-play-14 = { $seat } hat keinen Trumpf zum Bedienen und kann { $card } zugeben, aber nur verdeckt.
-    .you = Du hast keinen Trumpf zum Bedienen und kannst { $card } zugeben, aber nur verdeckt.
+duty-play-14 = { $seat } hat keinen Trumpf zum Bedienen und darf { $card } zugeben, aber nur verdeckt.
+    .you = Du hast keinen Trumpf zum Bedienen und darfst { $card } zugeben, aber nur verdeckt.
     .also = Und verdeckt legt nur, wer keinen Trumpf hat.
     .allowed = { $Card } darf verdeckt gespielt werden: So gibt zu, wer Trumpf nicht bedienen kann, aber den Stich macht die Karte nicht.
-duty-play-18 = Im dritten Stich legt niemand verdeckt: { $seat } kann { $card } spielen, aber nur offen.
-    .you = Im dritten Stich legt niemand verdeckt: Du kannst { $card } spielen, aber nur offen.
+duty-play-18 = Im dritten Stich legt niemand verdeckt: { $seat } darf { $card } spielen, aber nur offen.
+    .you = Im dritten Stich legt niemand verdeckt: Du darfst { $card } spielen, aber nur offen.
     .allowed = { $Card } darf gespielt werden: Der dritte Stich wird offen gespielt.
 
 ## Freie Wahl: keine Pflicht betrifft eine Karte der Hand, und eine Regel stellt sie frei.

@@ -185,15 +185,15 @@ duty-play-10 = { $same ->
 duty-play-11 = { $hidden ->
     [yes] { $seat } har ingen trumf att inleda andra sticket med och får spela ut { $card }, men bara blankat.
    *[no] { $leading ->
-        [yes] I första sticket blankar ingen: { $seat } kan spela ut { $card }, men bara öppet.
-       *[no] I första sticket blankar ingen: { $seat } kan lägga { $card }, men bara öppet.
+        [yes] I första sticket blankar ingen: { $seat } får spela ut { $card }, men bara öppet.
+       *[no] I första sticket blankar ingen: { $seat } får lägga { $card }, men bara öppet.
     }
 }
     .you = { $hidden ->
         [yes] Du har ingen trumf att inleda andra sticket med och får spela ut { $card }, men bara blankat.
        *[no] { $leading ->
-            [yes] I första sticket blankar ingen: du kan spela ut { $card }, men bara öppet.
-           *[no] I första sticket blankar ingen: du kan lägga { $card }, men bara öppet.
+            [yes] I första sticket blankar ingen: du får spela ut { $card }, men bara öppet.
+           *[no] I första sticket blankar ingen: du får lägga { $card }, men bara öppet.
         }
     }
     .also = { $number ->
@@ -220,11 +220,11 @@ duty-play-14 = { $seat } har ingen trumf att följa med och får lägga { $card 
     .you = Du har ingen trumf att följa med och får lägga { $card }, men bara blankat.
     .also = Och blankar gör bara den som inte har någon trumf.
     .allowed = { $Card } får blankas: det gör den som inte kan följa med trumf, men sticket tar kortet inte.
-duty-play-18 = I tredje sticket blankar ingen: { $seat } kan spela { $card }, men bara öppet.
-    .you = I tredje sticket blankar ingen: du kan spela { $card }, men bara öppet.
+duty-play-18 = I tredje sticket blankar ingen: { $seat } får spela { $card }, men bara öppet.
+    .you = I tredje sticket blankar ingen: du får spela { $card }, men bara öppet.
     .allowed = { $Card } får spelas: tredje sticket spelas öppet.
 
 ## Fritt val: ingen plikt gäller något kort på handen, och en regel lämnar valet fritt.
 
 free-play-4 = { $Card } får spelas: det första utspelet är fritt.
-free-play-6 = { $Card } får spelas: den som saknar den utspelade färgen spelar vad som helst.
+free-play-6 = { $Card } får spelas: den som saknar den utspelade färgen får lägga vilket kort som helst.
