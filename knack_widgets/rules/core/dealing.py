@@ -8,6 +8,8 @@ from typing import Final
 
 from .cards import BIT, Card
 
+HAND: Final = 3
+"""Cards in a hand."""
 TWO_AND_ONE: Final = (2, 1)
 """A round of two cards each, then a round of one."""
 THREE_AT_ONCE: Final = (3,)
@@ -20,6 +22,8 @@ def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int,
     >>> layout(2, 0, TWO_AND_ONE)
     ((2, 3, 5), (0, 1, 4))
     """
+    if sum(rounds) != HAND:
+        raise ValueError(f"rounds of {rounds} cards: expected {HAND} cards in a hand")
     places: list[list[int]] = [[] for _ in range(seats)]
     top = 0
     for size in rounds:

@@ -61,6 +61,11 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         covered_as_read: Mapping[tuple[str, str], frozenset[Situation]] = MappingProxyType({}),
         told: Sequence[Clause] = (),
     ) -> None:
+        if len(leads) != TRICKS - 1:
+            raise ValueError(f"{name}: {len(leads)} clauses of later leads; expected {TRICKS - 1}, for {TRICKS} tricks")
+        for clause in (*duties, *freedoms):
+            if beyond := clause.when - ALWAYS:
+                raise ValueError(f"{name}: {clause.id} bears on {sorted(beyond)}; expected one of {TRICKS} tricks")
         super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
         self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
@@ -230,6 +235,9 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
         events: tuple[Any, ...] = self._cover_events(s, seat) if hidden else ()
         seats = s.players_in
+        if len(trick) == 1 and not s.finished_tricks and any(s.masks[other].bit_count() != TRICKS for other in seats):
+            held = [s.masks[other].bit_count() for other in seats]
+            raise ValueError(f"{self.name}: hands of {held} cards at the first lead; expected {TRICKS} in each")
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
             told = (*events, ("turn", turn, self._onward.id))
