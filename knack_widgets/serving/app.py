@@ -50,7 +50,7 @@ from .frames import Passing
 from .headers import Adding, Headers, check_origin
 from .lines import LineLimits
 from .owners import Identity, Owners
-from .ports import is_free
+from .ports import Paths, check_address, is_free
 from .readers import Readers
 from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
 from .roomline import RoomSettings
@@ -72,7 +72,7 @@ UNROUTED = {VoilaContentsHandler}
 ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
 
-class BookServer(RoomSettings, Voila):  # type: ignore[misc]
+class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
     """Voilà for this book. Its settings are `voila.json`'s; a reader's own Jupyter configuration comes before them."""
 
     name = "voila"
@@ -157,7 +157,7 @@ class BookServer(RoomSettings, Voila):  # type: ignore[misc]
         Pre-heated kernels are told the port when they are started, before Voilà tries to listen: if the port were taken
         and Voilà moved to the next one, they would ask for their visitor at the wrong port.
         """
-        first = int(self.port)  # type: ignore[has-type]
+        check_address(self.ip, first := int(self.port))  # type: ignore[has-type]
         self.port = next(
             (port for port in self.random_ports(first, self.port_retries) if is_free(self.ip, port)), first
         )

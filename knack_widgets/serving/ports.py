@@ -1,23 +1,63 @@
-"""Whether a port can be listened on."""
+"""Addresses, ports and paths that the server is given."""
 
 from __future__ import annotations
 
+import errno
 import socket
+from typing import Any, Final
+from urllib.parse import quote
+
+from traitlets import HasTraits, validate
+
+MAX_PORT: Final = 65535
+TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
 
 
 def is_free(ip: str, port: int) -> bool:
-    """Whether the port can be listened on at every address that `ip` names.
+    """Return whether the port can be listened on at the addresses of `ip` that this machine has.
 
     >>> is_free("127.0.0.1", 0)
     True
     """
+    return not any(found in TAKEN for found in _try_addresses(ip, port))
+
+
+def check_address(ip: str, port: int) -> None:
+    """Raise `ValueError` if the server can never listen there, whatever other programs do.
+
+    >>> check_address("127.0.0.1", 99999)
+    Traceback (most recent call last):
+    ValueError: port 99999: expected a number from 0 to 65535
+    """
+    if not 0 <= port <= MAX_PORT:
+        raise ValueError(f"port {port}: expected a number from 0 to {MAX_PORT}")
+    try:
+        found = _try_addresses(ip, 0)
+    except (OSError, UnicodeError) as error:  # gaierror is an OSError
+        raise ValueError(f"address {ip!r:.60}: expected a name or an address of this machine ({error})") from None
+    if None not in found:
+        raise ValueError(f"address {ip!r:.60}: this machine has no such address to listen on")
+
+
+def _try_addresses(ip: str, port: int) -> list[int | None]:
+    """Try to listen at each address that `ip` names; return the number of each one's error, or None."""
+    found: list[int | None] = []
     for family, kind, proto, _, address in socket.getaddrinfo(
         ip or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     ):
-        with socket.socket(family, kind, proto) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
+        try:
+            with socket.socket(family, kind, proto) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
-            except OSError:
-                return False
-    return True
+            found.append(None)
+        except OSError as error:  # a kernel without IPv6 has no socket of that family: Tornado passes it over, too
+            found.append(error.errno or 0)
+    return found
+
+
+class Paths(HasTraits):
+    """A server's paths, written as addresses have them: letters beyond ASCII in a header spoil each answer."""
+
+    @validate("base_url", "server_url")
+    def _encode_path(self, proposal: Any) -> str:
+        return quote(proposal["value"], safe="/%:~")
