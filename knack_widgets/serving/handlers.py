@@ -29,6 +29,7 @@ from .owners import Owners, add_reader_names
 from .readers import Noting, Readers, TooManyError, leaving
 from .refusals import MeantPage, Terse, check_length
 from .turns import LateError
+from .ways import WatchedPage
 
 RETRY_S: Final = (15, 30)
 """Seconds after which a page that found no place tries again: a range, so that not all do at the same time."""
@@ -163,7 +164,7 @@ def same_origin(headers: Any) -> bool:
     return bool(origin and host and urlsplit(origin.lower()).netloc == host.lower())
 
 
-class Page(MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
+class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
     """A notebook as a page, for as many readers as there are places. A kernel whose page nobody opens is ended.
 
     Programs that fetch a page without running its script (previews of links, robots) and readers who leave at once

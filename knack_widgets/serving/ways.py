@@ -32,6 +32,21 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
         else:
             await super().get(path)
 
+    head = get
+
+
+class WatchedPage(BaseVoilaHandler):  # type: ignore[misc]
+    """What programs that watch a server ask of a notebook's page: its status, without a body."""
+
+    @web.authenticated
+    async def head(self, path: str | None = None) -> None:
+        """Answer 200 if there is such a notebook, else 404; start no kernel for it."""
+        check_length(self.request)
+        if not await ensure_async(self.contents_manager.file_exists(path or "")):
+            raise web.HTTPError(404)
+        self.set_header("Content-Type", "text/html")
+        self.finish()
+
 
 class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
     """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type, in any spelling."""
@@ -45,6 +60,8 @@ class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
             raise web.HTTPError(404)
         up = "../" if self.request.path.endswith("/") else ""
         self.redirect(up + page_of(f"{stem}.ipynb", tidy_query(self.request.query)))
+
+    head = get
 
 
 class RoomAddress(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
