@@ -1,7 +1,7 @@
 """Rooms while one stranger attacks: `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 12] [--only quiz]`.
 
-A server of its own. Honest rooms, each with two players, play; one attack after the other runs beside them. Printed are
-how long until a move has been seen by all devices of its room (median, 95 of 100), also as a ratio to a floor without
+A server of its own. Honest rooms, each with four players, play; one attack after the other runs beside them. Printed
+are how long until all devices of the room have seen a move (median, 95 of 100), also as a ratio to a floor without
 attack in the same run; how many honest people were refused; and the memory of the server and the rooms' process.
 """
 
@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -23,11 +24,15 @@ from room import Room, memory
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
+from knack_widgets.pages.line import Line
+from knack_widgets.pages.seeds import draw_seed
+from knack_widgets.rules import Record
 from tests.support.devices import OURS
 from tests.support.process import Running, running
 
 GOAL_P95_S = 0.1
 GOAL_MEMORY_MB = 100.0
+STEPS = 590
 ASTRAL = "\U0001f0a1"
 Attack = Callable[[Running, Room], Coroutine[Any, Any, None]]
 
@@ -63,8 +68,17 @@ async def quizzes(_: Running, target: Room) -> None:
 
 async def renames(_: Running, target: Room) -> None:
     """Begin long matches on twelve lines, as the teacher of a room."""
-    record = 'format = "knack-widgets/1"\ngame = "knack"\nplayers = 4\nmoves = []\n'
-    await say_as_teacher(target, 12, {"do": "begin", "record": record}, {"do": "ask", "here": True})
+    messages = {"do": "begin", "record": long_record()}, {"do": "ask", "here": True}
+    await say_as_teacher(target, 12, *messages)
+
+
+def long_record() -> str:
+    """Return a match of `STEPS` steps, played at random."""
+    line, chance = Line.from_record(Record("knack", 4)), Random(1)
+    while len(line.steps) < STEPS and not line.state.over:
+        state = line.state
+        line = line.play(state.by_chance(draw_seed()) if state.chance else chance.choice(list(state.moves())))
+    return line.record().dumps()
 
 
 async def say_as_teacher(target: Room, lines: int, *messages: dict[str, object]) -> None:
@@ -152,8 +166,7 @@ def p95(times: list[float]) -> float:
 async def measure(server: Running, args: argparse.Namespace) -> None:
     rooms = []
     for number in range(args.rooms):
-        rooms.append(await Room.open(server, 4 if number == 0 else 2, 0))
-        await rooms[-1].teacher.send(do="fill", by="careful")
+        rooms.append(await Room.open(server, 4, 0))
         await asyncio.sleep(0 if number < 18 else 3.1)  # twenty rooms a minute
     target = rooms.pop()
     quiet = await play(rooms, args.seconds)
