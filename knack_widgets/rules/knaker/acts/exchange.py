@@ -69,13 +69,17 @@ def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """Return one of these by lot, or None: first a rank and a pile; from own piles if the hand has nothing to lay."""
+    """Return one of these by lot, or None: first a rank and a pile; every fourth time a lay from an own pile."""
+    from_hand = None
     for own, (owner, pile) in draws.order(_tries(s, seat)):
         if not r02_exchange.objections_to_lay(s, seat, own[:1], owner, pile):
             choices = [*color_choices(own)]
-            return (*choices[draws.pick(len(choices))], "on", f"{owner}.{pile}")
+            from_hand = (*choices[draws.pick(len(choices))], "on", f"{owner}.{pile}")
+            break
+    if from_hand and draws.pick(4):
+        return from_hand
     lays = _lays_from_piles(s, seat)
-    return lays[draws.pick(len(lays))] if lays else None
+    return lays[draws.pick(len(lays))] if lays else from_hand
 
 
 def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
