@@ -40,6 +40,8 @@ from .rooms import Rooms, asker_of
 from .store import Store
 
 LONGEST_LINE: Final = 1 << 20
+RETURN_S: Final = 60.0
+"""Seconds after its start in which a process deletes no room: devices come back to the rooms that are in use."""
 TIDYING_S: Final = 600.0
 """Seconds between two looks for rooms that are over."""
 
@@ -120,7 +122,8 @@ class Process:
             return {"no": Refused("bug", number=number).words(said.get("lang", LANGS[0]))}
 
     async def tidy(self) -> None:
-        """End the rooms that are over, again and again."""
+        """End the rooms that are over, again and again, once the devices that were here had time to come back."""
+        await asyncio.sleep(RETURN_S)
         while True:
             for code in self.rooms.delete_idle(self.hall.codes()):
                 self.hall.close(code)
