@@ -57,7 +57,7 @@ def test_who_has_just_laid_may_insert_or_lengthen_the_lay():
 def test_while_one_exchanges_cards_are_laid_at_the_piles():
     found = desk(at(("4h 5h 9h", *OTHERS), phase="exchange"))
     data = table(found)["choose"]
-    assert (data["seat"], data["verbs"], data["place"], data["also"]) == (0, [], "0 lay", [])
+    assert (data["seat"], data["verbs"], data["place"], data["also"]) == (0, [], "0 lay", ["4c", "4d", "4s"])
     assert buttons(found) == ["0 ready"]
     asked(found, "move", move="0 ready")
     assert found.verdict is None

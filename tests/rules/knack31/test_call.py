@@ -62,7 +62,7 @@ def test_call_1_refused_another_seat_announces() -> None:
 
 
 def test_call_1_refused_the_dealers_unseen_piles_are_no_hand() -> None:
-    refused(dealt(["? ? ?", "? ? ?", ""], (KNACK, BLITZ)).play("2 look 1"), "2 announce", "call.1", "call.3")
+    refused(dealt(["? ? ?", "? ? ?", ""], (KNACK, BLITZ)).play("2 look 1"), "2 announce", "deal.4")
 
 
 # -- call.3: a Blitz too

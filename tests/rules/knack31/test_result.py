@@ -33,7 +33,7 @@ def test_ssi_11_legal_g10_one_card_each_from_the_stock() -> None:
     assert state.play("draw 9s Td").chance == "deal"
 
 
-def test_ssi_11_legal_g22_ascending_seats() -> None:
+def test_ssi_11_legal_g22_g24_ascending_seats() -> None:
     state = tied("9s Td", ("8s 9d Jc", *TWO))
     assert state.drawers == (1, 2)
     state = state.play("draw 9s Td")
@@ -101,7 +101,7 @@ def test_ssi_14_g10_equal_cards_draw_again() -> None:
     assert state.stock[-4:] == ("9s", "9d", "Ks", "Ts")
 
 
-def test_ssi_14_g22_only_the_equal_highest_draw_again() -> None:
+def test_ssi_14_g22_g24_only_the_equal_highest_draw_again() -> None:
     state = tied("9s Ad As 8c Td", ("Kh Qh 7c", "Kc Qc 7h", "Kd Qd 7s"))
     assert state.drawers == (0, 1, 2)
     state = state.play("draw 9s Ad As")

@@ -56,7 +56,7 @@ def test_the_only_option() -> None:
 
 
 @pytest.mark.parametrize("middle", ["7h 8d 9c", "9c 7h 8d", "8s 9d 7s", "7h 8h 9d"])
-def test_ssi_2_legal_g11_seven_eight_nine_suits_aside(middle: str) -> None:
+def test_ssi_2_legal_g11_g23_seven_eight_nine_suits_aside_go_under_the_stock(middle: str) -> None:
     state = table(middle)
     allowed(state, "0 refresh")
     after = state.play("0 refresh")

@@ -27,6 +27,12 @@ def test_2_legal_n5_any_seat_in_any_order() -> None:
     assert state.face_up == ((("Kc",), ("8d",), ()), (("Ac",), (), ("Qs",)))
 
 
+def test_2_n56_hands_are_up_from_the_deal_on() -> None:
+    state = table("5s 6d 7c", "4h 9s Ac")
+    assert [sorted(state.view(seat).hands[seat]) for seat in (0, 1)] == [["5s", "6d", "7c"], ["4h", "9s", "Ac"]]
+    allowed(state, "0 lay 5s on 0.0", "1 take 0")
+
+
 def test_2_legal_n5_on_an_own_pile_a_card_of_its_rank_or_any_on_an_empty_one() -> None:
     state = table("5s 6d 7c", "4h 9s Ac")
     allowed(state, "0 lay 5s on 0.0", "1 lay 9s on 1.1")
