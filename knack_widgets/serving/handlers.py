@@ -20,7 +20,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import tidy_query
-from . import forked, handles, machine, pictures, previews, printed
+from . import forked, handles, machine, pictures, previews, print_queue
 from .clients import client
 from .languages import COOKIE, add_language, choose_language
 from .lines import Line
@@ -212,8 +212,8 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
             return
         self._file = Path(self.notebook_path or path or "").name
         lang = self._lang()
-        if asked := printed.asked_of(self.notebook_path or path, self.request.query, lang):
-            if not await printed.give(self, asked):
+        if asked := print_queue.asked_of(self.notebook_path or path, self.request.query, lang):
+            if not await print_queue.give(self, asked):
                 self._wait(503, "full", SOON_S)
             return
         who = client(self)
