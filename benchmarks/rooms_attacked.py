@@ -1,8 +1,11 @@
-"""Rooms while one stranger attacks: `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 12] [--only quiz]`.
+"""Rooms while one stranger attacks: `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 20] [--only quiz]`.
 
-A server of its own. Honest rooms, each with four players, play; one attack after the other runs beside them. Printed
-are how long until all devices of the room have seen a move (median, 95 of 100), also as a ratio to a floor without
-attack in the same run; how many honest people were refused; and the memory of the server and the rooms' process.
+A server of its own, and honest rooms of four players and a teacher. They play as people do: a move in each room every
+two to six seconds. First without an attack, which is the floor; then beside one attack after the other
+(`room_attacks.py`, a process of its own with the lowest priority, at another address). Printed are how long until all
+devices of a room have seen a move; how many people with a right code are refused, or not in the room after 20 s, half
+of them at the attacker's address and some in the room that is attacked; and the memory of the server and of the rooms'
+process before, at most, and after.
 """
 
 from __future__ import annotations
@@ -10,194 +13,198 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import statistics
+import subprocess
 import sys
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from room import Room, memory
+import psutil
+from room import Room
+from room_attacks import ADDRESS, ATTACKS
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 from tornado.websocket import websocket_connect
 
-from knack_widgets.pages.line import Line
-from knack_widgets.pages.seeds import draw_seed
-from knack_widgets.rules import Record
-from tests.support.devices import OURS
+from knack_widgets.rooms.rooms import Rooms
+from knack_widgets.rooms.store import Store
 from tests.support.process import Running, running
 
-GOAL_P95_S = 0.1
-GOAL_MEMORY_MB = 100.0
-STEPS = 590
-ASTRAL = "\U0001f0a1"
-Attack = Callable[[Running, Room], Coroutine[Any, Any, None]]
+GOAL_P95_MS, GOAL_MB = 100.0, 100.0
+HONEST = "127.0.0.1"
+PATIENCE_S = 20.0
+REST_S = 8.0
+"""Seconds after an attack in which its traces may go, before the next one begins."""
+MEMBERS, ROUNDS = 390, 27
+STUFFED = ("class", "files")
+"""Attacks by a room that was stuffed with members and votes beforehand."""
+chance = Random(1)
 
 
-async def huge_hellos(_: Running, target: Room) -> None:
-    """Send first messages of 400 KB."""
-    while True:
-        with suppress(Exception):
-            line = await websocket_connect(target.url)
-            await line.write_message(json.dumps({"do": "hello", "note": ASTRAL * 95_000}, ensure_ascii=False))
-            await asyncio.sleep(0.2)
-            line.close()
-
-
-async def waiting_bytes(_: Running, target: Room) -> None:
-    """Send long messages on 25 lines, as fast as they are taken."""
-
-    async def fill() -> None:
-        while True:
-            with suppress(Exception):
-                line = await websocket_connect(target.url)
-                for _ in range(60):
-                    await line.write_message(json.dumps({"do": "begin", "record": "x" * 90_000}))
-            await asyncio.sleep(0.1)
-
-    await asyncio.gather(*(fill() for _ in range(25)))
-
-
-async def quizzes(_: Running, target: Room) -> None:
-    """Ask for quizzes on eight lines, as the teacher of a room."""
-    await say_as_teacher(target, 8, {"do": "quiz"})
-
-
-async def renames(_: Running, target: Room) -> None:
-    """Begin long matches on twelve lines, as the teacher of a room."""
-    messages = {"do": "begin", "record": long_record()}, {"do": "ask", "here": True}
-    await say_as_teacher(target, 12, *messages)
-
-
-def long_record() -> str:
-    """Return a match of `STEPS` steps, played at random."""
-    line, chance = Line.from_record(Record("knack", 4)), Random(1)
-    while len(line.steps) < STEPS and not line.state.over:
-        state = line.state
-        line = line.play(state.by_chance(draw_seed()) if state.chance else chance.choice(list(state.moves())))
-    return line.record().dumps()
-
-
-async def say_as_teacher(target: Room, lines: int, *messages: dict[str, object]) -> None:
-    async def repeat() -> None:
-        while True:
-            with suppress(Exception):
-                line = await websocket_connect(target.url)
-                await line.write_message(json.dumps({"do": "hello", "teacher": True, "token": target.secret}))
-                while True:
-                    for message in messages:
-                        await line.write_message(json.dumps(message))
-                    await asyncio.sleep(0.1)
-            await asyncio.sleep(0.1)
-
-    await asyncio.gather(*(repeat() for _ in range(lines)))
-
-
-async def wrong_codes(server: Running, _: Room) -> None:
-    """Try two wrong codes a second."""
-    while True:
-        await AsyncHTTPClient().fetch(f"{server.url}room/AAAAAA", raise_error=False)
-        await asyncio.sleep(0.5)
-
-
-async def lines_and_members(_: Running, target: Room) -> None:
-    """Connect lines to a room and join on each."""
-    kept = []
-    for number in range(600):
-        with suppress(Exception):
-            line = await websocket_connect(target.url)
-            await line.write_message(json.dumps({"do": "hello", "token": f"a{number}", "tab": "1"}))
-            await line.write_message(json.dumps({"do": "join", "name": f"A{number}"}))
-            kept.append(line)
-    await asyncio.sleep(3600)
-
-
-async def new_rooms(server: Running, _: Room) -> None:
-    """Open rooms without end."""
-    while True:
-        request = HTTPRequest(
-            f"{server.url}room", method="POST", body="game=knack", headers=OURS, follow_redirects=False
-        )
-        await AsyncHTTPClient().fetch(request, raise_error=False)
-        await asyncio.sleep(0.3)
-
-
-ATTACKS: dict[str, Attack] = {
-    "hello": huge_hellos,
-    "bytes": waiting_bytes,
-    "quiz": quizzes,
-    "matches": renames,
-    "codes": wrong_codes,
-    "lines": lines_and_members,
-    "rooms": new_rooms,
-}
+def stuff_room(path: Path) -> tuple[str, str]:
+    """Write a room with many members and votes into a store; return its code and its teacher's secret."""
+    rooms = Rooms(Store(path), time.time)
+    code, secret = rooms.open("en", "knack")
+    events = [{"did": "join", "member": id_, "name": f"P{id_}", "key": f"{id_}"} for id_ in range(1, MEMBERS + 1)]
+    for _ in range(ROUNDS):
+        events.append({"did": "ask", "about": {"exercise": "knack.play-3.legal-moves.7"}})
+        events += [{"did": "vote", "member": id_, "choices": ["2 blank 6s"]} for id_ in range(1, MEMBERS + 1)]
+        events += [{"did": "close"}, {"did": "put_away"}]
+    rooms.store.append(code, 1, events, time.time())
+    rooms.store.close()
+    return code, secret
 
 
 async def play(rooms: list[Room], seconds: float) -> list[float]:
-    """Have all rooms play; return the seconds of each move."""
+    """Have all rooms play at the pace of people; return how long each move took (ms)."""
     times: list[float] = []
-    end = asyncio.get_running_loop().time() + seconds
+    end = time.monotonic() + seconds
 
-    async def one(room: Room) -> None:
-        while asyncio.get_running_loop().time() < end:
-            times.append(await room.move())
-            await asyncio.sleep(1)
+    async def play_room(room: Room) -> None:
+        await asyncio.sleep(chance.uniform(0, 4))
+        while time.monotonic() < end:
+            times.append(1000 * await room.move())
+            await asyncio.sleep(chance.uniform(2, 6))
 
-    await asyncio.gather(*map(one, rooms))
+    await asyncio.gather(*map(play_room, rooms))
     return times
 
 
-async def count_refused(server: Running, rooms: list[Room]) -> int:
-    """Return how many people with a right code are refused."""
-    refused = 0
-    for room in rooms[:10]:
-        code = room.url.split("/")[-2]
-        refused += (await AsyncHTTPClient().fetch(f"{server.url}room/{code}", raise_error=False)).code != 200
-    return refused
+async def come_in(server: Running, code: str, address: str) -> float:
+    """Come into a room as a new phone does; return the seconds until the table is there. Raises `PermissionError`."""
+    began = time.monotonic()
+    options = {"network_interface": address, "request_timeout": PATIENCE_S}
+    client = AsyncHTTPClient(force_instance=True, defaults=options)
+    page = await client.fetch(f"{server.url}room/{code}", raise_error=False)
+    if page.code != 200:
+        raise PermissionError(f"{page.code} for {code} at {address}")
+    cookie = page.headers.get_list("Set-Cookie")[-1].partition(";")[0]
+    url = f"{server.url.replace('http', 'ws')}room/{code}/ws"
+    line = await websocket_connect(HTTPRequest(url, headers={"Cookie": cookie}, network_interface=address))
+    try:
+        await line.write_message(json.dumps({"do": "hello", "lang": "en", "token": f"{began}", "tab": "1"}))
+        async with asyncio.timeout(PATIENCE_S):
+            while '"is":"view"' not in (text := await line.read_message() or "")[:40]:
+                if not text:
+                    raise PermissionError(f"{line.close_code} for {code} at {address}")
+    except TimeoutError:
+        raise PermissionError(f"too late for {code} at {address}") from None
+    finally:
+        line.close()
+    return time.monotonic() - began
 
 
-def p95(times: list[float]) -> float:
-    return sorted(times)[int(0.95 * (len(times) - 1))]
+async def visit(server: Running, codes: list[str]) -> tuple[list[float], list[str]]:
+    """Have people come in from both addresses; return the seconds of each, and what those heard who were refused."""
+    visits = [come_in(server, code, address) for code in codes for address in (HONEST, ADDRESS)]
+    found = await asyncio.gather(*visits, return_exceptions=True)
+    refused = [str(one) or type(one).__name__ for one in found if isinstance(one, Exception)]
+    return [one for one in found if isinstance(one, float)], refused
 
 
-async def measure(server: Running, args: argparse.Namespace) -> None:
+def memory(server: Running) -> dict[str, float]:
+    """Return the MiB of the server and of the rooms' process, each page counted where it is in no other process."""
+    whole = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
+    sizes = {}
+    for one in whole:
+        with suppress(psutil.Error):
+            if one.pid == server.pid or one.name().startswith("knack-rooms"):
+                name = "server" if one.pid == server.pid else "rooms"
+                sizes[name] = sizes.get(name, 0.0) + one.memory_full_info().uss / 2**20
+    return sizes
+
+
+async def watch_memory(server: Running, most: dict[str, float]) -> None:
+    while True:
+        for name, size in memory(server).items():
+            most[name] = max(most.get(name, 0.0), size)
+        await asyncio.sleep(0.5)
+
+
+@asynccontextmanager
+async def attacked(server: Running, name: str, target: tuple[str, str]) -> AsyncIterator[list[int]]:
+    """Have a room attacked; yield a list that in the end holds how many messages were sent."""
+    place = server.url.removeprefix("http://").rstrip("/")
+    script = Path(__file__).with_name("room_attacks.py")
+    command = [sys.executable, str(script), name, place, *target]
+    attacker = subprocess.Popen(command, stdout=subprocess.PIPE, preexec_fn=lambda: os.nice(19))
+    try:
+        await asyncio.to_thread(attacker.stdout.readline)  # its bytes are made
+        await asyncio.sleep(1)
+        sent: list[int] = []
+        yield sent
+    finally:
+        attacker.kill()
+        counts = attacker.communicate()[0].split()
+        sent.append(int(counts[-1]) if counts else 0)
+
+
+def describe(times: list[float]) -> str:
+    p95 = sorted(times)[int(0.95 * (len(times) - 1))]
+    return (
+        f"{len(times)} moves, median {statistics.median(times):.0f} ms, p95 {p95:.0f} ms, longest {max(times):.0f} ms"
+    )
+
+
+def holds(times: list[float]) -> bool:
+    return sorted(times)[int(0.95 * (len(times) - 1))] < GOAL_P95_MS
+
+
+async def measure(server: Running, args: argparse.Namespace, stuffed: tuple[str, str]) -> None:
     rooms = []
-    for number in range(args.rooms):
+    for number in range(args.rooms + 1):
         rooms.append(await Room.open(server, 4, 0))
         await asyncio.sleep(0 if number < 18 else 3.1)  # twenty rooms a minute
-    target = rooms.pop()
-    quiet = await play(rooms, args.seconds)
-    print(f"no attack: median {1000 * statistics.median(quiet):.0f} ms, p95 {1000 * p95(quiet):.0f} ms")
-    for name, attack in ATTACKS.items():
-        if args.only and name != args.only:
-            continue
-        before = memory(server)
-        attacking = asyncio.ensure_future(attack(server, target))
-        times = await play(rooms, args.seconds)
-        refused, after = await count_refused(server, rooms), memory(server)
-        attacking.cancel()
-        with suppress(asyncio.CancelledError):
-            await attacking
-        held = p95(times) < GOAL_P95_S and not refused and after - before < GOAL_MEMORY_MB
+    *rooms, target = rooms
+    codes = [room.url.split("/")[-2] for room in rooms]
+    print(f"{args.rooms} rooms; load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    times = await play(rooms, args.seconds)
+    arrivals, refused = await visit(server, codes[:5])
+    print(f"no attack: {describe(times)}; {len(refused)} refused, in after {max(arrivals):.1f} s; {memory(server)}")
+    for name in args.only or ATTACKS:
+        place = stuffed if name in STUFFED else (target.url.split("/")[-2], target.secret)
+        before, most = memory(server), memory(server)
+        watching = asyncio.ensure_future(watch_memory(server, most))
+        load = os.getloadavg()[0]
+        async with attacked(server, name, place) as sent:
+            playing = asyncio.ensure_future(play(rooms, args.seconds))
+            await asyncio.sleep(args.seconds / 2)
+            arrivals, refused = await visit(server, [*chance.sample(codes, min(5, len(codes))), place[0]])
+            times = await playing
+        watching.cancel()
+        await asyncio.sleep(REST_S)
+        after = memory(server)
+        grown = sum(most.values()) - sum(before.values())
+        held = holds(times) and not refused and grown < GOAL_MB
+        sizes = ", ".join(f"{key} {before[key]:.0f}, at most {most[key]:.0f}, after {after[key]:.0f}" for key in after)
         print(
-            f"{name}: median {1000 * statistics.median(times):.0f} ms, p95 {1000 * p95(times):.0f} ms "
-            f"({p95(times) / p95(quiet):.1f} times that without an attack), {refused} refused, "
-            f"memory {before:.0f} → {after:.0f} MB ({'as wanted' if held else 'not as wanted'})"
+            f"{name}: {describe(times)}; {len(refused)} of {len(arrivals) + len(refused)} refused, "
+            f"in after {max(arrivals, default=0):.1f} s; MiB of {sizes}; {sent[0]} messages; load {load:.1f} "
+            f"({'as wanted' if held else 'NOT AS WANTED'})",
+            *refused,
+            sep="\n    ",
+            flush=True,
         )
-        await asyncio.sleep(3)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=30)
-    parser.add_argument("--seconds", type=float, default=12)
-    parser.add_argument("--only", choices=ATTACKS)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--only", choices=ATTACKS, action="append")
     args = parser.parse_args()
-    with running(pool=0, options=["--BookServer.rooms_per_address=60"]) as server:
-        asyncio.run(measure(server, args))
+    with tempfile.TemporaryDirectory() as folder:
+        store = Path(folder) / "rooms.db"
+        stuffed = stuff_room(store)
+        options = ["--BookServer.rooms_per_address=60", f"--BookServer.room_store={store}"]
+        with running(pool=0, options=options) as server:
+            asyncio.run(measure(server, args, stuffed))
 
 
 if __name__ == "__main__":
