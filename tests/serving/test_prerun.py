@@ -142,7 +142,7 @@ def test_a_notebook_that_has_changed_is_run_anew(tmp_path: Path) -> None:
         assert first.models[table_of(first)]["table"] != second.models[table_of(second)]["table"]
         path.write_text(written(OWN.replace("knack'", "bridge'")))
         third = await Visitor().fetch(f"{server.url}voila/render/page.ipynb")
-        assert third.body.decode().count('role="alert"') == page.count('role="alert"') + 1
+        assert third.body.decode().count('class="kp-alert"') == page.count('class="kp-alert"') + 1
         for visitor in (first, second):
             await visitor.leave()
 

@@ -135,7 +135,7 @@ def test_only_pages_take_places(live: Callable[..., None], tmp_path: Path) -> No
 
     async def scene(server) -> None:
         take_place(server)
-        for path, code in (("/", 302), ("/game", 302), ("/voila/tree", 302), ("/voila/static/voila.js", 200)):
+        for path, code in (("/", 302), ("/index", 302), ("/voila/tree", 302), ("/voila/static/voila.js", 200)):
             assert (await server.fetch(path)).code == code
         assert server.book.readers.count == 1
 

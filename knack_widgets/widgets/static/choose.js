@@ -1,8 +1,8 @@
 /**
  * Cards that are chosen before the move is made (`table.choose`): any number of one's own, or in an exchange one of one's
- * own and one of the middle. The order of choosing is kept. The choice lives in the page alone: it is forgotten when other
- * cards or moves are to be chosen of, and kept when the move is refused or somebody else acts meanwhile. Cards go by ids:
- * of two that look alike the second is `Xb#2`.
+ * own and one of the middle. The order of choosing is kept. The choice lives in the page alone: it is forgotten when the
+ * hand or the moves change, and kept when the move is refused or another player acts meanwhile. Cards go by ids: of two
+ * that look alike the second is `Xb#2`, and a card that lies open on a pile ends in `#up`.
  */
 export function chooser(changed) {
   const chosen = new Set();
@@ -34,13 +34,18 @@ export function chooser(changed) {
     follow(table) {
       choose = table.choose ?? null;
       const moves = choose?.verbs.map((one) => one.move);
-      const { seat, place: at, also, pairs } = choose ?? {};
-      const now = choose && JSON.stringify([seat, moves, at, cards(table), also, Object.keys(pairs ?? {})]);
+      const { seat, place: at, pairs } = choose ?? {};
+      const now = choose && JSON.stringify([seat, moves, at, cards(table), Object.keys(pairs ?? {})]);
       if (now !== place) {
         chosen.clear();
         other = null;
       }
       place = now;
+      // somebody else's card can close one of one's own piles: its card can no longer be chosen
+      if (choose) {
+        const open = new Set([...ids(cards(table) ?? []), ...ids(choose.also).map((id) => `${id}#up`)]);
+        for (const id of chosen) if (!open.has(id)) chosen.delete(id);
+      }
     },
     /** What a hand needs to let its cards be chosen; null for other seats. */
     of: (seat) => (choose?.seat === seat ? { codes: [...chosen], toggle, also: choose.also } : null),
