@@ -12,7 +12,7 @@ SECONDS ?= 60
 export PYTHONDONTWRITEBYTECODE :=
 
 # The folder light/ is no target.
-.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint bench ledger openings goldens coverage clean
+.PHONY: serve static light pictures test test-apart test-static test-hosting fuzz audit lint style bench ledger openings goldens coverage clean
 
 serve: $(VENV)/.serve
 	$(BIN)/knack-widgets serve --port $(PORT)
@@ -58,6 +58,10 @@ lint: $(VENV)/.test node_modules/.stamp
 	@if command -v node >/dev/null; then node light/build.mjs --check; \
 	  elif [ -n "$(CI)" ]; then echo "without Node.js nobody knows whether light.js is what its sources make"; exit 1; \
 	  else echo "Node.js is not here: whether light.js is what its sources make is not checked"; fi
+
+# Figures of the English and the names of the package; the places behind a figure: `python -m tests.support.style words`.
+style: $(VENV)/.test
+	$(BIN)/python -m tests.support.style
 
 # The pages' light script, of light/ and what package-lock.json names; the same bytes everywhere.
 light: node_modules/.stamp
