@@ -76,6 +76,7 @@ class Room:
             body="game=knack",
             headers={"Sec-Fetch-Site": "same-origin"},
             follow_redirects=False,
+            request_timeout=60,
         )
         place, _, secret = (
             (await AsyncHTTPClient().fetch(request, raise_error=False)).headers["Location"].partition("#")

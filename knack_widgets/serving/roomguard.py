@@ -10,16 +10,17 @@ from tornado import web
 
 from ..rulebook.languages import LANGS
 from .clients import Pace
+from .room_pace import RoomPace
 from .room_visitors import Allowances, JoinPace, Visitor, remember_code, visitor_of
 from .roomline import NoRooms, RoomLine
 
 WRONG_PER_READER: Final = (0.5, 30.0)
 WRONG_PER_ADDRESS: Final = (2.0, 120.0)
 WRONG_IN_ALL: Final = (4.0, 240.0)
-"""Wrong codes a second in the long run, and at once. There are a billion codes: a program that tries 240 a minute finds
-one of a hundred rooms in a month."""
-MAX_CODE_WAIT_S: Final = 20.0
-"""Seconds that a code may wait to be looked up after many wrong ones; one that would wait longer is refused."""
+"""Wrong codes a second in the long run, and at once; over the limit every code waits that the browser does not know."""
+MAX_CODE_WAIT_S: Final = 5.0
+"""Seconds that a code waits at most. A right one is never refused: then only the pace of requests (`Connections.rate`)
+bounds the guesses of one address. There are a billion codes: 100 a second find one of a hundred rooms in a day."""
 NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
@@ -29,7 +30,7 @@ class Rooms:
 
     def __init__(self, line: RoomLine, ip: str, rooms_per_address: int) -> None:
         self.line, self.ip = line, ip
-        self.new, self.joins = Pace(NEW_A_MINUTE), JoinPace()
+        self.new, self.joins, self.pace = Pace(NEW_A_MINUTE), JoinPace(), RoomPace()
         self._most_rooms = rooms_per_address
         self._tried = Allowances()
         self._opened: dict[str, list[str]] = defaultdict(list)
@@ -42,32 +43,38 @@ class Rooms:
             raise web.HTTPError(503, "the rooms cannot be reached") from None
 
     async def check(self, handler: web.RequestHandler, code: str, *, remember: bool = False) -> tuple[str, Visitor]:
-        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room; 429 for a
-        client that has tried too many codes.
+        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room; 429 instead
+        for a client that has tried too many codes.
 
-        `remember`: set the cookie by which the visitor's next requests pass uncounted.
+        `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
         code, visitor = code.upper(), visitor_of(handler)
-        known = code in visitor.codes
-        if not known:
-            # a guess is counted, and waits, before it is looked up: a right one must not be faster than a wrong one
+        is_right = bool((await self.ask("known", code=code, lang=LANGS[0])).get("known"))
+        status = 404
+        if code not in visitor.codes:
+            # right and wrong codes wait alike, so that the time says nothing; only wrong ones are counted
             wait = self._count(visitor, 1)
-            if wait > MAX_CODE_WAIT_S:
+            if is_right or wait > MAX_CODE_WAIT_S:
                 self._count(visitor, -1)
-                raise web.HTTPError(429, "too many codes were tried")
-            await asyncio.sleep(wait)
-        if not (await self.ask("known", code=code, lang=LANGS[0])).get("known"):
-            raise web.HTTPError(404, "there is no such room")
-        if not known:
-            self._count(visitor, -1)
+            if wait > MAX_CODE_WAIT_S:
+                status = 429
+            await asyncio.sleep(min(wait, MAX_CODE_WAIT_S))
+        if not is_right:
+            raise web.HTTPError(status, "there is no such room" if status == 404 else "too many codes were tried")
         return code, remember_code(handler, visitor, code) if remember else visitor
 
     def _count(self, visitor: Visitor, amount: int) -> float:
-        """Count a code that is tried, or (-1) one that was right; return how many seconds it waits."""
+        """Count a code as a wrong one, or (-1) take that back; return how many seconds it waits."""
         pairs = [(visitor.address, WRONG_PER_ADDRESS), ("", WRONG_IN_ALL)]
         if visitor.reader:
             pairs.append((visitor.reader, WRONG_PER_READER))
         return max(self._tried.spend(key, *limit, amount) for key, limit in pairs)
+
+    async def wait_for_message(self, visitor: Visitor, code: str, message: dict[str, Any]) -> None:
+        """Wait until a message that has been read may be passed on: one that joins, or is heavy, may have to."""
+        if message.get("do") == "join":
+            await asyncio.sleep(self.joins.spend(visitor, code))
+        await self.pace.wait_heavy(visitor, code, message)
 
     async def check_opening(self, address: str) -> None:
         """Check that an address may open a room. Raises `HTTPError` (429)."""

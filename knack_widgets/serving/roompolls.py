@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from secrets import token_urlsafe
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ MAX_NOTICES: Final = 20
 """Frames of other kinds (`no`, `taken` …) that wait for one device."""
 WAIT_S: Final = 20.0
 """Seconds that a request waits for something to be said: less than proxies wait."""
+MAX_REQUESTS_SENDING: Final = 8
+"""Requests of one device whose messages wait to be passed on."""
 FORGET_S: Final = 45.0
 """Seconds after which a device that asks no more is gone."""
 MOST: Final = 600
@@ -89,6 +91,16 @@ class PolledLine:
         self.seen = IOLoop.current().time()
         self._frames = Frames()
         self._some = asyncio.Event()
+        self._sending = 0
+
+    @contextmanager
+    def sending(self) -> Iterator[bool]:
+        """Count a request that sends while the context lasts; yield whether there may be one more."""
+        self._sending += 1
+        try:
+            yield self._sending <= MAX_REQUESTS_SENDING
+        finally:
+            self._sending -= 1
 
     def put(self, text: str) -> None:
         """One more frame for it."""

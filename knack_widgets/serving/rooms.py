@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.utils import url_path_join
-from tornado import web, websocket
+from tornado import web
 from tornado.httputil import url_concat
 from voila.handler import BaseVoilaHandler
 
@@ -18,26 +17,21 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError, games
 from ..rules.records import MAX_BYTES
 from ..widgets.permalink import MAX_QUERY, record_of
-from . import handles, hashed
+from . import hashed
 from .clients import client
 from .handlers import same_origin
 from .languages import COOKIE, choose_language
-from .pacing import Allowance
 from .previews import base_of
 from .reach import UNREACHABLE, reach
 from .refusals import check_length
-from .room_messages import read
+from .room_lines import Line, Polled
 from .roomguard import Rooms
 from .roomline import prepare
-from .roompolls import LongPolls, Outbox
+from .roompolls import LongPolls
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
 MAX_TYPED: Final = 200
 """Characters that are read of what was typed as a code: it may be a whole address."""
-A_SECOND: Final = 8
-AT_ONCE: Final = 24
-"""How many messages one device may send."""
-PING_S: Final = 20.0
 
 
 class Handling(BaseVoilaHandler):  # type: ignore[misc]
@@ -150,104 +144,6 @@ class Seat(Handling):
         self.show(kind, **facts, up="../" * (2 if desk else 1))
 
 
-class Line(websocket.WebSocketHandler):
-    """`room/CODE/ws`: a device's line."""
-
-    def initialize(self, rooms: Rooms) -> None:
-        """`rooms`: the way to them."""
-        self.rooms = rooms
-        self.number: int | None = None
-        self.pace = Allowance(A_SECOND, AT_ONCE)
-
-    async def prepare(self) -> None:
-        """No line without a room."""
-        self.code, self.visitor = await self.rooms.check(self, self.path_args[0])
-
-    def get_compression_options(self) -> dict[str, Any]:
-        """Frames are compressed: with little memory for each device."""
-        return {"compression_level": 1, "mem_level": 5}
-
-    @property
-    def ping_interval(self) -> float:
-        """Seconds between two signs of life: a phone that is out of reach is away."""
-        return PING_S
-
-    ping_timeout = ping_interval
-
-    def open(self, *_: str, **__: str) -> None:
-        """The device is connected."""
-        if not self.rooms.line.has_place(self.code, self.visitor) or not handles.ledger.has(1 + handles.ANSWERS):
-            self.close(1013, "full")
-            return
-        self.set_nodelay(True)
-        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put, self._drop, self.visitor)
-
-    def _drop(self) -> None:
-        """Disconnect a device whose `hello` no process has answered."""
-        self.number = None
-        self.close(1011, "unanswered")
-
-    async def on_message(self, message: str | bytes) -> None:
-        """What the device sends; too much of it waits, too long a message ends the line."""
-        said = read(message)
-        if said is None or self.number is None:
-            self.close(1009, "unreadable")
-            return
-        await asyncio.sleep(self.pace.spend(1))
-        if said.get("do") == "join":
-            await asyncio.sleep(self.rooms.joins.spend(self.visitor, self.code))
-        if self.number is None:  # disconnected while it waited
-            return
-        if not self.rooms.line.hear(self.number, said):
-            self.close(1008, "too much")
-
-    def on_close(self) -> None:
-        """The device is gone."""
-        if self.number is not None:
-            self.rooms.line.leave(self.number)
-
-
-class Polled(web.RequestHandler):
-    """`room/CODE/line`: the same in single requests, where something between eats websockets. A request brings what the
-    device sends; with `wait` it is answered with the frames for the device, as soon as there are some.
-    """
-
-    def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
-        """`rooms`: the way to them; `polls`: the lines that there are."""
-        self.rooms, self.polls = rooms, polls
-
-    def check_xsrf_cookie(self) -> None:
-        """What is posted comes from a page of this server."""
-        if not same_origin(self.request.headers):
-            raise web.HTTPError(403)
-
-    async def post(self, code: str) -> None:
-        """Send and receive."""
-        asked = read(self.request.body)
-        if asked is None or not isinstance(asked.get("send", []), list):
-            raise web.HTTPError(400)
-        line = self.polls.find(asked.get("line"))
-        if line is None:
-            code, visitor = await self.rooms.check(self, code, remember=True)
-            free = self.rooms.line.has_place(code, visitor)
-            made = self.polls.open(code, Allowance(A_SECOND, AT_ONCE), visitor) if free else None
-            if made is None:
-                raise web.HTTPError(503)
-            line = made
-        for message in asked.get("send", []):
-            await asyncio.sleep(line.pace.spend(1))
-            if isinstance(message, dict) and message.get("do") == "join":
-                await asyncio.sleep(self.rooms.joins.spend(line.visitor, line.code))
-            if not isinstance(message, dict) or not self.rooms.line.hear(line.number, message):
-                self.polls.close(line)
-                raise web.HTTPError(400)
-        # the request that waits gets all frames: two that are answered at once may arrive in either order
-        frames = await line.frames() if asked.get("wait") is True else []
-        self.set_header("Content-Type", "application/json; charset=utf-8")
-        self.set_header("Cache-Control", "no-store")
-        self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')
-
-
 class Book(web.RequestHandler):
     """`room/book/GAME.LANG.json`: what a device needs of the book."""
 
@@ -266,7 +162,8 @@ class File(Handling):
     @allow_unauthenticated
     async def get(self, code: str) -> None:
         """A file; 404 for anybody without the teacher's secret."""
-        code, _ = await self.rooms.check(self, code)
+        code, visitor = await self.rooms.check(self, code)
+        await self.rooms.pace.wait_heavy(visitor, code)
         asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
         found = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
         if "text" not in found:

@@ -129,7 +129,7 @@ async def guesses(server: Running) -> None:
     wrong = [
         client.fetch(f"{server.url}room/AAA{a}{b}2", raise_error=False) for a in "BCDEFGHJKLMN" for b in "BCDEFGHJKLM"
     ]
-    assert {(await each).code for each in wrong} == {404}
+    assert {(await each).code for each in wrong} <= {404, 429}
     began = time.monotonic()
     assert (await client.fetch(f"{server.url}room/{code}", headers=cookies)).code == 200
     known = time.monotonic() - began

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from knack_widgets.serving import roomline, roompolls, rooms
+from knack_widgets.serving import room_lines, roomline, roompolls
 from knack_widgets.serving.room_messages import MAX_WAITING_MESSAGES
 from knack_widgets.serving.roomline import RoomLine
 
@@ -104,7 +104,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
     kind: type, heard: list[str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The rooms' process stands still, and nothing slows the phone: so many of its messages wait, and no more."""
-    monkeypatch.setattr(rooms, "AT_ONCE", 10_000)
+    monkeypatch.setattr(room_lines, "MESSAGES_PER_LINE", (10_000, 10_000))
 
     async def scene(server: Any) -> None:
         async with in_a_room(server, kind) as (player, flooder):

@@ -91,32 +91,77 @@ def test_one_address_opens_so_many_rooms_and_no_more() -> None:
     asyncio.run(scene())
 
 
-def test_codes_wait_after_many_wrong_ones_and_known_ones_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = Rooms(FakeLine(), "127.0.0.1", rooms_per_address=2)  # type: ignore[arg-type]
-    waits: list[float] = []
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Seconds that codes wait; nothing does in fact. Requests are named by their visitors."""
+    seconds: list[float] = []
 
-    async def sleep(seconds: float) -> None:
-        waits.append(seconds)
+    async def sleep(wait: float) -> None:
+        seconds.append(wait)
 
     monkeypatch.setattr(roomguard.asyncio, "sleep", sleep)
-    visitors = {"": Visitor("", HERE), "known": Visitor("anna", HERE, ("ABC234",))}
-    monkeypatch.setattr(roomguard, "visitor_of", lambda handler: visitors[handler])
+    monkeypatch.setattr(roomguard, "visitor_of", lambda handler: handler)
+    return seconds
 
-    async def scene() -> int:
-        refused = 0
-        for _ in range(300):
-            try:
-                await rooms.check("", "AAAAAA")  # type: ignore[arg-type]
-            except HTTPError as error:
-                refused += error.status_code == 429
+
+async def try_codes(rooms: Rooms, visitor: Visitor, count: int) -> list[int]:
+    """Try wrong codes; return the answers."""
+    answers = []
+    for _ in range(count):
+        with pytest.raises(HTTPError) as error:
+            await rooms.check(visitor, "AAAAAA")  # type: ignore[arg-type]
+        answers.append(error.value.status_code)
+    return answers
+
+
+def guard() -> Rooms:
+    return Rooms(FakeLine(), "127.0.0.1", rooms_per_address=2)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("visitor", "limit"),
+    [
+        (Visitor("", HERE), roomguard.WRONG_PER_ADDRESS),
+        (Visitor("anna", HERE), roomguard.WRONG_PER_READER),
+    ],
+    ids=["address", "reader"],
+)
+def test_codes_wait_after_many_wrong_ones(visitor: Visitor, limit: tuple[float, float], waits: list[float]) -> None:
+    answers = asyncio.run(try_codes(guard(), visitor, 300))
+    free = int(limit[1])
+    assert set(waits[:free]) == {0.0}
+    assert 0 < waits[free + 1] <= max(waits) == roomguard.MAX_CODE_WAIT_S
+    assert set(answers[:free]) == {404}
+    assert answers[-1] == 429
+
+
+def test_wrong_codes_of_many_addresses_wait_too(waits: list[float]) -> None:
+    rooms = guard()
+
+    async def scene() -> None:
+        for number in range(300):
+            await try_codes(rooms, Visitor("", f"192.0.2.{number}"), 1)
+
+    asyncio.run(scene())
+    assert waits[int(roomguard.WRONG_IN_ALL[1]) - 1] == 0 < waits[-1]
+
+
+def test_a_right_code_is_never_refused_and_waits_as_long_as_a_wrong_one(waits: list[float]) -> None:
+    rooms = guard()
+
+    async def scene() -> None:
+        await try_codes(rooms, Visitor("", HERE), 300)
+        for _ in range(300):  # a school comes in behind the address that guesses
+            assert (await rooms.check(Visitor("", HERE), "ABC234"))[0] == "ABC234"  # type: ignore[arg-type]
+        assert waits[-1] == pytest.approx(waits[300], abs=0.5)
+        await try_codes(rooms, Visitor("", HERE), 1)
+        assert waits[-1] == pytest.approx(waits[-2], abs=0.5)
         before = len(waits)
-        assert (await rooms.check("known", "abc234"))[0] == "ABC234"  # type: ignore[arg-type]
+        known = Visitor("anna", HERE, ("ABC234",))
+        assert (await rooms.check(known, "abc234"))[0] == "ABC234"  # type: ignore[arg-type]
         assert len(waits) == before
-        return refused
 
-    refused = asyncio.run(scene())
-    assert waits[100] == 0 < waits[-1] <= roomguard.MAX_CODE_WAIT_S
-    assert 100 < refused < 180
+    asyncio.run(scene())
 
 
 class Address(RequestHandler):

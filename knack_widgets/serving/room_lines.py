@@ -1,0 +1,133 @@
+"""The lines of devices to rooms: websockets, and single requests where something between eats those."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tornado import web, websocket
+
+from . import handles
+from .handlers import same_origin
+from .pacing import Allowance
+from .room_messages import read
+from .room_pace import MESSAGES_PER_LINE
+from .roomguard import Rooms
+from .roompolls import LongPolls, Outbox, PolledLine
+
+MAX_FRAME_BYTES: Final = 512 * 1024
+"""Bytes of a websocket's message, unpacked. What is left of a `hello` whose unknown fields are dropped may be short."""
+PING_S: Final = 20.0
+
+
+class Line(websocket.WebSocketHandler):
+    """`room/CODE/ws`: a device's line."""
+
+    def initialize(self, rooms: Rooms) -> None:
+        """`rooms`: the way to them."""
+        self.rooms = rooms
+        self.number: int | None = None
+        self.pace = Allowance(*MESSAGES_PER_LINE)
+
+    @property
+    def max_message_size(self) -> int:
+        """Bytes of one message; a longer one ends the line before it is read."""
+        return MAX_FRAME_BYTES
+
+    async def prepare(self) -> None:
+        """No line without a room."""
+        self.code, self.visitor = await self.rooms.check(self, self.path_args[0])
+
+    def get_compression_options(self) -> dict[str, Any]:
+        """Frames are compressed: with little memory for each device."""
+        return {"compression_level": 1, "mem_level": 5}
+
+    @property
+    def ping_interval(self) -> float:
+        """Seconds between two signs of life: a phone that is out of reach is away."""
+        return PING_S
+
+    ping_timeout = ping_interval
+
+    def open(self, *_: str, **__: str) -> None:
+        """The device is connected."""
+        if not self.rooms.line.has_place(self.code, self.visitor) or not handles.ledger.has(1 + handles.ANSWERS):
+            self.close(1013, "full")
+            return
+        self.set_nodelay(True)
+        self.number = self.rooms.line.join(self.code, Outbox(self.write_message).put, self._drop, self.visitor)
+
+    def _drop(self) -> None:
+        """Disconnect a device whose `hello` no process has answered."""
+        self.number = None
+        self.close(1011, "unanswered")
+
+    async def on_message(self, message: str | bytes) -> None:
+        """What the device sends; too much of it waits, too long a message ends the line."""
+        if not await self.rooms.pace.wait(self.pace, self.visitor, self.code, len(message)):
+            self.close(1008, "too much")
+            return
+        said = read(message)
+        if said is None or self.number is None:
+            self.close(1009, "unreadable")
+            return
+        await self.rooms.wait_for_message(self.visitor, self.code, said)
+        if self.number is None:  # disconnected while it waited
+            return
+        if not self.rooms.line.hear(self.number, said):
+            self.close(1008, "too much")
+
+    def on_close(self) -> None:
+        """The device is gone."""
+        if self.number is not None:
+            self.rooms.line.leave(self.number)
+
+
+class Polled(web.RequestHandler):
+    """`room/CODE/line`: the same in single requests, where something between eats websockets. A request brings what the
+    device sends; with `wait` it is answered with the frames for the device, as soon as there are some.
+    """
+
+    def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
+        """`rooms`: the way to them; `polls`: the lines that there are."""
+        self.rooms, self.polls = rooms, polls
+
+    def check_xsrf_cookie(self) -> None:
+        """What is posted comes from a page of this server."""
+        if not same_origin(self.request.headers):
+            raise web.HTTPError(403)
+
+    async def post(self, code: str) -> None:
+        """Send and receive."""
+        asked = read(self.request.body)
+        if asked is None or not isinstance(asked.get("send", []), list):
+            raise web.HTTPError(400)
+        line = self.polls.find(asked.get("line"))
+        if line is None:
+            code, visitor = await self.rooms.check(self, code, remember=True)
+            free = self.rooms.line.has_place(code, visitor)
+            made = self.polls.open(code, Allowance(*MESSAGES_PER_LINE), visitor) if free else None
+            if made is None:
+                raise web.HTTPError(503)
+            line = made
+        with line.sending() as allowed:
+            if not allowed or not await self.pass_on(line, asked.get("send", [])):
+                self.polls.close(line)
+                raise web.HTTPError(400)
+        # the request that waits gets all frames: two that are answered at once may arrive in either order
+        frames = await line.frames() if asked.get("wait") is True else []
+        self.set_header("Content-Type", "application/json; charset=utf-8")
+        self.set_header("Cache-Control", "no-store")
+        self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')
+
+    async def pass_on(self, line: PolledLine, messages: list[Any]) -> bool:
+        """Pass messages on, each when it may be; return False if one cannot be."""
+        size = len(self.request.body) // max(1, len(messages))
+        for message in messages:
+            if not await self.rooms.pace.wait(line.pace, line.visitor, line.code, size):
+                return False
+            if not isinstance(message, dict):
+                return False
+            await self.rooms.wait_for_message(line.visitor, line.code, message)
+            if not self.rooms.line.hear(line.number, message):
+                return False
+        return True

@@ -1,0 +1,141 @@
+"""How fast devices may send to rooms: a flood waits, however it is spread, and others do not wait with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from knack_widgets.serving import room_pace
+from knack_widgets.serving.pacing import Allowance
+from knack_widgets.serving.room_pace import (
+    BYTES_PER_MESSAGE,
+    HEAVY_PER_ADDRESS,
+    HEAVY_PER_ROOM,
+    MESSAGES_OF_STRANGERS,
+    MESSAGES_PER_ADDRESS,
+    MESSAGES_PER_LINE,
+    MESSAGES_PER_READER,
+    MESSAGES_PER_ROOM,
+    RoomPace,
+)
+from knack_widgets.serving.room_visitors import Visitor
+from knack_widgets.serving.roompolls import MAX_REQUESTS_SENDING, PolledLine
+
+HERE = "192.0.2.7"
+Case = Callable[[int], tuple[Visitor, str]]
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Seconds that messages wait; nothing does in fact."""
+    seconds: list[float] = []
+
+    async def sleep(wait: float) -> None:
+        seconds.append(wait)
+
+    monkeypatch.setattr(room_pace.asyncio, "sleep", sleep)
+    return seconds
+
+
+def new_line() -> Allowance:
+    return Allowance(*MESSAGES_PER_LINE)
+
+
+def send(pace: RoomPace, case: Case, count: int, size: int = 10) -> None:
+    """Send messages, each on a line of its own."""
+
+    async def scene() -> None:
+        for number in range(count):
+            assert await pace.wait(new_line(), *case(number), size)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("case", "limit"),
+    [
+        (lambda _: (Visitor("anna", HERE), "A"), MESSAGES_PER_READER),
+        (lambda _: (Visitor("", HERE), "A"), MESSAGES_OF_STRANGERS),
+        (lambda n: (Visitor(f"{n}", HERE), f"{n}"), MESSAGES_PER_ADDRESS),
+        (lambda n: (Visitor("", f"192.0.2.{n}"), "A"), MESSAGES_PER_ROOM),
+    ],
+    ids=["reader", "strangers", "address", "room"],
+)
+def test_a_flood_on_many_lines_waits(case: Case, limit: tuple[float, float], waits: list[float]) -> None:
+    send(RoomPace(), case, int(limit[1]))
+    assert set(waits) == {0.0}
+    waits.clear()
+    send(RoomPace(), case, int(limit[1] * 1.2))
+    assert max(waits) > 0
+
+
+def test_a_line_waits_for_itself_before_it_takes_of_what_others_share(waits: list[float]) -> None:
+    pace, line = RoomPace(), new_line()
+
+    async def scene() -> None:
+        for _ in range(int(MESSAGES_PER_LINE[1]) + 5):
+            await pace.wait(line, Visitor("", HERE), "A", 10)
+
+    asyncio.run(scene())
+    assert max(waits) == max(waits[::4]) > 0
+
+
+def test_long_messages_count_more(waits: list[float]) -> None:
+    send(RoomPace(), lambda _: (Visitor("anna", HERE), "A"), 10, 20 * BYTES_PER_MESSAGE)
+    assert max(waits) > 5
+
+
+def test_bytes_that_wait_for_an_allowance_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_pace, "MAX_PACED_BYTES", 1_000)
+
+    async def scene() -> tuple[bool, bool]:
+        pace, slow = RoomPace(), Allowance(1.0, 0.0)
+        waiting = asyncio.ensure_future(pace.wait(slow, Visitor("", HERE), "A", 900))
+        await asyncio.sleep(0)
+        refused = not await pace.wait(new_line(), Visitor("", HERE), "B", 900)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        return refused, await pace.wait(new_line(), Visitor("", HERE), "B", 900)
+
+    assert asyncio.run(scene()) == (True, True)
+
+
+@pytest.mark.parametrize("message", [{"do": "quiz"}, {"do": "ask", "here": True}, {"do": "begin"}, None])
+def test_heavy_messages_and_files_of_a_room_wait(message: dict[str, Any] | None, waits: list[float]) -> None:
+    wait_heavy(RoomPace(), [(f"192.0.2.{n}", "A") for n in range(int(HEAVY_PER_ROOM[1]) + 3)], message)
+    assert waits[2 * int(HEAVY_PER_ROOM[1]) - 2] == 0 < waits[-2]
+
+
+def test_heavy_messages_of_an_address_wait(waits: list[float]) -> None:
+    wait_heavy(RoomPace(), [(HERE, f"{n}") for n in range(int(HEAVY_PER_ADDRESS[1]) + 3)], {"do": "quiz"})
+    assert waits[2 * int(HEAVY_PER_ADDRESS[1]) - 1] == 0 < waits[-1]
+
+
+def test_the_next_question_of_a_quiz_and_moves_are_not_heavy(waits: list[float]) -> None:
+    for message in ({"do": "quiz", "next": True}, {"do": "card"}):
+        wait_heavy(RoomPace(), [(HERE, "A")] * 50, message)
+    assert not waits
+
+
+def wait_heavy(pace: RoomPace, places: list[tuple[str, str]], message: dict[str, Any] | None) -> None:
+    async def scene() -> None:
+        for address, code in places:
+            await pace.wait_heavy(Visitor("", address), code, message)
+
+    asyncio.run(scene())
+
+
+def test_requests_that_send_for_one_device_are_bounded() -> None:
+    async def scene() -> list[bool]:
+        line = PolledLine("ABC234", new_line(), Visitor("", HERE))
+        contexts = [line.sending() for _ in range(MAX_REQUESTS_SENDING + 2)]
+        found = [context.__enter__() for context in contexts]
+        for context in contexts:
+            context.__exit__(None, None, None)
+        with line.sending() as allowed:
+            return [*found, allowed]
+
+    assert asyncio.run(scene()) == [True] * MAX_REQUESTS_SENDING + [False, False, True]
