@@ -27,7 +27,9 @@ from .pacing import Allowance
 MB: Final = 2**20
 MALFORMED: Final = 1007
 UNREAD: Final = 1013
-"""Codes with which a line is closed: a message was malformed; answers were not read ("try again later")."""
+ENDED: Final = 1001
+"""Codes with which a line is closed: a message was malformed; answers were not read ("try again later"); the kernel has
+died ("going away")."""
 LOOK_S: Final = 0.05
 """Seconds between checks whether a line has room again."""
 
@@ -115,7 +117,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self.passing = passing
         self.limits = limits
         self.unread = 0
-        self.overrun = False
+        self.ended = False
 
     async def pre_get(self) -> None:
         """Refuse (404) a line to a kernel that is gone, at which Jupyter would break, or another reader's; and (429)
@@ -147,6 +149,16 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         """A websocket's refusal has no page."""
         self.finish()
 
+    async def open(self, kernel_id: str) -> None:
+        """Open the line, which ends when its kernel dies, after the page has been told."""
+        await super().open(kernel_id)
+        if kernel_id in self.kernel_manager:
+            self.kernel_manager.add_restart_callback(kernel_id, self._end, "dead")
+
+    def _end(self) -> None:
+        self.ended = True
+        self.close(ENDED, "the kernel has died")
+
     async def on_message(self, ws_message: str | bytes) -> None:
         """Pass on a page's message when there is room for it; until then nothing more is read from the line."""
         wait = self.traffic.wait(len(ws_message))
@@ -171,13 +183,13 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
 
     def write_message(self, message: Any, binary: bool = False) -> Awaitable[None]:
         """Send a kernel's message. A page that does not read loses its line; once back, it gets the current state."""
-        if self.overrun or self.ws_connection is None:
+        if self.ended or self.ws_connection is None:
             return _nothing()
         if done := answered_message_id(message):
             self.traffic.close(done)
         size = len(message)
         if self.unread + size > self.limits.unread and self.unread:
-            self.overrun = True
+            self.ended = True
             self.log.warning("Closed a page's line: it does not read what its kernel answers.")
             self.close(UNREAD, "not read")
             return _nothing()
@@ -197,11 +209,13 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             sent.exception()  # fetched, or asyncio would log it: the line was closed meanwhile
 
     def on_close(self) -> None:
-        """After a line that was not read, the kernel's messages are not buffered for the next one."""
+        """After a line that the server has ended, the kernel's messages are not buffered for the next one."""
         manager = self.connection and self.connection.multi_kernel_manager
         super().on_close()
-        if self.overrun and manager and self.kernel_id in manager:
-            manager.stop_buffering(self.kernel_id)
+        if manager and self.kernel_id in manager:
+            manager.remove_restart_callback(self.kernel_id, self._end, "dead")
+            if self.ended:
+                manager.stop_buffering(self.kernel_id)
 
 
 def _nothing() -> Future[None]:

@@ -7,6 +7,7 @@ on. Nor does it end a kernel that has started but could not be connected to.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
@@ -50,6 +51,11 @@ class Starting:
         this: Any = super()
         return this.remove_kernel(kernel_id)
 
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """Shut down what is left of a kernel that has died. Jupyter would only forget it and leave its sockets open."""
+        self.log.warning("Kernel %s has died.", kernel_id)  # type: ignore[attr-defined]
+        _run(end_kernel(self, kernel_id))
+
     async def _add_kernel_when_ready(self, kernel_id: str, manager: Any, start: Any) -> None:
         this: Any = super()
         await this._add_kernel_when_ready(kernel_id, manager, start)
@@ -83,6 +89,14 @@ class Refilling:
             if start not in before:
                 start.add_done_callback(partial(self._watch_page, notebook_name))
 
+    def _handle_kernel_died(self, kernel_id: str) -> None:
+        """End what is left of the kernel; one that has waited for a reader is replaced."""
+        this: Any = super()
+        notebook = self._get_notebook_from_kernel(kernel_id)  # type: ignore[attr-defined]
+        this._handle_kernel_died(kernel_id)
+        if notebook is not None:
+            asyncio.get_running_loop().call_later(AGAIN_S, self._refill, notebook)
+
     def _pool(self, notebook: str | None) -> list[asyncio.Task[dict[str, Any]]]:
         pools: dict[str | None, list[asyncio.Task[dict[str, Any]]]] = self._pools  # type: ignore[attr-defined]
         return pools.get(notebook, [])
@@ -105,9 +119,7 @@ class Refilling:
             return
         if start in self._pool(notebook):
             self._replace(notebook, start)
-            ending = asyncio.ensure_future(end_kernel(self, kernel_id))
-            _endings.add(ending)
-            ending.add_done_callback(_endings.discard)
+            _run(end_kernel(self, kernel_id))
 
     def _replace(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
         with suppress(ValueError):  # a reader may have been given it, and got the error
@@ -118,6 +130,13 @@ class Refilling:
     def _refill(self, notebook: str | None) -> None:
         if notebook in self._pools:  # type: ignore[attr-defined]  # else the server is stopping
             self.fill_if_needed(delay=0, notebook_name=notebook)
+
+
+def _run(ending: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine that ends a kernel, beside everything else."""
+    task = asyncio.ensure_future(ending)
+    _endings.add(task)
+    task.add_done_callback(_endings.discard)
 
 
 async def end_kernel(kernels: Any, kernel_id: str) -> None:

@@ -193,6 +193,30 @@ def test_a_pool_that_is_given_up_is_not_filled_again(monkeypatch: pytest.MonkeyP
     asyncio.run(scene())
 
 
+def test_a_kernel_that_dies_while_it_waits_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "AGAIN_S", 0.01)
+
+    class Mortal(pool.Refilling, pool.Starting, Base):
+        def _get_notebook_from_kernel(self, _: str) -> str:
+            return "game.ipynb"
+
+        async def shutdown_kernel(self, kernel_id: str, now: bool) -> None:
+            self._pools["game.ipynb"] = [
+                start for start in self._pools["game.ipynb"] if start.result()["kernel_id"] != kernel_id
+            ]
+            await super().shutdown_kernel(kernel_id, now)
+
+    async def scene() -> None:
+        kernels = Mortal(1)
+        kernels.fill_if_needed(0, "game.ipynb")
+        await asyncio.sleep(0.05)
+        kernels._handle_kernel_died("kernel 1")
+        await asyncio.sleep(0.2)
+        assert kernels.alive == {"kernel 2"}
+
+    asyncio.run(scene())
+
+
 # -- what a page finds
 
 
