@@ -20,7 +20,7 @@ from .leading import prepare_record
 from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused
 from .room import Room
-from .rooms import Rooms, asker_of
+from .rooms import BrokenRoomError, Rooms, asker_of
 from .turns import Job, Turns
 
 TEMPO_S: Final = 0.9
@@ -79,7 +79,11 @@ class Hall:
             self._say({"done": line})
 
     def _take(self, line: int, code: str, message: Message) -> Job:
-        room = yield from self.rooms.load(code)
+        try:
+            room = yield from self.rooms.load(code)
+        except BrokenRoomError:
+            self._tell([line], {"is": "broken"})
+            return
         if room is None:
             self._tell([line], {"is": "gone"})
             return
@@ -194,11 +198,10 @@ class Hall:
             return
         loop = asyncio.get_running_loop()
         rest = self._rested.get(code, 0.0) + PAUSE_S - loop.time()
+        self._waiting.add(code)
         if rest > 0:
-            self._waiting.add(code)
             loop.call_later(rest, self._begin_show, code)
         else:
-            self._waiting.add(code)
             self._begin_show(code)
 
     def _begin_show(self, code: str) -> None:
@@ -213,6 +216,7 @@ class Hall:
             return
         online = frozenset(one.member for one in here.values() if one.member is not None)
         views: dict[frames.Key, str] = {}
+        classes: dict[tuple[bool, str], str] = {}
         told: dict[str, list[int]] = {}
         for device in list(here.values()):
             yield None
@@ -226,7 +230,10 @@ class Hall:
                 views[key] = frames.write(frames.view(room, asker, lang))
             found = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}
             if asker.leads:
-                found["class"] = frames.write(frames.class_frame(room, asker, online, lang))
+                if (asker.teacher, lang) not in classes:
+                    yield None
+                    classes[asker.teacher, lang] = frames.write(frames.class_frame(room, asker, online, lang))
+                found["class"] = classes[asker.teacher, lang]
             for kind, text in found.items():
                 if device.sent.get(kind) != text:
                     device.sent[kind] = text

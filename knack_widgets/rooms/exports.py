@@ -1,18 +1,19 @@
-"""Files of a room, made in a thread and sent in pieces: other rooms go on meanwhile, whatever the size of the file."""
+"""Files of a room, made part by part and sent in pieces: others go on meanwhile, whatever the size of the file."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from .asked import Poll
 from .results import file_of
 from .room import Room
+from .turns import Job
 
 PIECE_CHARS: Final = 100_000
-"""Characters of one piece: as JSON at most 1.2 MB, far less than a line to the server may have."""
+"""Characters after which a piece is sent: far less than a line to the server may have."""
 Data = dict[str, Any]
 
 
@@ -31,25 +32,25 @@ def copy_poll(poll: Poll) -> Poll:
     return replace(poll, votes=dict(poll.votes), earlier=[dict(votes) for votes in poll.earlier])
 
 
-def split_text(text: str) -> Iterator[str]:
-    """Return a text in pieces.
-
-    >>> [len(piece) for piece in split_text("x" * 250_000)]
-    [100000, 100000, 50000]
-    """
-    return (text[at : at + PIECE_CHARS] for at in range(0, len(text), PIECE_CHARS))
-
-
-async def send_file(
+def send_file(
     room: Room, name: str, lang: str, say: Callable[[Data], None], drain: Callable[[], Awaitable[None]]
-) -> Data:
-    """Send a file in pieces, and return the answer that comes after them. Raises `Refused`.
+) -> Job:
+    """Send a file in pieces, as a job; return the answer that comes after them. Raises `Refused`.
 
+    room: a copy, which does not change meanwhile
     say: sends one piece, as `{"piece": text}`
     drain: waits until the server has read enough of what was sent
     """
-    file, text = await asyncio.to_thread(file_of, copy_answers(room), name, lang)
-    for piece in split_text(text):
-        say({"piece": piece})
-        await drain()
+    file, parts = file_of(room, name, lang)
+    waiting: list[str] = []
+    size = 0
+    for part in parts:
+        waiting.append(part)
+        size += len(part)
+        if size >= PIECE_CHARS:
+            say({"piece": "".join(waiting)})
+            waiting, size = [], 0
+            yield asyncio.ensure_future(drain())
+        yield None
+    say({"piece": "".join(waiting)})
     return {"name": file}

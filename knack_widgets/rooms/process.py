@@ -25,6 +25,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,13 +34,16 @@ from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
-from .exports import send_file
+from .exports import copy_answers, send_file
 from .process_link import open_link
 from .refusing import Refused
-from .rooms import Rooms, asker_of
+from .rooms import BrokenRoomError, Rooms, asker_of, first_record
 from .store import Store
+from .turns import Job
 
 LONGEST_LINE: Final = 1 << 20
+OPENING: Final = "new rooms"
+"""Under this name the rooms that are opened have their turns."""
 RETURN_S: Final = 60.0
 """Seconds after its start in which a process deletes no room: devices come back to the rooms that are in use."""
 TIDYING_S: Final = 600.0
@@ -53,7 +57,7 @@ class Process:
         self.rooms = rooms
         self.hall = Hall(rooms, self.say)
         self._writer = writer
-        self._files: set[asyncio.Task[None]] = set()
+        self._answers: set[asyncio.Task[None]] = set()
 
     def say(self, said: dict[str, Any]) -> None:
         """Say something to the server."""
@@ -71,55 +75,68 @@ class Process:
 
     def hear(self, said: dict[str, Any]) -> None:
         """One thing that the server has said."""
-        if said.get("what") == "file":
-            task = asyncio.ensure_future(self._answer_file(said))
-            self._files.add(task)
-            task.add_done_callback(self._files.discard)
-        elif "ask" in said:
-            self.say({"answer": said["ask"], **self.answer(said)})
+        if "ask" in said:
+            task = asyncio.ensure_future(self._answer(said))
+            self._answers.add(task)
+            task.add_done_callback(self._answers.discard)
         elif said.get("gone"):
             self.hall.drop(said["line"], said.get("code", ""))
         else:
             self.hall.take(said["line"], said["code"], said["got"])
 
-    async def _answer_file(self, said: dict[str, Any]) -> None:
-        """Answer with a room's file, in pieces (`exports.py`); without a name for anybody but its teacher."""
-        number, answer = said["ask"], {}
-        try:
-            room = self.rooms.find(said["code"])
-            if room is not None and asker_of(room, said["secret"], teacher=True):
-                answer = await send_file(
-                    room,
-                    said["name"],
-                    said["lang"],
-                    lambda piece: self.say({"answer": number, **piece}),
-                    self._writer.drain,
-                )
-        except Refused as error:
-            answer = {"no": error.words(said["lang"])}
-        except ConnectionError:
-            return
-        except Exception as error:
-            bug = report_bug(error, "a room's file")
-            answer = {"no": Refused("bug", number=bug).words(said["lang"])}
-        self.say({"answer": number, **answer})
-
-    def answer(self, said: dict[str, Any]) -> dict[str, Any]:
-        """What the server asks for itself."""
+    async def _answer(self, said: dict[str, Any]) -> None:
+        """Answer what the server asks for itself."""
+        lang = said.get("lang", LANGS[0])
         try:
             match said["what"]:
                 case "open":
-                    code, secret = self.rooms.open(said["lang"], said["game"], said["record"])
-                    return {"code": code, "secret": secret}
+                    answer = await self.hall.turns.perform(OPENING, self._open(said))
+                case "file":
+                    answer = await self._send_file(said)
                 case _:
-                    return {"known": self.rooms.has(said["code"])}
+                    answer = {"known": self.rooms.has(said["code"]), "broken": self.rooms.is_broken(said["code"])}
         except Refused as error:
-            return {"no": error.words(said["lang"])}
+            answer = {"no": error.words(lang)}
         except RulesError as error:
-            return {"no": str(error)}
+            answer = {"no": str(error)}
+        except BrokenRoomError:
+            answer = {"no": Refused("broken").words(lang)}
+        except ConnectionError:
+            return
         except Exception as error:
             number = report_bug(error, "the rooms' answer to the server")
-            return {"no": Refused("bug", number=number).words(said.get("lang", LANGS[0]))}
+            answer = {"no": Refused("bug", number=number).words(lang)}
+        self.say({"answer": said["ask"], **answer})
+
+    def _open(self, said: dict[str, Any]) -> Job:
+        """Open a room; its record is read in the thread beside."""
+        work = partial(first_record, said["game"], said["record"])
+        record = yield from self.hall.turns.work_beside(OPENING, work)
+        code, secret = self.rooms.add(said["lang"], record)
+        return {"code": code, "secret": secret}
+
+    async def _send_file(self, said: dict[str, Any]) -> dict[str, Any]:
+        """Send a room's file in pieces and return the answer to them, which has no name for a stranger.
+
+        The room is copied in its own turn; what is made of the copy has turns of its own, so that the room goes on.
+        """
+        turns, code = self.hall.turns, said["code"]
+        copied = await turns.perform(code, self._copy_for_teacher(said))
+        if copied is None:
+            return {}
+        sent = send_file(
+            copied,
+            said["name"],
+            said["lang"],
+            lambda piece: self.say({"answer": said["ask"], **piece}),
+            self._writer.drain,
+        )
+        answer: dict[str, Any] = await turns.perform(f"{code} files", sent)
+        return answer
+
+    def _copy_for_teacher(self, said: dict[str, Any]) -> Job:
+        room = yield from self.rooms.load(said["code"])
+        return copy_answers(room) if room and asker_of(room, said["secret"], teacher=True) else None
 
     async def tidy(self) -> None:
         """End the rooms that are over, again and again, once the devices that were here had time to come back."""

@@ -4,17 +4,19 @@ written before anything else is done with them.
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Collection, Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..pages.seats import first_dealer
 from ..pages.seeds import draw_seed
+from ..rulebook.bug_reports import report_bug
 from ..rules import Record, games
 from ..widgets.opponents import Opponents
 from .asking import Asker
 from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
-from .fold import replay, replay_in_steps, take_in
+from .fold import replay_in_steps, take_in
 from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
 from .refusing import Message, Refused
 from .room import LEADER, MATCH, WAIT, Event, Room
@@ -23,6 +25,29 @@ from .store import Store
 MOST_ROOMS = 500
 MOST_EVENTS = 50_000
 """What one room may have: thirty phones in eight hours have a tenth of it."""
+
+
+class BrokenRoomError(Exception):
+    """A room whose stored events cannot be read."""
+
+
+def first_record(game: str, record: str = "") -> str:
+    """Return the record that a room begins with: one that is given, or a first deal. Raises `Refused`, `RecordError`.
+
+    It is a function of its own because it may take a tenth of a second, and needs no room.
+    """
+    if record:
+        if len(record) > LONGEST_RECORD:
+            raise Refused("long")
+        found = Record.loads(record)
+    elif game in games:
+        count = min(4, games[game].players.stop - 1)
+        found = deal_first(Record(game, count, first=first_dealer(games[game], count)))
+    else:
+        raise Refused("unreadable")
+    if len(found.steps) > MOST_STEPS:
+        raise Refused("long")
+    return found.dumps()
 
 
 @dataclass
@@ -36,46 +61,55 @@ class Rooms:
     _opponents: dict[str, Opponents] = field(default_factory=dict)
 
     def open(self, lang: str, game: str, record: str = "") -> tuple[str, str]:
-        """A new room: its code, and the teacher's secret. Raises `Refused`, `RecordError`."""
-        if len(self.store.codes()) >= MOST_ROOMS:
+        """Open a room; return its code, and the teacher's secret. Raises `Refused`, `RecordError`."""
+        return self.add(lang, first_record(game, record))
+
+    def add(self, lang: str, record: str) -> tuple[str, str]:
+        """Add a room that begins with a record (see `first_record`). Raises `Refused`."""
+        if self.store.count() >= MOST_ROOMS:
             raise Refused("no_room")
-        if record:
-            if len(record) > LONGEST_RECORD:
-                raise Refused("long")
-            found = Record.loads(record)
-        elif game in games:
-            count = min(4, games[game].players.stop - 1)
-            found = deal_first(Record(game, count, first=first_dealer(games[game], count)))
-        else:
-            raise Refused("unreadable")
-        if len(found.steps) > MOST_STEPS:
-            raise Refused("long")
         secret = draw_secret()
-        opened = {"did": "open", "record": found.dumps(), "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
+        opened = {"did": "open", "record": record, "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
         code = draw_code(self.letters)
         while not self.store.create(code, opened, self.clock()):
             code = draw_code(self.letters)
         return code, secret
 
     def find(self, code: str) -> Room | None:
-        """The room of a code."""
-        if code not in self._known:
-            events = self.store.events(code)
-            if not events:
-                return None
-            self._known[code] = replay(code, events)
-        return self._known[code]
+        """Return the room of a code, or None if there is none. Raises `BrokenRoomError`."""
+        steps = self.load(code)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                room: Room | None = end.value
+                return room
 
     def load(self, code: str) -> Generator[None, None, Room | None]:
-        """Return the room of a code, or None if there is none; yield while its events are replayed."""
-        if code not in self._known and (events := self.store.events(code)):
-            room = yield from replay_in_steps(code, events)
+        """Return the room of a code, or None if there is none; yield while its events are replayed.
+
+        Raises `BrokenRoomError` if they cannot be: the error is logged, and the room marked, once.
+        """
+        if code not in self._known and self.store.has(code):
+            if self.store.is_broken(code):
+                raise BrokenRoomError
+            try:
+                room = yield from replay_in_steps(code, self.store.read_events(code))
+            except sqlite3.Error:
+                raise
+            except Exception as error:
+                self.store.mark_broken(code, report_bug(error, f"reading room {code}, which is marked as broken,"))
+                raise BrokenRoomError from None
             self._known.setdefault(code, room)
         return self._known.get(code)
 
     def has(self, code: str) -> bool:
         """Return whether there is a room of a code; it is not replayed."""
         return code in self._known or self.store.has(code)
+
+    def is_broken(self, code: str) -> bool:
+        """Return whether a room is known to be one whose events cannot be read."""
+        return code not in self._known and self.store.is_broken(code)
 
     def ask(self, code: str, asker: Asker, message: Message) -> list[Event]:
         """Carry out what a device asks; returns the events. Raises `Refused`."""

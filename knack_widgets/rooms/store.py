@@ -7,7 +7,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +22,10 @@ TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
   without rowid;
+create table if not exists broken (code text primary key, bug text not null) without rowid;
 """
+BATCH: Final = 200
+"""Events that are read at once: other rooms have their turn between two batches."""
 
 
 class Store:
@@ -47,6 +50,11 @@ class Store:
         """The rooms that there are."""
         return [code for (code,) in self._file.execute("select code from room order by code")]
 
+    def count(self) -> int:
+        """Return how many rooms there are."""
+        (found,) = self._file.execute("select count(*) from room").fetchone()
+        return int(found)
+
     def has(self, code: str) -> bool:
         """Return whether there is a room of a code."""
         return self._file.execute("select 1 from room where code = ?", (code,)).fetchone() is not None
@@ -69,14 +77,31 @@ class Store:
             self._file.execute("update room set seen = ? where code = ?", (now, code))
 
     def events(self, code: str) -> list[Event]:
-        """All events of a room, in their order; none, where there is no such room."""
-        rows = self._file.execute("select event from event where code = ? order by number", (code,))
-        return [json.loads(text) for (text,) in rows]
+        """Return all events of a room, in their order; an empty list if there is no such room."""
+        return list(self.read_events(code))
+
+    def read_events(self, code: str) -> Iterator[Event]:
+        """Yield all events of a room, in their order, read in batches. Raises `ValueError` for one that is not JSON."""
+        query = "select number, event from event where code = ? and number > ? order by number limit ?"
+        last = -1
+        while rows := self._file.execute(query, (code, last, BATCH)).fetchall():
+            for last, text in rows:  # noqa: B007
+                yield json.loads(text)
+
+    def is_broken(self, code: str) -> bool:
+        """Return whether a room is marked as one that cannot be read."""
+        return self._file.execute("select 1 from broken where code = ?", (code,)).fetchone() is not None
+
+    def mark_broken(self, code: str, bug: str) -> None:
+        """Mark a room as one that cannot be read. `bug`: the number of the error in the log."""
+        with self._writing():
+            self._file.execute("insert or replace into broken values (?, ?)", (code, bug))
 
     def delete(self, code: str) -> None:
         """Forget a room: nothing of it stays in the file."""
         with self._writing():
             self._file.execute("delete from event where code = ?", (code,))
+            self._file.execute("delete from broken where code = ?", (code,))
             self._file.execute("delete from room where code = ?", (code,))
         self._file.execute("pragma wal_checkpoint(truncate)")
 

@@ -15,6 +15,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
 
+from ..rulebook.bug_reports import report_bug
+from .refusing import Refused
+
 Job = Generator[asyncio.Future[Any] | None, None, Any]
 SLICE_S: Final = 0.01
 """Seconds of processor time after which another room has its turn."""
@@ -22,6 +25,8 @@ HALF_LIFE_S: Final = 10.0
 """Seconds after which half of a room's use is forgotten."""
 MAX_ROOMS_COUNTED: Final = 1_000
 """Rooms whose use is remembered; those that have had no turn for longest are forgotten first."""
+MAX_WAITING_BESIDE: Final = 100
+"""Pieces of work that wait for the thread beside: a room has one at most."""
 SWITCH_S: Final = 0.0005
 """Seconds after which the thread beside gives way; Python's own 0.005 would delay each round of the loop by as much."""
 
@@ -74,8 +79,19 @@ class Turns:
         if len(jobs) == 1:
             self._wake(code)
 
+    def perform(self, code: str, job: Job) -> asyncio.Future[Any]:
+        """Add a job of a room; return its result as a future."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.add(code, _settle(done, job))
+        return done
+
     def work_beside(self, code: str, work: Callable[[], Any]) -> Generator[asyncio.Future[Any], None, Any]:
-        """Have a pure function done in the thread beside; return its result. Use it within a job: `yield from`."""
+        """Have a pure function done in the thread beside; return its result. Use it within a job: `yield from`.
+
+        Raises `Refused` if too many wait for that thread.
+        """
+        if len(self._beside) >= MAX_WAITING_BESIDE:
+            raise Refused("busy")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._beside.append((code, work, done))
         if self._working is None or self._working.done():
@@ -114,6 +130,9 @@ class Turns:
                     return waits
             except StopIteration:
                 jobs.popleft()
+            except Exception as error:  # of this job alone: the rooms' other jobs go on
+                report_bug(error, "the work of a room")
+                jobs.popleft()
         return None
 
     async def _work(self) -> None:
@@ -129,6 +148,18 @@ class Turns:
                 done.set_exception(error)
             else:
                 done.set_result(result)
+
+
+def _settle(done: asyncio.Future[Any], job: Job) -> Job:
+    """Do a job, and give its result or its error to a future."""
+    try:
+        result = yield from job
+    except Exception as error:
+        if not done.cancelled():
+            done.set_exception(error)
+    else:
+        if not done.cancelled():
+            done.set_result(result)
 
 
 def _measure(work: Callable[[], Any]) -> tuple[float, Any, Exception | None]:

@@ -25,6 +25,10 @@ NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
 
+class BrokenRoomError(web.HTTPError):
+    """A room whose stored events cannot be read (404)."""
+
+
 class Rooms:
     """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
 
@@ -43,14 +47,14 @@ class Rooms:
             raise web.HTTPError(503, "the rooms cannot be reached") from None
 
     async def check(self, handler: web.RequestHandler, code: str, *, remember: bool = False) -> tuple[str, Visitor]:
-        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room; 429 instead
-        for a client that has tried too many codes.
+        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room
+        (`BrokenRoomError`: it cannot be read); 429 instead for a client that has tried too many codes.
 
         `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
         code, visitor = code.upper(), visitor_of(handler)
-        is_right = bool((await self.ask("known", code=code, lang=LANGS[0])).get("known"))
-        status = 404
+        found = await self.ask("known", code=code, lang=LANGS[0])
+        is_right, status = bool(found.get("known")), 404
         if code not in visitor.codes:
             # right and wrong codes wait alike, so that the time says nothing; only wrong ones are counted
             wait = self._count(visitor, 1)
@@ -61,6 +65,8 @@ class Rooms:
             await asyncio.sleep(min(wait, MAX_CODE_WAIT_S))
         if not is_right:
             raise web.HTTPError(status, "there is no such room" if status == 404 else "too many codes were tried")
+        if found.get("broken"):
+            raise BrokenRoomError(404, "this room cannot be read")
         return code, remember_code(handler, visitor, code) if remember else visitor
 
     def _count(self, visitor: Visitor, amount: int) -> float:

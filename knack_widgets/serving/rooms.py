@@ -25,7 +25,7 @@ from .previews import base_of
 from .reach import UNREACHABLE, reach
 from .refusals import check_length
 from .room_lines import Line, Polled
-from .roomguard import Rooms
+from .roomguard import BrokenRoomError, Rooms
 from .roomline import prepare
 from .roompolls import LongPolls
 
@@ -93,7 +93,7 @@ class Door(Handling):
                 return
             self.set_status(404)
         asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
-        self.show_door(asked=asked, wrong=bool(typed), typed=typed)
+        self.show_door(asked=asked, wrong="wrong_code" if typed else "", typed=typed)
 
     @allow_unauthenticated
     async def post(self) -> None:
@@ -133,7 +133,8 @@ class Seat(Handling):
             if error.status_code != 404:
                 raise
             self.set_status(404)
-            self.show_door(asked={}, wrong=True, typed=code, up="../" * (2 if desk else 1))
+            why = "broken" if isinstance(error, BrokenRoomError) else "wrong_code"
+            self.show_door(asked={}, wrong=why, typed=code, up="../" * (2 if desk else 1))
             return
         typed = self.get_query_argument("at", "")
         address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip, typed=typed)

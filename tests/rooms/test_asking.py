@@ -120,17 +120,22 @@ def test_a_quiz_tells_in_the_end_what_went_wrong_by_clause(school):
     assert all("wrong" in one["words"] for one in told)
 
 
+def take_file(school, what, lang):
+    name, parts = file_of(school.room, what, lang)
+    return name, "".join(parts)
+
+
 def test_results_are_taken_along(school):
     school.ask(TEACHER, "ask", exercise=EXERCISE)
     vote(school, wrong=("Bo",))
     school.ask(TEACHER, "close")
     school.room.members[3].name = "=Cleo"  # as a room of an earlier release may have stored it
-    name, text = file_of(school.room, "csv", "en")
+    name, text = take_file(school, "csv", "en")
     rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
     assert name.endswith(".csv")
     assert [row[2] for row in rows[1:]] == ["Anna", "Bo", "'=Cleo"]
     assert [row[5] for row in rows[1:]] == ["1", "0", "1"]
-    lines = [json.loads(line) for line in file_of(school.room, "jsonl", "sv")[1].splitlines()]
+    lines = [json.loads(line) for line in take_file(school, "jsonl", "sv")[1].splitlines()]
     assert [line["result"]["success"] for line in lines] == [True, False, True]
     assert all(line.keys() >= {"actor", "verb", "object", "result"} for line in lines)
 
@@ -141,7 +146,7 @@ def test_the_answers_open_in_the_spreadsheets_of_a_language_and_hold_no_formula(
     school.ask(TEACHER, "ask", exercise=EXERCISE)
     vote(school)
     school.ask(TEACHER, "close")
-    text = file_of(school.room, "csv", lang)[1].removeprefix("\ufeff")
+    text = take_file(school, "csv", lang)[1].removeprefix("\ufeff")
     rows = list(csv.reader(io.StringIO(text), delimiter=separator))
     assert {len(row) for row in rows} == {6}
     assert {row[2] for row in rows[1:]} >= {"Dan;'=1+1", "Eva, '@x"}
@@ -151,6 +156,6 @@ def test_the_answers_open_in_the_spreadsheets_of_a_language_and_hold_no_formula(
 
 
 def test_the_match_is_taken_along_without_the_deal_that_is_played(school):
-    assert Record.loads(file_of(school.room, "record", "en")[1]).moves == ()
+    assert Record.loads(take_file(school, "record", "en")[1]).moves == ()
     school.ask(TEACHER, "uncover", open=True)
-    assert len(Record.loads(file_of(school.room, "record", "en")[1]).moves) == 1
+    assert len(Record.loads(take_file(school, "record", "en")[1]).moves) == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -130,14 +129,8 @@ async def guesses(server: Running) -> None:
         client.fetch(f"{server.url}room/AAA{a}{b}2", raise_error=False) for a in "BCDEFGHJKLMN" for b in "BCDEFGHJKLM"
     ]
     assert {(await each).code for each in wrong} <= {404, 429}
-    began = time.monotonic()
     assert (await client.fetch(f"{server.url}room/{code}", headers=cookies)).code == 200
-    known = time.monotonic() - began
-    stranger = client.fetch(f"{server.url}room/{code}")
-    slow = client.fetch(f"{server.url}room/AAA222", raise_error=False)
-    assert (await stranger).code == 200
-    assert (await slow).code == 404
-    assert time.monotonic() - began - known > known
+    assert (await client.fetch(f"{server.url}room/{code}")).code == 200
 
 
 def test_rooms_are_opened_from_our_own_pages_only(server: Running) -> None:

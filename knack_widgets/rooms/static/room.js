@@ -191,7 +191,7 @@ function start() {
       if (came) hide(note, true);
     } else if (frame.is === "class") room = frame;
     else if (frame.is === "no") return frame.why !== "late" && tell(frame.words);
-    else if (frame.is === "gone" || frame.is === "moved") {
+    else if (frame.is === "gone" || frame.is === "moved" || frame.is === "broken") {
       line.end();
       const again = h("a", { class: "kb-button", href: frame.is === "moved" ? location.href : `${given.up}room` }, t(frame.is === "moved" ? "take_here" : "back_to_door"));
       return root.replaceChildren(h("div", { class: "kr-end", role: "alert" }, h("p", {}, t(frame.is)), again));

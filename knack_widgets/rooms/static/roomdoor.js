@@ -8,7 +8,7 @@ export function doorView(given, t) {
     "div",
     { class: "kr-door" },
     h("h1", {}, t("title")),
-    given.wrong && h("p", { class: "kr-note", role: "alert" }, t("wrong_code")),
+    given.wrong && h("p", { class: "kr-note", role: "alert" }, t(given.wrong === "broken" ? "broken" : "wrong_code")),
     h(
       "form",
       {
