@@ -1,7 +1,8 @@
-"""Knåker: be rid of all your cards, those on the table included, on a pile that rises, turns and is picked up.
+"""Knåker: players get rid of all cards, those on the table included, on one rising pile.
 
-The clause ids are the source's own numbers, and so are the files: who has 13.4 in hand opens `rules/r13_seven.py`. What
-a move does stands in `acts`, what a lay and the top of the pile are in `pile`; `phases` puts rules and acts together.
+The clause ids are the numbers of the source, and so are the names of the files: clause 13.4 is in
+`rules/r13_seven.py`. `acts` defines the effect of each move, `pile` describes the top of the pile
+and the cards that a player lays on it; `phases` combines rules and acts.
 Source: the reader's copy of *Knåker Basregler*; see `text/source.toml`.
 """
 

@@ -1,4 +1,4 @@
-"""How the moves of each phase are made, and which of the ways with cards are of use to a reader."""
+"""The controls that make the moves of a phase, and the rank of each for a reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _DRAW: Final = control("draw", stands="due")
 
 
 def _cheats(*, from_piles: bool = False) -> tuple[Control, ...]:
-    """To cheat, and to accuse; `from_piles`: with open cards, too."""
+    """Return the controls for cheats and accusations.
+
+    from_piles: whether a lay may also take face-up cards
+    """
     return (
         *(control(f"cheat {verb}", "cards", "rare", from_piles=from_piles) for verb in ("play", "insert")),
         *(control(f"cheat {verb}", "cards", "rare") for verb in ("throw", "hide")),
@@ -53,7 +56,7 @@ CONTROLS: Final[Mapping[str, tuple[Control, ...]]] = {
 
 
 def controls_of(view: KnakerView) -> tuple[Control, ...]:
-    """The controls of a view: those with cards as they stand for its reader now."""
+    """Return the controls of a view; those with cards get their current rank for the reader."""
     return _controls(view.phase, tuple(_with_cards(view).items()))
 
 
@@ -64,7 +67,11 @@ def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Cont
 
 
 def _with_cards(view: KnakerView) -> dict[str, Stands]:
-    """To lay in turn, else to insert, and after that to go on while one may; to exchange until one is ready."""
+    """Return the rank of each control with cards that is not the usual one.
+
+    On turn a seat lays, otherwise it inserts and then extends its own lay while it may; in the exchange it
+    lays until it is ready.
+    """
     if view.phase == "exchange":
         return {} if view.seats - {*view.ready} else {"lay": "untimely"}
     if view.phase != "play":

@@ -1,4 +1,4 @@
-"""What moves of Knåker bring about, and of no other game."""
+"""The events that only Knåker has."""
 
 from __future__ import annotations
 

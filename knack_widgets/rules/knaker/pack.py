@@ -1,4 +1,4 @@
-"""The pack of 55, one or two of it, the order of the ranks, and cards as a hand holds them."""
+"""One or two packs of 55 cards, the order of the ranks, and the order of a hand."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ JOKERS: Final = ("Xb", "Xb", "Xr")
 ONE_PACK: Final = 6
 """The most seats that one pack serves."""
 THREE: Final = 3
-"""Cards in hand that everybody draws up to while there is a stock; and piles before each seat."""
+"""The number of cards to which a player draws while there is a stock; also the number of piles before each seat."""
 
 
 def decks_of(setup: Setup) -> int:
-    """How many packs of 55 are in play: two for more than six, or by the option (clause 17, N-4)."""
+    """Return the number of packs in play: two for more than six seats, or by option (17, N-4)."""
     return 2 if len(setup.names) > ONE_PACK else int(setup.options["decks"])
 
 
 @lru_cache(maxsize=2)
 def cards_of_packs(decks: int) -> Cards:
-    """The whole pack: 52 cards and three jokers, two of them black, once or twice (clauses 1, 17)."""
+    """Return all cards: once or twice 52 cards and three jokers, two of them black (1, 17)."""
     return tuple(sorted((*pack(), *map(Card, JOKERS)) * decks))
 
 
@@ -35,17 +35,17 @@ _PLACES: Final = {card: (ORDER.index(card.rank), card.suit) for card in CARDS}
 
 
 def sort_hand(cards: Cards) -> Cards:
-    """Cards as a hand holds them: by rank, the lowest first, then by suit."""
+    """Return the cards in the order of a hand: by rank, the lowest first, then by suit."""
     return tuple(sorted(cards, key=_PLACES.__getitem__))
 
 
 def is_black(card: Card) -> bool:
-    """Whether a card is a spade or a club; jokers have no suit (N-17)."""
+    """Return whether a card is a spade or a club; jokers have no suit (N-17)."""
     return card[1] in BLACK and card[0] != "X"
 
 
 def find_missing(have: Cards, cards: Cards) -> Cards:
-    """Those of `cards` that `have` does not hold, each counted as often as it stands there.
+    """Return the cards of `cards` that are missing in `have`; each copy counts.
 
     >>> find_missing((Card("Xb"), Card("5h")), (Card("Xb"), Card("Xb"), Card("5h")))
     ('Xb',)
@@ -60,7 +60,7 @@ def find_missing(have: Cards, cards: Cards) -> Cards:
 
 
 def remove(cards: Cards, leaving: Cards) -> Cards:
-    """`cards` less those `leaving`, each once."""
+    """Return `cards` without `leaving`, each removed once."""
     left = list(cards)
     for card in leaving:
         left.remove(card)

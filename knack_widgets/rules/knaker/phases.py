@@ -1,4 +1,4 @@
-"""The phases of a match: in each, its verbs, what is against them, what comes of them, what is listed."""
+"""The phases of a match: the verbs of each, with objections, effects and lists of moves."""
 
 from __future__ import annotations
 
@@ -29,10 +29,14 @@ Args = TypeVarTuple("Args")
 
 @dataclass(frozen=True, slots=True)
 class Act(Generic[*Args]):
-    """A verb in a phase: what its words mean, what is against it, the state after it, and what may be listed.
+    """A verb in a phase: its meaning, objections, effect and list of moves.
 
-    `list_words`: what may stand after the verb, sorted; `None`: the verb stands alone. `draw_words`: one of these by
-    lot, or none; `None`: they are few, and any of the list is drawn.
+    mean: parses the words after the verb
+    object_to: returns the objections
+    do: returns the state after the move
+    list_words: yields the possible words after the verb, sorted; None if the verb has no words
+    draw_words: draws one of these at random, or returns None if there is no move; None if they are few,
+        so that drawing from the whole list is cheap
     """
 
     mean: Callable[[Words], tuple[*Args]]
@@ -43,7 +47,10 @@ class Act(Generic[*Args]):
 
 
 def draw_words(act: Act[*tuple[Any, ...]], s: KnakerState, seat: int, draws: Draws) -> Words | None:
-    """The words after the verb of one legal move of a seat, as they are drawn; `None` where it has none."""
+    """Return the words after the verb of a randomly drawn legal move of a seat.
+
+    Return None if the seat has no legal move with this verb.
+    """
     if act.draw_words:
         return act.draw_words(s, seat, draws)
     if act.list_words:
@@ -53,14 +60,17 @@ def draw_words(act: Act[*tuple[Any, ...]], s: KnakerState, seat: int, draws: Dra
 
 
 def seat_of_move(move: Move) -> int:
-    """Who makes a move: chance makes none of these."""
+    """Return the seat that makes a move.
+
+    Raise AssertionError if it is a move of chance: chance makes no moves of these phases.
+    """
     if move.seat is None:
         raise AssertionError(f"nobody makes {move}")
     return move.seat
 
 
 class ActPhase(Phase):
-    """A phase in which every seat may have something to do."""
+    """A phase in which every seat may have a move."""
 
     def __init__(self, name: str, frame: Clause, acts: Mapping[str, Act[*tuple[Any, ...]]]) -> None:
         super().__init__(name, frame)
@@ -69,28 +79,31 @@ class ActPhase(Phase):
         self._honest = tuple(verb for verb in self.verbs if verb not in CHEATS)
 
     def objections(self, s: KnakerState, move: Move) -> list[Reason]:
-        """Why a move may not be made here, the decisive clause first."""
+        """Return the objections to a move, the decisive clause first."""
         act = self._acts.get(move.verb)
         return act.object_to(s, seat_of_move(move), *act.mean(move.args)) if act else self.reasons(s, move)
 
     def reasons(self, s: KnakerState, move: Move) -> list[Reason]:
-        """No verb of this phase; what lies under control may not be changed (9.2)."""
+        """Return the reasons against a verb that is not of this phase.
+
+        During a control nothing may be changed (9.2).
+        """
         if self.name == "accused" and move.verb == "back":
             return [r09_take_back.control_goes_on(move.seat)]
         return super().reasons(s, move)
 
     def each_move(self, s: KnakerState) -> Iterator[Move]:
-        """The legal moves, one by one, sorted by text."""
+        """Yield the legal moves, sorted by text."""
         for seat in sorted(range(len(s.hands)), key=str):
             yield from self.each_move_of(s, seat)
 
     def each_move_of(self, s: KnakerState, seat: int) -> Iterator[Move]:
-        """The legal moves of one seat, one by one, sorted by text."""
+        """Yield the legal moves of one seat, sorted by text."""
         for verb in self._acts:
             yield from self.moves_with(s, seat, verb)
 
     def moves_with(self, s: KnakerState, seat: int, verb: str) -> Iterator[Move]:
-        """The legal moves of one seat with one verb."""
+        """Yield the legal moves of one seat with one verb."""
         act = self._acts[verb]
         if act.list_words:
             yield from (Move(seat, verb, words) for words in act.list_words(s, seat))
@@ -98,12 +111,13 @@ class ActPhase(Phase):
             yield Move(seat, verb)
 
     def sample(self, s: KnakerState, seed: int) -> Move | None:
-        """One legal move by lot: every seat with every verb that it may use is as likely as the others.
+        """Return a random legal move, or None if no move is legal.
 
-        Within a verb what cards there are decides, see `all_lays.draw_lay`. Nothing is listed that may be long.
+        Every pair of a seat and a verb that it may use has the same probability. Within a verb the
+        probabilities depend on the cards, see `all_lays.LayTree.draw_lay`. No list is built that may be long.
         """
         draws = Draws(seed)
-        # nobody else is worth asking: without cheats the clauses refuse whoever has left the game, and accusations
+        # without cheats the clauses refuse all accusations, and all moves of seats that have left the game
         seats, verbs = (range(len(s.hands)), self.verbs) if s.cheating else (s.still_in, self._honest)
         for seat, verb in draws.order([(seat, verb) for seat in seats for verb in verbs]):
             words = draw_words(self._acts[verb], s, seat, draws)
@@ -112,25 +126,28 @@ class ActPhase(Phase):
         return None
 
     def seats_to_ask(self, s: KnakerState) -> Iterator[tuple[int, bool]]:
-        """Who is to be asked: who owes something, then who might insert or go on, then the seat on turn."""
+        """Yield the seats that may act, the most urgent first; see `acts.urgency.seats_to_ask`."""
         return seats_to_ask(s)
 
     def other_orders(self, s: KnakerState, move: Move) -> Iterator[Move]:
-        """Cards picked in any order may be meant as a ladder or a kåker."""
+        """Yield the move with its cards in other orders.
+
+        Cards that a player picks in any order may be meant as a ladder or a kåker.
+        """
         del s
         if move.verb == "play":
             yield from (Move(move.seat, move.verb, cards) for cards in likely_orders(tuple(map(Card, move.args))))
 
     def to_act(self, s: KnakerState) -> frozenset[int]:
-        """The seats that have a legal move."""
+        """Return the seats that have a legal move."""
         return frozenset(seat for seat in range(len(s.hands)) if next(self.each_move_of(s, seat), None))
 
     def in_force(self, s: KnakerState, seat: int | None) -> tuple[Clause, ...]:
-        """The clause of the phase, and what the table and the cards in hand bring into force."""
+        """Return the clauses in force: by the table and the hand, and that of the phase."""
         return tuple(dict.fromkeys((*table_clauses(s, seat), self.frame)))
 
     def grounds(self, s: KnakerState, move: Move) -> tuple[str, ...]:
-        """The clauses that a legal move obeys, then those in force."""
+        """Return the clauses that a legal move obeys, then the clauses in force."""
         cards: Cards = cards_of(move.args)[0] if move.verb in ("play", "insert") else ()
         owner = None
         if move.verb == "lay":
@@ -139,17 +156,17 @@ class ActPhase(Phase):
         return tuple(dict.fromkeys((*(clause.id for clause in found), *s.in_force(move.seat))))
 
     def play(self, s: KnakerState, move: Move) -> KnakerState:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         act, seat = self._acts[move.verb], seat_of_move(move)
         after = act.do(s, seat, *act.mean(move.args))
         return after if s.cheating else remember(s, after, seat, move.verb)
 
 
 class ReplacePhase(ChancePhase):
-    """Chance replaces cards that a cheat has touched: out of those that nobody has (16.7)."""
+    """The phase in which chance replaces the cards that a cheat has touched (16.7)."""
 
     def pool(self, s: KnakerState) -> Cards:
-        """The stock, and the cards thrown away."""
+        """Return the stock and the discarded cards."""
         return (*s.stock, *s.discard)
 
 

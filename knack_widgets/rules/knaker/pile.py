@@ -1,4 +1,4 @@
-"""What lies on top of the pile, and what a lay is meant to be. Facts only: the clauses judge them."""
+"""The top of the pile, and the kind of a lay. Only facts: the clauses judge them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ ACTING: Final = "2T"
 FULL_HOUSE: Final = 5
 FRIPPEL: Final = 6
 ROW: Final = 4
-"""So many of a rank in a row turn the pile (4.2)."""
+"""The number of cards of a rank in a row that turns the pile (4.2)."""
 
 Objection = tuple[str, dict[str, Any]] | None
-"""What a clause has against a lay: the key of the reason and its facts."""
+"""A clause's objection to a lay, as the key of the reason and its facts; None if the clause allows the lay."""
 
 
 class OpenCard(NamedTuple):
-    """An open card of a turn: where it came from, which is where it goes when it is taken back."""
+    """An open card of a turn, with the place it came from and returns to if it is taken back.
+
+    origin: the number of a face-up pile, `HAND` or `FIXED`
+    """
 
     card: Card
     origin: int
@@ -36,10 +39,14 @@ FIXED: Final = -2
 
 
 class Top(NamedTuple):
-    """What counts as the top of a pile: seen through sevens (13, N-9).
+    """The card that counts as the top of a pile: sevens above it are transparent (13, N-9).
 
-    `rank`: `None` where nothing lies, or nothing but sevens (13.3); `row`: how many of its rank lie in a row; `owner`:
-    who laid it; `frippel`: the six on top are three jokers and three threes (10.3); `through`: sevens lie on it.
+    rank: the rank, or None if the pile is empty or has only sevens (13.3)
+    card: the card, or None as for `rank`
+    row: the number of cards of its rank in a row
+    owner: the seat that laid it
+    frippel: whether the six cards on top are three jokers and three threes (10.3)
+    through: whether sevens are above it
     """
 
     rank: str | None = None
@@ -51,14 +58,17 @@ class Top(NamedTuple):
 
 
 def drop_sevens(cards: Cards) -> Cards:
-    """Return the cards without sevens: what makes a row where a seven between does not break it (N-9, b)."""
+    """Return the cards without sevens: this joins a row that sevens interrupt (N-9, b)."""
     return tuple([card for card in cards if card[0] != "7"])
 
 
 def top_of(pile: Cards, owners: tuple[int, ...], decks: int, *, sevens_join: bool = False) -> Top:
     """Return the top of a pile.
 
-    sevens_join: whether cards with nothing but sevens between them lie in a row (N-9, b)
+    pile: the cards, bottom first
+    owners: for each card, the seat that laid it
+    decks: the number of packs
+    sevens_join: whether cards with only sevens between them are in a row (N-9, b)
     """
     at = len(pile)
     while at and pile[at - 1][0] == "7":
@@ -75,16 +85,23 @@ def top_of(pile: Cards, owners: tuple[int, ...], decks: int, *, sevens_join: boo
 
 
 def is_frippel(pile: Cards) -> bool:
-    """Whether the six cards on top are three jokers and three threes, in any order (10.3, N-20)."""
+    """Return whether the six top cards are three jokers and three threes (10.3, N-20)."""
     ranks = [card[0] for card in pile[-FRIPPEL:]]
     return ranks.count("X") == THREE and ranks.count("3") == THREE
 
 
 @dataclass(frozen=True)
 class Lay:
-    """Cards that are laid on a pile as one segment of a turn (N-6), by `seat`.
+    """Cards that a seat lays on a pile as one segment of a turn (N-6).
 
-    `setup`: what was settled before the match, the clauses that are struck and the rulings read otherwise among it.
+    seat: the seat that lays them
+    cards: the cards, in their order
+    pile: the pile before, bottom first
+    top: the top of that pile
+    decks: the number of packs
+    setup: the agreements before the match, with the struck clauses and the alternative readings of rulings
+    capped: whether the seat has the handicap of 17.2.6
+    barred: whether its dots forbid ladders to the seat (16.8)
     """
 
     seat: int
@@ -98,16 +115,16 @@ class Lay:
 
     @property
     def without(self) -> tuple[str, ...]:
-        """The clauses that are struck."""
+        """The ids of the struck clauses."""
         return self.setup.without
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The rulings that are read otherwise."""
+        """The rulings with an alternative reading."""
         return self.setup.readings
 
     def reads(self, ruling: str) -> str:
-        """How a ruling is read in this match."""
+        """Return the letter of the reading of a ruling in this match."""
         return self.setup.readings.get(ruling, OURS)
 
     @property
@@ -127,15 +144,19 @@ class Lay:
 
     @property
     def shape_kind(self) -> Hashable:
-        """All that the clauses about what is laid together may ask: lays that are alike in it are answered alike."""
+        """A cache key with all facts that the clauses about combinations may ask.
+
+        Lays with the same key get the same answer.
+        """
         return "".join([card[0] for card in self.cards]), self.forms_frippel, self.barred
 
     @property
     def limit_kind(self) -> Hashable:
-        """The same of the clauses about where something is laid.
+        """A cache key with all facts that the clauses about the place of a lay may ask.
 
-        The first card, which ranks come, which of them black, of one alone how many, what they meet. Of colours only
-        three kings ask (14), of a row no clause counts further than six (17.2.6).
+        The key contains the first card, the ranks, the ranks of black cards, the number of cards if they
+        have one rank, and the top. Only three kings ask about colours (14). No clause counts more than six
+        cards in a row (17.2.6).
         """
         top, ranks = self.top, self.ranks
         return (
@@ -151,10 +172,10 @@ class Lay:
 
     @cached_property
     def intent(self) -> str:
-        """``frippel``, ``set``, ``kaker`` or ``ladder``: what the cards are meant to be, as far as one can see.
+        """The apparent intention of the lay: ``frippel``, ``set``, ``kaker`` or ``ladder``.
 
-        Three of one rank and two of another are meant as a kåker, all other cards of several ranks as a ladder. What
-        they lack the clauses say: see `acts.legality.shape`.
+        Three cards of one rank and two of another are meant as a kåker, all other cards of several ranks as
+        a ladder. The clauses say if a card is missing: see `acts.legality.shape`.
         """
         if self.forms_frippel:
             return "frippel"
@@ -167,7 +188,7 @@ class Lay:
 
     @property
     def forms_frippel(self) -> bool:
-        """Whether the lay makes a frippelknåker (10.3), which it does of jokers and threes alone."""
+        """Whether the lay, of jokers and threes alone, completes a frippelknåker (10.3)."""
         if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
         below = drop_sevens(self.pile) if self.reads("N-9") == "b" else self.pile
@@ -175,10 +196,16 @@ class Lay:
 
     @property
     def exempt(self) -> bool:
-        """Whether its cards' own limits do not bind: it completes a frippelknåker of which a part lies there (N-31)."""
+        """Whether the limits of its single cards do not bind (N-31).
+
+        They do not bind if the lay completes a frippelknåker of which a part is on the pile.
+        """
         return self.forms_frippel and len(self.cards) < FRIPPEL
 
     @property
     def leaves_two(self) -> bool:
-        """Whether what counts is a two, after it is laid: of twos, or of sevens on a two (5, 13.2)."""
+        """Whether a two counts as the top after the lay (5, 13.2).
+
+        The lay ends with a two, or it consists of sevens on a two.
+        """
         return self.cards[-1][0] == "2" or (self.top.rank == "2" and self.ranks == {"7"})

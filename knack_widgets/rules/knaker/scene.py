@@ -1,4 +1,4 @@
-"""What lies on the table of a game of Knåker."""
+"""The scene of a game of Knåker: the things on its table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .view import KnakerView
 
 
 def scene(view: KnakerView) -> Scene:
-    """The scene of a view: the heap, double piles before the seats, and before the deal nothing at all."""
+    """Return the scene of a view: heap and double piles; empty before the deal."""
     seats = range(len(view.counts))
     return Scene(
         dealer=None,
@@ -50,7 +50,7 @@ def _standing(view: KnakerView, seat: int) -> Note | None:
 
 
 def _notes(view: KnakerView, seat: int) -> Iterator[Note]:
-    """Dots and handicaps."""
+    """Yield the notes of a seat: its dots and handicaps."""
     if view.dots[seat]:
         yield Note("dots", {"count": view.dots[seat]})
     for name, seats in (("no_insert", view.no_insert), ("capped", view.capped), ("in_debt", view.debts)):

@@ -1,5 +1,7 @@
-"""What everybody knows of a hand: what it has got, but for what it has drawn, and what was not in it when nothing could
-be laid.
+"""Public knowledge of hands: cards that a hand got openly, and cards it cannot have had.
+
+Everybody knows the cards that a hand picked up or took. If a seat picked up the pile because it could lay no card,
+everybody knows the cards that were not in its hand. Cards drawn from the stock stay unknown.
 """
 
 from __future__ import annotations
@@ -15,17 +17,17 @@ from .unlaid import Check, Kind, Unlaid, kind_of
 
 GETTING: Final = ("picks-up", "takes-pile", "takes-back")
 KINDS: Final = 1 << 12
-"""So many kinds of pile at most are remembered."""
+"""The most kinds of pile in the cache."""
 _layable: Final[dict[Hashable, frozenset[Kind]]] = {}
 
 
 def remember(before: KnakerState, after: KnakerState, seat: int, verb: str) -> KnakerState:
-    """The state after a move of `seat`, with what everybody knows of its hand."""
+    """Return the state after a move of `seat`, with the public knowledge of its hand."""
     return remember_unlaid(before, remember_shown(before, after, seat, drawn=verb == "draw"), seat, verb)
 
 
 def remember_unlaid(before: KnakerState, after: KnakerState, seat: int, verb: str) -> KnakerState:
-    """The state after a move of `seat`, with what picking up the pile has told of its hand."""
+    """Return the state after a move of `seat`, with the conclusions from picking up the pile."""
     old = found = before.unlaid[seat]
     unseen = _count_unseen(before, seat)
     if verb == "pick-up":
@@ -44,13 +46,15 @@ def _replace(every: tuple[Unlaid | None, ...], seat: int, found: Unlaid | None) 
 
 
 def _count_unseen(s: KnakerState, seat: int) -> int:
-    """How many cards of a hand nobody but who holds it has seen."""
+    """Return the number of cards of a hand that only its holder has seen."""
     return len(s.hands[seat]) - len(s.shown[seat])
 
 
 def _check(s: KnakerState, seat: int) -> Check:
-    """The pile that a seat picks up. Which card could be laid on it is asked of the clause itself, once for each kind
-    of pile; cards of a rank and a colour are alike.
+    """Return the check that the hand of a seat passes when it picks up the pile.
+
+    The clause itself is asked whether a card could be laid on the pile, once for each kind of pile; cards
+    of the same rank and colour are equivalent.
     """
     nothing: tuple[Cards, ...] = ((),) * (seats := len(s.hands))
     bare = s.evolve(
@@ -78,7 +82,10 @@ def _check(s: KnakerState, seat: int) -> Check:
 
 
 def remember_shown(before: KnakerState, after: KnakerState, seat: int, *, drawn: bool) -> KnakerState:
-    """The state after a move of `seat`, with what it has shown of that hand; `drawn`: nobody sees what it gets."""
+    """Return the state after a move of `seat`, with the cards of its hand that all have seen.
+
+    drawn: whether the hand got its new cards face down
+    """
     old, new = before.hands[seat], after.hands[seat]
     if old == new:
         return after

@@ -1,4 +1,4 @@
-"""The state of a match; what a seat has, owes and may reach."""
+"""The state of a match: cards, turn, obligations and cheats of every seat."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from .pile import OpenCard, Top, top_of
 from .unlaid import Unlaid
 
 MOST_CARRIED: Final = 4
-"""Dots a seat that a match hands on: a fifth would disqualify before the cards are dealt (N-49)."""
+"""The most dots of a seat that go into the next match: a fifth would disqualify it before the deal (N-49)."""
 
 
 class Offence(NamedTuple):
-    """A cheat that may still be found out.
+    """A cheat that may still be detected.
 
-    `kind`: what was done (``play``, ``look``, …); `travel`: how far the turn had come; `before`: the state before it
-    (without offences), where that can be restored; `cards`, `place`: what it was done with; `last`: it was the seat's
-    last card; `settled`: there has been a verdict, which a later one about an earlier time may undo.
+    kind: how the seat cheated (``play``, ``look``, …); travel: the value of `KnakerState.travel` at that time
+    before: the state before the cheat, without offences, or None if it cannot be restored
+    cards, place: the cards of the cheat, and the number of its pile or slot; last: it was the seat's last card
+    settled: a verdict has been given, which a later verdict about an earlier time may undo
     """
 
     seat: int
@@ -38,19 +39,24 @@ class Offence(NamedTuple):
 
 
 class KnakerState(State):
-    """A match of Knåker. Cards of a hand lie in order, `stock` top first, `pile` bottom first.
+    """A match of Knåker.
 
-    `face_up`: three piles a seat; `face_down`: three slots a seat, `None` when gone; `locked`: the piles that nobody
-    may take up; `ready`: who has ended the exchange. `owners`: who laid each card of the pile. `run`: the open cards of
-    a turn, laid by `runner`, of which the first `fixed` may no longer be taken back; `run_travel`: how far the turn had
-    come when they were begun. `travel` counts the seats that the turn has passed: a circuit is as many as there are
-    seats. `exits`: who has gone out, each with the `travel` of that turn; `losers`: who has lost, the first one last
-    of all. `no_insert`, `capped`: who bears which handicap (10.3, 17.2.6). Cheating: `dots`; `carried`, those for the
-    next match; `debts`, who has yet to take the pile; `offences`; `accused` and `accuser`; `resumes`, the phase and
-    turn that go on afterwards; `lost`, slots to be filled by chance; `hidden`, cards put away; `peeked`, face-down
-    cards that their owner has looked at; `banned`: disqualified; `shown`, `shown_by`, `unlaid`: what is known of
-    hands (see `shown`); `met_pile`: whether a pile lay there when the turn began (N-48); `by_cheat`: whether somebody
-    is leaving the game by a cheat, so that the last seat has the last word (N-46).
+    Cards: hands are sorted, `stock` has its top card first, `pile` its bottom card first. `face_up`: three
+    piles a seat. `face_down`: three slots a seat, None if the card is gone. `locked`: the piles that cannot be
+    taken up. `ready`: the seats that have ended the exchange. `owners`: for each card of the pile, its seat.
+
+    Turn: `travel` counts the seats that the turn has passed; a circuit is as many as there are seats. `run`: the
+    open cards of a turn, laid by `runner`; the first `fixed` of them cannot be taken back. `run_travel`: `travel`
+    when the run began. `met_pile`: there was a pile when the turn began (N-48).
+    Ends: `exits` has the seats that went out, each with the `travel` of that turn; `losers` the seats that lost, in
+    that order. Handicaps: `no_insert` (10.3), `capped` (17.2.6).
+
+    Cheating: `dots`; `carried`, the dots for the next match; `debts`, the seats that still have to take the pile;
+    `offences`; `accused`, `accuser`; `resumes`, the interrupted phase and turn; `lost`, slots that chance fills;
+    `hidden`, the hidden cards; `peeked`, face-down cards that their owner has looked at; `banned`, the disqualified;
+    `by_cheat`: a seat is leaving the game by a cheat, so that the last seat has the last word (N-46).
+
+    Public knowledge of hands: `shown`, `shown_by`, `unlaid` (see the modules `shown` and `unlaid`).
     """
 
     hands: tuple[Cards, ...]
@@ -92,22 +98,19 @@ class KnakerState(State):
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
     def copy_with(self, changes: Mapping[str, Any]) -> Self:
-        """A new state with some fields changed, which has worked out nothing yet."""
+        """Return a state with some fields changed and without the cached values."""
         new = super().copy_with(changes)
         for name in self._worked_out:
             new.__dict__.pop(name, None)
         return new
 
     def play(self, move: Move | str) -> Self:
-        """The state after `move`, which is judged by itself: nobody could list all lays (see `acts.all_lays`).
-
-        What `sample` has just found is known to be legal.
-        """
+        """Return the state after `move`, judged alone: a list of all lays may be too long."""
         sampled = self.__dict__.get("_sampled")
         return self._state_after(sampled) if sampled is not None and sampled == move else self._judge_and_play(move)
 
     def sample(self, seed: int) -> Move | None:
-        """One of the legal seat moves, as `seed` draws it; nothing is listed. See `phases.ActPhase.sample`."""
+        """Return a random legal seat move without listing all; see `phases.ActPhase.sample`."""
         found = super().sample(seed)
         if found:
             self.__dict__["_sampled"] = found
@@ -115,26 +118,26 @@ class KnakerState(State):
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """The legal seat moves, all of them: long for a large hand. `moves` gives them one by one."""
+        """All legal seat moves: many if a hand is large. `moves` yields them one by one."""
         return tuple(self.moves())
 
     def moves(self) -> Iterator[Move]:
-        """The legal seat moves, one by one, sorted by text; complete up to cards that no rule tells apart."""
+        """Yield the legal seat moves, sorted by text; of cards that no rule distinguishes one."""
         return self._phase.each_move(self)
 
     @property
     def decks(self) -> int:
-        """How many packs are in play."""
+        """The number of packs in play."""
         return decks_of(self.setup)
 
     @property
     def cheating(self) -> bool:
-        """Whether the table permits what the rules forbid (option `cheating`)."""
+        """Whether the table permits forbidden moves (option `cheating`)."""
         return bool(self.setup.options["cheating"])
 
     @property
     def next_options(self) -> dict[str, Any]:
-        """The dots that onlookers have earned, four a seat at most: carried into the next match (16.1, N-23, N-49)."""
+        """The dots of onlookers for the next match, at most four a seat (16.1, N-23, N-49)."""
         return {"dots": "".join(str(min(dots, MOST_CARRIED)) for dots in self.carried) if any(self.carried) else ""}
 
     @property
@@ -143,28 +146,28 @@ class KnakerState(State):
         return self.travel // len(self.hands)
 
     def round_of(self, travel: int) -> int:
-        """Return the number of the round in which the turn has passed so many seats: a circuit, or one turn (N-19)."""
+        """Return the number of the round at a value of `travel`: a circuit, or one turn (N-19)."""
         return travel if self.reads("N-19") == "b" else travel // len(self.hands)
 
     @property
     def players_in(self) -> tuple[int, ...]:
-        """The seats still in the game, while one is on."""
+        """The seats still in the game; empty before the deal and after the end."""
         return () if self.phase in ("deal", "over") else self.still_in
 
     @cached_property
     def top(self) -> Top:
-        """The top of the pile as it lies there."""
+        """The current top of the pile."""
         return top_of(self.pile, self.owners, self.decks, sevens_join=self.reads("N-9") == "b")
 
     @cached_property
     def still_in(self) -> tuple[int, ...]:
-        """The seats that have neither gone out nor lost."""
+        """The seats that are in the game: they have not gone out and have not lost."""
         gone = {*self.losers, *(seat for seat, _ in self.exits)}
         return tuple(seat for seat in range(len(self.hands)) if seat not in gone)
 
     @property
     def placing(self) -> Mapping[int, int]:
-        """Seat → place from 1, for those who are placed; who went out in one round shares a place (7.3, N-38)."""
+        """Seat → place from 1, of placed seats; those out in one round share it (7.3, N-38)."""
         found = [self.round_of(travel) for _, travel in self.exits]
         before = {*found} if self.reads("N-38") == "b" else found
         places = {seat: 1 + sum(other < self.round_of(at) for other in before) for seat, at in self.exits}
@@ -175,17 +178,17 @@ class KnakerState(State):
 
     @property
     def score(self) -> dict[str, tuple[int, ...]]:
-        """The place of each seat, 0 while it has none; where cheating is possible the dots as well."""
+        """The place of each seat, 0 if it has no place; with the dots if cheating is possible."""
         places = tuple(self.placing.get(seat, 0) for seat in range(len(self.hands)))
         return {"place": places, **({"dots": self.dots} if self.setup.options["cheating"] else {})}
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who went out first."""
+        """The seats that went out first."""
         return tuple(seat for seat, place in self.placing.items() if place == 1)
 
     def owes(self, seat: int) -> bool:
-        """Whether a seat must draw: fewer than three in hand, and a stock (3.4, N-8)."""
+        """Return whether a seat must draw: fewer than three in hand, and a stock (3.4, N-8)."""
         return bool(self.stock) and len(self.hands[seat]) < THREE and seat in self.still_in
 
     @cached_property
@@ -194,41 +197,41 @@ class KnakerState(State):
         return tuple(seat for seat in self.still_in if self.owes(seat))
 
     def up_cards(self, seat: int) -> Cards:
-        """A seat's face-up cards."""
+        """Return the face-up cards of a seat."""
         return tuple(card for pile in self.face_up[seat] for card in pile)
 
     def down_cards(self, seat: int) -> Cards:
-        """A seat's face-down cards."""
+        """Return the face-down cards of a seat."""
         return tuple(card for card in self.face_down[seat] if card)
 
     def is_bare(self, seat: int) -> bool:
-        """Whether a seat has no card left."""
+        """Return whether a seat has no card left."""
         return not (self.hands[seat] or self.up_cards(seat) or self.down_cards(seat))
 
     def cards_at_hand(self, seat: int) -> Cards:
-        """The cards "at hand": the hand, or the face-up cards when these may be laid (6.1, N-35)."""
+        """Return the cards "at hand": the hand, or the face-up cards if they count (6.1, N-35)."""
         return self.hands[seat] or (() if self.stock else self.up_cards(seat))
 
     def with_hand(self, seat: int, hand: Cards, **changes: Any) -> Self:
-        """The state with another hand at a seat."""
+        """Return the state with another hand for a seat."""
         return self.evolve(hands=(*self.hands[:seat], sort_hand(hand), *self.hands[seat + 1 :]), **changes)
 
     def with_up(self, seat: int, pile: int, cards: Cards, **changes: Any) -> Self:
-        """The state with other cards on one of a seat's face-up piles."""
+        """Return the state with other cards on one face-up pile of a seat."""
         piles = (*self.face_up[seat][:pile], cards, *self.face_up[seat][pile + 1 :])
         return self.evolve(face_up=(*self.face_up[:seat], piles, *self.face_up[seat + 1 :]), **changes)
 
     def with_down(self, seat: int, pile: int, card: Card | None, **changes: Any) -> Self:
-        """The state with another card, or none, in one of a seat's face-down slots."""
+        """Return the state with another card, or an empty place, in one face-down slot of a seat."""
         slots = (*self.face_down[seat][:pile], card, *self.face_down[seat][pile + 1 :])
         return self.evolve(face_down=(*self.face_down[:seat], slots, *self.face_down[seat + 1 :]), **changes)
 
     def tell(self, *events: Event, **changes: Any) -> Self:
-        """The state with more events."""
+        """Return the state with more events."""
         return self.evolve(events=(*self.events, *events), **changes)
 
     def resume(self, **changes: Any) -> Self:
-        """The state in which the phase and the turn go on that were broken off."""
+        """Return the state in which the interrupted phase and turn continue."""
         if self.resumes is None:
             raise AssertionError("nothing has been broken off")
         phase, turn = self.resumes
@@ -245,12 +248,12 @@ class KnakerState(State):
         return self.pile[: len(self.pile) - len(self.run)]
 
     def close_run(self, **changes: Any) -> Self:
-        """The state in which nothing more can be taken back or lengthened (9.1)."""
+        """Return the state in which the open cards can no longer be taken back or extended (9.1)."""
         return self.evolve(run=(), runner=None, fixed=0, **changes)
 
 
 def opening(of: Setup) -> KnakerState:
-    """The state before the deal."""
+    """Return the state before the deal."""
     nothing: tuple[tuple[()], ...] = ((),) * (seats := len(of.names))
     return KnakerState(
         setup=of,

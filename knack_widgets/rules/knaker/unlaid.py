@@ -1,7 +1,7 @@
-"""What picking up the pile tells of a hand: none of the cards that were in it could begin anything (3.3).
+"""Conclusions from picking up the pile: no card in that hand could begin a lay (3.3).
 
-Which of the cards that nobody has seen were there then, and which were drawn since, is told by their number alone: of
-a card that is laid later nobody knows when it came. So all ways are counted.
+Of the unseen cards only their number tells which were in the hand at that time and which were drawn since: if a card is
+laid later, its time of arrival is unknown. So all possibilities are counted.
 """
 
 from __future__ import annotations
@@ -16,50 +16,59 @@ from ..core.state import State
 from .pack import is_black
 
 Kind = tuple[str, bool]
-"""A rank, and whether it is black: cards of one kind are alike to every clause."""
+"""A rank, and whether it is black: cards of one kind are equivalent to every clause."""
 
 
 def kind_of(card: Card) -> Kind:
-    """What a card is to the clauses."""
+    """Return the kind of a card."""
     return card[0], is_black(card)
 
 
 class Check(NamedTuple):
-    """A pile that was picked up: with which cards one would have had to lay, and the state before, hands aside."""
+    """A pile that a seat picked up.
+
+    barred: the kinds of card that the seat would have had to lay
+    before: the state before, without the hands
+    """
 
     barred: frozenset[Kind]
     before: State
 
 
 class Unlaid(NamedTuple):
-    """The unseen cards of a hand, by the times at which they may have come there.
+    """The unseen cards of a hand, by the times at which they may have come into it.
 
-    `checks`, the earliest first: what a card that was there by number `i` has to have passed is all of them from `i`
-    on; the cards that have come since the last have passed none. `splits`: how many cards of each time there may be
-    now, and in how many ways it has come to that.
+    A "time" is the span between two checks. In `splits` the numbers of cards by time are called rooms.
+
+    checks: the checks, the earliest first; a card that was in the hand at check `i` has passed all checks from `i` on,
+        a card that came after the last check has passed no check
+    splits: the possible numbers of cards of each time, each with the number of ways that lead to it
     """
 
     checks: tuple[Check, ...]
     splits: tuple[tuple[tuple[int, ...], int], ...]
 
     def list_barred(self) -> tuple[frozenset[Kind], ...]:
-        """What the cards of each time cannot be."""
+        """Return for each time the kinds that its cards cannot be."""
         found = [frozenset[Kind]()]
         for check in reversed(self.checks):
             found.append(found[-1] | check.barred)
         return tuple(reversed(found))
 
     def pass_check(self, check: Check) -> Unlaid:
-        """After a pile has been picked up with all cards that are there."""
+        """Return the knowledge after the seat has picked up a pile with all cards of the hand."""
         splits = tuple(((*rooms, 0), ways) for rooms, ways in self.splits)
         return Unlaid((*self.checks, check), splits)._shorten()
 
     def draw(self, count: int) -> Unlaid:
-        """After so many cards have been drawn."""
+        """Return the knowledge after `count` cards have been drawn."""
         return self._replace(splits=tuple(((*rooms[:-1], rooms[-1] + count), ways) for rooms, ways in self.splits))
 
     def lay(self, cards: Iterable[Card]) -> Unlaid | None:
-        """After cards have been laid that nobody had seen; `None` where none of those from before a check is left."""
+        """Return the knowledge after unseen cards have been laid, or None if it is empty.
+
+        It is empty if no card is left from before a check.
+        """
         barred, splits = self.list_barred(), dict(self.splits)
         for card in cards:
             after = Counter[tuple[int, ...]]()
@@ -74,7 +83,10 @@ class Unlaid(NamedTuple):
         return found if found.checks else None
 
     def _shorten(self) -> Unlaid:
-        """The same without checks that tell nothing: no card of before is left, or later ones bar as many."""
+        """Return the same knowledge without useless checks.
+
+        A check is useless if no card from before it is left, or if later checks bar the same kinds.
+        """
         checks, splits = list(self.checks), self.splits
         while checks and not any(rooms[0] for rooms, _ in splits):
             del checks[0]
@@ -91,7 +103,7 @@ class Unlaid(NamedTuple):
 
 
 def _join(splits: tuple[tuple[tuple[int, ...], int], ...], at: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """The same splits where the cards from before a check and those from after it are no longer told apart."""
+    """Return the splits with the cards from before and after check `at` counted together."""
     joined = Counter[tuple[int, ...]]()
     for rooms, ways in splits:
         joined[(*rooms[:at], rooms[at] + rooms[at + 1], *rooms[at + 2 :])] += ways

@@ -1,4 +1,4 @@
-"""The verbs of Knåker: how the words after each are read, and what they mean."""
+"""The verbs of Knåker, with the parsers of the words after each verb."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..core.moves import Verb, plain, some_cards
 from .pack import Cards
 
 LIMIT: Final = 9999
-"""Numbers with more digits than this one are not read."""
+"""Numbers with more digits than this number are not read."""
 
 
 PILES: Final = ("0", "1", "2")
-"""How one's own piles are called."""
+"""The names of one's own piles."""
 
 
 def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -24,7 +24,10 @@ def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _number(word: str) -> str:
-    """A whole number or one with decimals, written shortly; `ValueError` otherwise."""
+    """Return a non-negative number in its shortest form, with or without decimals.
+
+    Raise ValueError if `word` is no such number.
+    """
     whole, point, part = word.partition(".")
     digits = (whole, part) if point else (whole,)
     if not all(d.isascii() and d.isdigit() and len(d) <= len(str(LIMIT)) for d in digits):
@@ -74,7 +77,7 @@ CHEATS: Final = {
     "swap": _swap,
     "accuse": _seat,
 }
-"""What may be cheated with (N-41; an accusation by somebody who is out: 16.1)."""
+"""The moves that a cheat may make (N-41; an accusation by a seat that is out: 16.1), with their parsers."""
 
 
 def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -83,12 +86,12 @@ def _cheat(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _accused_seats(words: tuple[str, ...]) -> list[int]:
-    """The seats that a cheat names."""
+    """Return the seats that a cheat names."""
     return [int(words[1])] if words[0] == "accuse" else []
 
 
 def _pile_facts(words: tuple[str, ...]) -> dict[str, int]:
-    """Which pile, as people count."""
+    """Return the number of the pile, from 1."""
     return {"number": int(words[0]) + 1}
 
 
@@ -111,38 +114,38 @@ def _cheat_facts(words: tuple[str, ...]) -> dict[str, int]:
     return _pile_facts(words[1:]) if words[1:] and words[1].isdigit() else {}
 
 
-# -- what words mean that have been read
+# -- the arguments that parsed words mean
 
 
 def no_words(words: tuple[str, ...]) -> tuple[()]:
-    """Of a verb that stands alone."""
+    """Return no arguments, for a verb that has no words."""
     del words
     return ()
 
 
 def cards_of(words: tuple[str, ...]) -> tuple[Cards]:
-    """Of a verb with cards."""
+    """Return the cards after a verb."""
     return (tuple(map(Card, words)),)
 
 
 def pile_of(words: tuple[str, ...]) -> tuple[int]:
-    """Of a verb with one of the seat's piles."""
+    """Return the number of the seat's own pile after a verb."""
     return (int(words[0]),)
 
 
 def seat_of(words: tuple[str, ...]) -> tuple[int]:
-    """Of a verb with another seat."""
+    """Return the other seat after a verb."""
     return (int(words[0]),)
 
 
 def cards_and_pile_of(words: tuple[str, ...]) -> tuple[Cards, int, int]:
-    """Of `lay`: the cards, whose pile, and which."""
+    """Return the arguments of `lay`: the cards, the owner and the number of the pile."""
     seat, _, pile = words[-1].partition(".")
     return tuple(map(Card, words[:-2])), int(seat), int(pile)
 
 
 def blow_of(words: tuple[str, ...]) -> tuple[float, float]:
-    """Of `blow`: seconds and centimetres."""
+    """Return the arguments of `blow`: the time (seconds) and the distance (centimetres)."""
     return float(words[0]), float(words[1])
 
 

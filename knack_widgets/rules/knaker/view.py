@@ -1,4 +1,4 @@
-"""What a seat may know of a match: its own hand, everything that lies open, and nothing that lies face down."""
+"""The view of a match for the readers at some seats: own hands and all open cards."""
 
 from __future__ import annotations
 
@@ -19,20 +19,26 @@ from .pile import OpenCard
 from .state import KnakerState
 
 MOST: Final = 400
-"""So many moves at most are in a view."""
+"""The most moves in a view."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class KnakerView(View):
-    """See `KnakerState` for the fields.
+    """A view of a match; see `KnakerState` for the fields with the same name.
 
-    `moves`: all legal moves that name no cards, and of lays those worth thinking of; `stock` and `discard` count their
-    cards; `face_down`: per slot whether a card lies there, and `peeked`: those that the reader has looked
-    at; `top`: the card that counts, seen through sevens; `in_effect`: what is in force on the pile, by name and clause
-    id; `standing`: how a seat stands (ready, placed, disqualified); `owing`: who must draw; `awaited`: for whom the
-    table waits, where chance owes nothing; `open_run`: what the reader's seats may still take back or lengthen;
-    `suspects`: who has done before everybody's eyes what the rules forbid; `guilty`: the reader's seats with something
-    to hide. `known`: the state without the cards that are hidden from these seats.
+    moves: all legal moves without cards, and the likely ones among the lays
+    stock, discard: the number of cards
+    face_down: for each slot, whether it has a card
+    peeked: the face-down cards that the reader has looked at
+    top: the card that counts, with sevens above it transparent
+    in_effect: the effects in force on the pile, each with its name and clause id
+    standing: the status of each seat (ready, placed, banned)
+    owing: the seats that must draw
+    awaited: the seats that must act, or None if chance has to move or the match is over
+    open_run: the cards that the reader's seats may still take back or extend
+    suspects: the seats that have openly done a forbidden thing
+    guilty: the reader's seats with a cheat of their own that has not been settled
+    known: the state without the cards that are hidden from these seats
     """
 
     face_up: tuple[tuple[Cards, ...], ...]
@@ -78,9 +84,12 @@ def _all_moves(s: KnakerState, seats: frozenset[int]) -> Iterator[Move]:
 
 
 def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
-    """The legal moves of a seat; of the lays singles, whole sets, the longest ladders, kåker and frippelknåker."""
+    """Yield the legal moves of a seat; of the lays only likely ones.
+
+    Likely lays are single cards, whole sets, the longest ladders, kåker and frippelknåker.
+    """
     for verb in phase.verbs:
-        if verb == "play":  # too many to be listed
+        if verb == "play":  # a list of all lays would be too long
             lays = (Move(seat, verb, cards) for cards in sorted(set(likely_lays(s, seat))))
             yield from (move for move in lays if not phase.objections(s, move))
         else:
@@ -88,7 +97,7 @@ def _choices(s: KnakerState, phase: ActPhase, seat: int) -> Iterator[Move]:
 
 
 def _status(s: KnakerState, seat: int) -> str | None:
-    """How a seat stands, where there is something to say."""
+    """Return the status of a seat, or None if it has no special status."""
     if seat in s.banned:
         return "banned"
     if seat in s.placing:
@@ -97,7 +106,10 @@ def _status(s: KnakerState, seat: int) -> str | None:
 
 
 def _known_to(s: KnakerState, seats: frozenset[int]) -> KnakerState:
-    """The state without hidden cards, and without what is remembered of cheats: the states before them hold cards."""
+    """Return the state without hidden cards and without offences.
+
+    Offences are left out because the earlier states in them contain hidden cards.
+    """
     return s.evolve(
         hands=tuple(hand if seat in seats else () for seat, hand in enumerate(s.hands)),
         face_down=((None,) * THREE,) * len(s.hands),
@@ -109,7 +121,7 @@ def _known_to(s: KnakerState, seats: frozenset[int]) -> KnakerState:
 
 
 def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
-    """What readers at `seats` know; when the match is over all hands lie open."""
+    """Return the view of readers at `seats`; after the match all hands are open."""
     open_to = frozenset(range(len(s.hands))) if s.over else seats
     awaited = tuple(seat for seat, must in seats_to_ask(s) if must)
     return KnakerView(
@@ -119,7 +131,7 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         dealer=s.dealer,
         deals=s.deals,
         turn=s.accused if s.phase == "accused" else s.runner if s.phase == "blow" else s.turn,
-        # that a seat could insert is its own secret
+        # only the seat itself may know that it could insert
         to_act=frozenset(awaited) | {seat for seat in seats if next(s._phase.each_move_of(s, seat), None)},
         chance=s.chance,
         over=s.over,
@@ -127,7 +139,7 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         counts=tuple(map(len, s.hands)),
         players_in=s.players_in,
         events=s.events,
-        # nobody is left without a move for want of a likely one
+        # without a likely move a seat gets the first of all its moves
         moves=tuple(islice(_moves(s, seats), MOST)) or tuple(islice(_all_moves(s, seats), MOST)),
         in_force=s.in_force(s.turn if s.turn in seats else next(iter(sorted(seats)), None)),
         face_up=s.face_up,

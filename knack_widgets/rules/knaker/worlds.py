@@ -1,10 +1,10 @@
-"""What a view leaves open: cards of other hands that nobody has shown, the face-down cards, and the stock.
+"""The worlds of a view: the ways in which the hidden cards may be distributed.
 
-Cards that a hand has got before everybody's eyes (picked up with the pile, taken from the table, taken back) lie there
-until it lays them. Who picked up the pile could lay nothing (3.3): the cards that were in the hand then are none that
-could have been laid, one by one; that several together could have formed a frippelknåker is not asked. All other unseen
-cards may lie anywhere. Where the table permits cheating, what lies where cannot be told by what was seen, and no world
-is found.
+Hidden are the cards of other hands that no move has shown, the face-down cards, and the stock. Cards that a hand got
+openly (picked up with the pile, taken from the table, taken back) are in it until it lays them. A seat that picked up
+the pile could lay no card (3.3): the cards in its hand at that time are cards that could not have been laid alone.
+Whether several of them together could have formed a frippelknåker is not checked. All other unseen cards may be
+anywhere. If the table permits cheating, the seen moves do not determine the places of cards, and no world is computed.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ from .view import KnakerView
 
 
 def find_hidden(view: KnakerView) -> Dealt:
-    """The worlds of a view; `ValueError` where the table permits cheating."""
+    """Return the worlds of a view.
+
+    Raise ValueError if the table permits cheating.
+    """
     s = view.known
     if s.cheating:
         raise ValueError("the worlds of knaker are not worked out where cheating is permitted")
     seats = [seat for seat, hand in enumerate(view.hands) if hand is None]
     slots = [(seat, slot) for seat in range(len(view.counts)) for slot in range(THREE) if view.face_down[seat][slot]]
-    seats.sort(key=lambda seat: s.unlaid[seat] is None)  # first those that cannot hold everything
+    seats.sort(key=lambda seat: s.unlaid[seat] is None)  # hands with barred cards come first
     unseen = _unseen(view, seats)
     hands = [_find_room(s.unlaid[seat], view.counts[seat] - len(s.shown[seat]), unseen) for seat in seats]
     of_hands = [seat for seat, room in zip(seats, hands, strict=True) for _ in room[0][1]]
@@ -57,11 +60,11 @@ def find_hidden(view: KnakerView) -> Dealt:
 
 
 def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
-    """The places of the unseen cards of a hand, a place for each time at which they may have come."""
+    """Return the places of the unseen cards of a hand, one for each time of arrival."""
     if unlaid is None:
         return ((1, (Place(count),)),)
     barred = [_cards_of(kinds, unseen) for kinds in unlaid.list_barred()]
-    # the cards of one time have come in any order
+    # the cards of one time may have come in any order, which factorial counts
     return tuple(
         (
             ways * prod(map(factorial, rooms)),
@@ -72,7 +75,7 @@ def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
 
 
 def _find_lacking(unlaid: Unlaid, unseen: Cards) -> frozenset[Card]:
-    """The cards that no unseen card of the hand can be, whenever it has come."""
+    """Return the cards that no unseen card of the hand can be, for any time of arrival."""
     barred = unlaid.list_barred()
     times = {at for rooms, _ in unlaid.splits for at, room in enumerate(rooms) if room}
     return _cards_of(frozenset.intersection(*(barred[at] for at in times)), unseen)
@@ -91,14 +94,14 @@ def _try_to_pick_up(seat: int, check: Check) -> Trial:
 
 
 def _find_held(s: KnakerState, seats: list[int]) -> list[Held]:
-    """What others have shown of their hands."""
+    """Return the cards of other hands that all have seen, with the clauses that showed them."""
     return [
         Held(seat, card, clause) for seat in seats for card, clause in zip(s.shown[seat], s.shown_by[seat], strict=True)
     ]
 
 
 def _unseen(view: KnakerView, seats: list[int]) -> Cards:
-    """The cards that the reader has not seen, or has not seen where they are."""
+    """Return the cards whose current place the reader has not seen."""
     if view.phase == "deal":
         return ()
     s = view.known

@@ -24,30 +24,30 @@ from .turns import settle
 
 
 def objections_to_accuse(s: KnakerState, seat: int, accused: int) -> list[Reason]:
-    """No cheating at this table; not in the game (16.1); or oneself."""
+    """Return the objections: no cheating here, not in the game (16.1), or accusing oneself."""
     why = objections_to_table(s, seat) or objections_to_onlooker(s, seat)
     return why or objections_to_self(seat, accused)
 
 
 def accuse(s: KnakerState, seat: int, accused: int) -> KnakerState:
-    """The accused is to admit or to deny; until then nobody changes anything (9.2)."""
+    """Return the state in which the accused must admit or deny; all other moves wait (9.2)."""
     event = ("accuses", seat, accused, cheats.id)
     return s.evolve(phase="accused", accused=accused, accuser=seat, resumes=(s.phase, s.turn), events=(event,))
 
 
 def other_seats(s: KnakerState, seat: int) -> list[str]:
-    """Everybody else, in the order of their text."""
+    """Return the numbers of all other seats as text, sorted."""
     return sorted(str(other) for other in range(len(s.hands)) if other != seat)
 
 
 def list_accusations(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Everybody else."""
+    """Yield all other seats."""
     if s.cheating and seat in s.still_in:
         yield from ((other,) for other in other_seats(s, seat))
 
 
 def let_stand(s: KnakerState, seat: int) -> KnakerState:
-    """The last seat lets the cheat stand that has left it alone: only now is the match over (N-46)."""
+    """Return the state after the last seat has let the cheat stand: the match is over (N-46)."""
     return settle(s.evolve(offences=(), events=(("is-ready", seat, cheats.id),)))
 
 
@@ -55,17 +55,20 @@ def let_stand(s: KnakerState, seat: int) -> KnakerState:
 
 
 def admit(s: KnakerState, seat: int) -> KnakerState:
-    """The state after an admission."""
+    """Return the state after an admission."""
     return _answer(s, seat, denies=False)
 
 
 def deny(s: KnakerState, seat: int) -> KnakerState:
-    """The state after a denial."""
+    """Return the state after a denial."""
     return _answer(s, seat, denies=True)
 
 
 def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
-    """Judged by what was done: the innocent go free, also if they admit; denial costs the guilty a dot more (16.5)."""
+    """Return the state after the answer: the verdict depends on the offences alone.
+
+    An innocent seat goes free even if it admits; denial costs a guilty seat one more dot (16.5).
+    """
     said = ("denies" if denies else "admits", seat, cheats.id)
     s = s.resume(accused=None, accuser=None, events=(said,))
     found = tuple(offence for offence in s.offences if offence.seat == seat and not offence.settled)

@@ -1,4 +1,4 @@
-"""What a lay leads to: the pile turns or not, the turn stays or passes, somebody goes out or loses."""
+"""The consequences of a lay: the pile may turn, the turn may pass, a seat may leave."""
 
 from __future__ import annotations
 
@@ -12,16 +12,18 @@ from .turns import arrive, distance, leave, lose, pass_if_due, pass_turn
 
 
 def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn: bool = True) -> KnakerState:
-    """The state after `cards`, the top of the pile, have been laid by a seat that no longer has them.
+    """Return the state after `cards`, the top of the pile, have been laid and left their seat.
 
-    `in_turn`: the turn is the seat's own, begun at `run_travel`; else it was another's (insertions, cheats), goes on
-    unless the pile turns, and nothing can be taken back.
+    shape: the kind of the lay (see `Lay.intent`), or None
+    in_turn: whether the turn is the seat's own, begun at `run_travel`; else it is another's (insertions,
+        cheats), goes on
+        unless the pile turns, and no card can be taken back
     """
     clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"
     seven = s.pile[-1][0] == "7"
     travel = s.run_travel if in_turn else s.travel
-    if not clause:  # of a pile that turns nothing lies there to bind the next
+    if not clause:  # a pile that turns is gone: no card binds the next seat
         s = s.tell(*_row_events(s, cards), *_stay_events(s, cards, shape))
     if clause:
         event = ("turns-pile", seat, len(s.pile), clause.id)
@@ -43,7 +45,10 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
 
 
 def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: bool, in_turn: bool) -> KnakerState:
-    """The state after a seat's last card (7, 7.2, 13.4); who goes out while on turn passes it, whatever it went by."""
+    """Return the state after a seat's last card (7, 7.2, 13.4).
+
+    A seat that goes out while on turn passes the turn, even if its last card was no lay in turn.
+    """
     passes = in_turn or s.turn == seat
     if in_turn:
         s = s.evolve(turn=seat, travel=travel)
@@ -59,7 +64,7 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
 
 
 def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
-    """What a lay has made on top of the pile that has a name and binds the next."""
+    """Return the events for a named combination on top of the pile that binds the next seat."""
     top = s.top
     if not (found := top_name(top, s.decks)):
         return ()
@@ -74,7 +79,10 @@ def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
 
 
 def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event, ...]:
-    """What might be expected to turn the pile and does not: a row within a ladder, twos, sevens, kajaker."""
+    """Return the events that explain why a row does not turn the pile.
+
+    It is a row within a ladder, or of twos, sevens or kajaker.
+    """
     if shape == "ladder" and (row := r04_turning.four_in_a_row(s, s.pile, cards)):
         return (("not-turned", row, r12_ladder.no_turning.id),)
     rank, row = s.pile[-1][0], s.top.row

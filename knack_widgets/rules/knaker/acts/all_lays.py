@@ -1,8 +1,8 @@
-"""Listing what may be laid, one by one and sorted by text, however many cards are in hand; or drawing one of it.
+"""The list of all legal lays, one by one and sorted by text, and the random draw of one.
 
-Cards that no rule tells apart (one rank, one colour) stand for each other: of two red fives the first by text is named
-first. Cards of one rank are named in the order of their text. Whether something is allowed is always asked of the
-clauses; what is worked out here is only where it is worth asking.
+Cards that no rule distinguishes (one rank, one colour) stand for each other: of two red fives the first by text is used
+first. Cards of one rank are named in the order of their text. The clauses alone decide if a lay is allowed; this module
+only finds the lays that are worth asking about.
 """
 
 from __future__ import annotations
@@ -24,11 +24,13 @@ from .legality import allows, lay_on
 from .rows import FRIPPEL_RANKS, Row, row_of
 
 FEW: Final = 12
-"""With at most so many cards left in hand, the face-up cards behind them are thought of as well."""
+"""The most cards left in hand for which the face-up cards behind them are considered too."""
 
 
 def color_choices(cards: Cards) -> Iterator[Cards]:
-    """The choices among cards of one rank, up to cards of one colour; at least one card each, in no order.
+    """Yield the choices among cards of one rank, one for each number of each colour.
+
+    Each choice has at least one card; the order is not defined.
 
     >>> from knack_widgets.rules.core.cards import Card
     >>> sorted(color_choices(tuple(map(Card, ("5d", "5h", "5s")))))
@@ -41,21 +43,25 @@ def color_choices(cards: Cards) -> Iterator[Cards]:
 
 
 def merge_sorted(found: Iterable[Iterator[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
-    """Sorted lists as one, each entry once."""
+    """Yield the entries of several sorted lists in order, each entry once."""
     return (entry for entry, _ in groupby(merge(*found)))
 
 
 def all_lays(s: KnakerState, seat: int, before: Cards, pile: Cards) -> Iterator[Cards]:
-    """What a seat may add to `before`, the open segment on `pile` (none: a new segment), sorted by text."""
+    """Yield the cards that a seat may add to `before`, sorted by text.
+
+    before: the open segment on `pile`; empty for a new segment
+    pile: the cards under that segment, bottom first
+    """
     tree = LayTree(s, seat, before, pile)
     return tree.list_lays(tree.root)
 
 
 def draw_lay(s: KnakerState, seat: int, before: Cards, pile: Cards, draws: Draws) -> Cards | None:
-    """One of the same, whichever is drawn; `None` where there is nothing.
+    """Return a random one of these lays, or None if the seat can add no cards.
 
-    The first card is any that begins something, each rank and colour as likely as the others; from each lay that may
-    become longer in some ways, one of those ways or the end is drawn: short lays come more often than long ones.
+    The first card is any that begins a lay; each rank and colour has the same probability. From each lay that can be
+    extended, the end or one of the next cards is drawn: short lays are more frequent than long ones.
     """
     tree = LayTree(s, seat, before, pile)
     return tree.draw_lay(tree.root, draws)
@@ -69,8 +75,16 @@ def _group_by_rank(cards: Iterable[Card]) -> ByRank:
 
 
 class Branch(NamedTuple):
-    """Cards added so far, with the ranks of the whole segment and whether a card of it is black; what is left in hand
-    and behind it; whether it may be laid as it is, and whether something longer may come of it.
+    """A node of the tree of lays: the cards added so far.
+
+    added: these cards
+    ranks: the ranks of the whole segment
+    black: whether a card of it is black
+    hand, up: the cards left in hand, and the face-up cards behind them, by rank
+    in_hand: the number of cards left in hand
+    up_begun: whether a face-up card has been added
+    whole: whether the segment may be laid as it is
+    goes_on: whether a longer segment may be legal
     """
 
     added: Cards
@@ -89,13 +103,16 @@ EACH_CARD: Final = (three_kings, hexa)
 
 
 class LayTree:
-    """All lays of a seat on a pile, card by card: from each branch as many as there are cards worth trying."""
+    """The tree of all lays of a seat on a pile, one card a level.
+
+    Each node has a child for each card that is worth trying.
+    """
 
     def __init__(self, s: KnakerState, seat: int, before: Cards, pile: Cards) -> None:
         self._before = before
         self._example = lay_on(s, seat, s.hands[seat][:1], pile, s.owners[: len(pile)])
         self._may_climb = not self._example.barred or not s.enforces(no_ladders)
-        # the jokers and threes on top of which a frippelknåker may come about, from none to five
+        # the top cards, up to five jokers and threes, that a frippelknåker may include
         parts = [pile[len(pile) - count :] for count in range(min(FRIPPEL, len(pile) + 1))] if s.decks == 1 else []
         ranks = ["".join([card[0] for card in part]) for part in parts]
         self._parts = [part for part in ranks if not part.strip("3X")]
@@ -114,13 +131,13 @@ class LayTree:
         return Lay(like.seat, cards, like.pile, like.top, like.decks, like.setup, like.capped, like.barred)
 
     def _find_free(self, cards: Cards) -> Cards:
-        """The cards that may stand in some segment here: not black on three kings, none that six kajaker forbid."""
+        """Return the cards that some segment here may contain: 14 and 17.2.6 allow them."""
         if not cards or not self._binds(cards):
             return cards
         return tuple(card for card in cards if not self._binds((card,)))
 
     def _binds(self, cards: Cards) -> bool:
-        """Whether one of these clauses, which look at each card alone, has something against one of the cards."""
+        """Return whether a clause of `EACH_CARD` forbids one of the cards."""
         lay = self._lay_of(cards)
         without = lay.without
         return any(clause(lay) for clause in EACH_CARD if clause.id not in without)
@@ -132,9 +149,9 @@ class LayTree:
         return found
 
     def _cards_to_try(self, at: Branch) -> Iterator[Card]:
-        """The cards that may come next, sorted: of each rank and colour the first."""
+        """Yield the cards that may come next, sorted: the first of each rank and colour."""
         left = at.hand if at.in_hand else at.up
-        # cards of a rank stand in order, as far as they come from the same place
+        # cards of a rank from the same place are named in order, so that no lay comes twice
         last = at.added[-1] if at.added and (at.in_hand or at.up_begun) else ""
         for rank in row_of(at.ranks).nexts:
             red = black = False
@@ -149,7 +166,7 @@ class LayTree:
                     red = True
 
     def _branch(self, at: Branch, card: Card) -> Branch:
-        """What comes of one card more."""
+        """Return the child of a node with one card more."""
         rank = card[0]
         added, ranks, black = (*at.added, card), at.ranks + rank, at.black or is_black(card)
         hand, in_hand, up, up_begun = at.hand, at.in_hand, at.up, at.up_begun
@@ -165,20 +182,20 @@ class LayTree:
         return Branch(added, ranks, black, hand, in_hand, up, up_begun, whole, self._goes_on(cards, row, reach))
 
     def _goes_on(self, cards: Cards, row: Row, reach: ByRank) -> bool:
-        """Whether something longer that begins with `cards` may be laid."""
+        """Return whether a longer lay that begins with `cards` may be legal."""
         like, first = self._example, cards[:1]
         if row.goes_on(reach, ladders=self._may_climb) and self._allows(first, first[0][0], is_black(first[0])):
             return True
-        # on three jokers three or four threes may lie, though none could alone (10.2)
+        # on three jokers three or four threes are allowed, though a single three is not (10.2)
         if like.decks == 1 and like.top.rank == "X" and row.only == {"3"} and "3" in reach:
             return True
         return row.only <= FRIPPEL_RANKS and any(_frippel(row, reach, part) for part in self._parts)
 
     def list_lays(self, at: Branch) -> Iterator[Cards]:
-        """All lays that begin with a branch, it included, sorted by text."""
+        """Yield all lays that begin with the cards of a node, itself included, sorted by text."""
         if at.whole:
             yield at.added
-        # no recursion: a ladder may be long, and each lay would be handed up through all its cards
+        # no recursion: a ladder may be long, and each lay would pass through a generator for each of its cards
         open_branches = [(at, self._cards_to_try(at))] if at.goes_on else []
         while open_branches:
             below, cards = open_branches[-1]
@@ -193,7 +210,7 @@ class LayTree:
                 open_branches.append((branch, self._cards_to_try(branch)))
 
     def draw_lay(self, at: Branch, draws: Draws) -> Cards | None:
-        """One of them: the branch itself or a way on, whatever is drawn first and leads to something."""
+        """Return a random one of them, or None: the node itself, or a lay below a random child."""
         ways: list[Card | None] = [None] if at.whole else []
         if at.goes_on:
             ways += self._cards_to_try(at)
@@ -213,7 +230,12 @@ def _remove(cards: ByRank, rank: str, card: Card) -> ByRank:
 
 
 def _frippel(row: Row, reach: ByRank, part: str) -> bool:
-    """Whether threes and jokers may become a frippelknåker with a `part` that lies there, as many as needed."""
+    """Return whether threes and jokers can complete a frippelknåker that begins with `part`.
+
+    row: the cards of the lay so far
+    reach: the cards that may be added, by rank
+    part: the ranks of the top cards of the pile that the frippelknåker includes
+    """
     if row.length + len(part) >= FRIPPEL:
         return False
     have = {rank: part.count(rank) + sum(count for other, count in row.runs if other == rank) for rank in "3X"}

@@ -1,4 +1,4 @@
-"""The blow of who goes out on a seven (13.4)."""
+"""The blow of a seat that goes out on a seven (13.4)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from .turns import leave, lose, pass_if_due
 
 
 def objections_to_blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> list[Reason]:
-    """Somebody else is to blow."""
+    """Return the objection that another seat must blow."""
     del seconds, centimetres
     return [Reason(go_out, *wrong)] if (wrong := go_out(s, seat)) else []
 
 
 def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """One blow that is enough, and one that comes too late."""
+    """Yield a blow that is good enough, and a blow that comes too late."""
     if go_out(s, seat) is None:
         yield from (("3", "5"), ("4", "5"))
 
 
 def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> KnakerState:
-    """The state after a bang and a blow, enough or not (N-18)."""
+    """Return the state after a bang and a blow, good enough or not (N-18).
+
+    seconds: the time (seconds)
+    centimetres: the distance (centimetres)
+    """
     in_turn = s.turn == seat
     travel = s.travel
     s = s.evolve(events=())

@@ -1,4 +1,4 @@
-"""Cheating (16): what the rules forbid is done all the same (N-41), and may be found out (`accuse`)."""
+"""Cheats (16): forbidden moves that are made all the same (N-41); `accuse` detects them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,12 @@ from .uncover import is_last_three, leave_by_three, turn_up
 
 
 class Cheat(NamedTuple):
-    """What is done against the rules: `words` as they stand after the verb, and what they mean.
+    """A move against the rules.
 
-    `accused`: the seat that somebody accuses who may not.
+    verb: the verb of the cheat, as ``play`` or ``look``
+    words: the words after that verb
+    cards, pile: the meaning of these words
+    accused: the seat that a seat accuses without the right to do so
     """
 
     verb: str
@@ -41,7 +44,7 @@ WITH_PILE: Final = frozenset({"flip", "look", "swap", "turn"})
 
 
 def cheat_of(words: tuple[str, ...]) -> tuple[Cheat]:
-    """The cheat that the words of a move mean."""
+    """Return the cheat that the words of a move mean."""
     verb, *rest = words
     if verb == "accuse":
         return (Cheat(verb, words[1:], accused=int(rest[0])),)
@@ -53,7 +56,10 @@ def cheat_of(words: tuple[str, ...]) -> tuple[Cheat]:
 
 
 def _objections_to_open(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
-    """Why not even a cheat is possible: cards not held, nothing to draw or to pick up."""
+    """Return the reasons that make even a cheat impossible.
+
+    Cards are not held, or there is no stock to draw from, no pile to pick up, or no card in the slot.
+    """
     if cheat.verb in ("play", "insert"):
         missing = find_missing((*s.hands[seat], *s.up_cards(seat)), cheat.cards)
         return [r03_play.card_not_held(seat, card) for card in missing[:1]]
@@ -67,7 +73,10 @@ def _objections_to_open(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]
 
 
 def _lay(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
-    """Cards from the hand, or from the face-up piles, on the pile; out of turn the turn goes on."""
+    """Return the state after cards from the hand or from face-up piles have been laid.
+
+    Out of turn, the turn of the other seat goes on.
+    """
     for card in cheat.cards:
         piles = (number for number, pile in enumerate(s.face_up[seat]) if card in pile)
         s = give_up(s, seat, (card,), HAND if card in s.hands[seat] else next(piles))
@@ -78,7 +87,7 @@ def _lay(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
 
 
 def _after_card(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, own_turn: bool) -> KnakerState:
-    """The state after cards have been laid that nobody can take back."""
+    """Return the state after cards have been laid that no seat can take back."""
     owners = (*s.owners, *(seat,) * len(cards))
     s = s.close_run(pile=(*s.pile, *cards), owners=owners, run_travel=s.travel)
     s = after_lay(s, seat, cards, shape, in_turn=own_turn)
@@ -86,7 +95,7 @@ def _after_card(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, o
 
 
 def _draw(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
-    """One card more than there should be."""
+    """Return the state after drawing one card too many."""
     del cheat
     s = s.with_hand(seat, (*s.hands[seat], *s.stock[:1]), stock=s.stock[1:])
     return s.evolve(events=(("draws", seat, 1, r03_play.draw_up.id),))
@@ -98,7 +107,10 @@ def _pick_up(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
 
 
 def _flip(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
-    """A face-down card before its time: it is laid, or picked up with the pile."""
+    """Return the state after a face-down card is turned too early.
+
+    The card is laid, or picked up with the pile.
+    """
     own_turn = s.turn == seat
     card, s = turn_up(s, seat, cheat.pile)
     if is_last_three(s, seat, card):
@@ -122,7 +134,7 @@ OPEN: Final[dict[str, Callable[[KnakerState, int, Cheat], KnakerState]]] = {
 
 
 def _objections_to_secret(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
-    """Cards not held, or no card there."""
+    """Return the objections to a secret cheat: cards not held, or no card in the slot."""
     found = [r03_play.card_not_held(seat, card) for card in find_missing(s.hands[seat], cheat.cards)]
     lacks_up = cheat.verb == "turn" and not s.face_up[seat][cheat.pile]
     if cheat.verb in WITH_PILE and (s.face_down[seat][cheat.pile] is None or lacks_up):
@@ -131,7 +143,7 @@ def _objections_to_secret(s: KnakerState, seat: int, cheat: Cheat) -> list[Reaso
 
 
 def _do_secretly(s: KnakerState, seat: int, cheat: Cheat) -> tuple[KnakerState, Offence]:
-    """The state after it, and what may be found out about it."""
+    """Return the state after a secret cheat, with the offence that may be detected."""
     verb, _, cards, pile, _ = cheat
     offence = Offence(seat, verb, s.travel, None, cards, pile)
     if verb in ("throw", "hide"):
@@ -159,7 +171,11 @@ def _do_secretly(s: KnakerState, seat: int, cheat: Cheat) -> tuple[KnakerState, 
 
 
 def objections_to_cheat(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
-    """No cheating at this table; out of the game; too many lie open; not even possible; or allowed, and no cheat."""
+    """Return the objections to a cheat.
+
+    The table permits no cheats, the seat is out of the game, too many cheats are open, the cheat is
+    impossible, or the move is allowed and so no cheat.
+    """
     if why := r16_cheating.objections_to_table(s, seat):
         return why
     if cheat.verb == "accuse":
@@ -181,42 +197,45 @@ def objections_to_cheat(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]
 
 
 def cheat(s: KnakerState, seat: int, what: Cheat) -> KnakerState:
-    """What the rules forbid, done; it stands open for a circuit, or as long as the match lasts."""
+    """Return the state after a cheat; it can be detected for a circuit or the whole match."""
     if what.verb == "accuse":
         carried = tuple(count + (other == seat) for other, count in enumerate(s.carried))
         return s.evolve(carried=carried, events=(("carried-dot", seat, r16_cheating.onlookers.id),))
     if what.verb in SECRET:
         s, offence = _do_secretly(s, seat, what)
         s = s.evolve(offences=(*s.offences, offence), events=(("fumbles", seat, r16_cheating.no_round.id),))
-        # who throws the last card away or hides it has none left, and is out until somebody says so
+        # a seat without cards, because it threw away or hid the last one, is out until somebody reports it
         if not s.is_bare(seat):
             return s
         travel, passes = s.travel, s.phase == "play" and s.turn == seat
         s = leave(s.evolve(by_cheat=True), seat, travel)
         return _end_cheat(pass_if_due(s, seat, travel, passes=passes))
     offence = Offence(seat, what.verb, s.travel, s.evolve(events=(), offences=()), what.cards)
-    # known before what follows: the turn may come round, and a circuit end, within the move itself
+    # the offence is stored first: the turn may come round, and a circuit may end, within the move itself
     return _end_cheat(OPEN[what.verb](s.evolve(offences=(*s.offences, offence), by_cheat=True), seat, what))
 
 
 def _end_cheat(s: KnakerState) -> KnakerState:
-    """The state once a cheat is done: what it leads to later, a blow and the last word apart, is none of its own."""
+    """Return the state after a cheat, whose later consequences do not count as part of it.
+
+    Exceptions are a blow and the last word, which belong to the cheat.
+    """
     return s if s.phase in ("blow", "last-word") else s.evolve(by_cheat=False)
 
 
 def list_cheats(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Every cheat with at most one card; of those with more, `judge` tells."""
+    """Yield every cheat with at most one card; `judge` decides about cheats with more cards."""
     return (words for words in sorted(_tries(s, seat)) if not objections_to_cheat(s, seat, *cheat_of(words)))
 
 
 def draw_cheat(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """One of these by lot."""
+    """Return a random one of these cheats, or None if no cheat is possible."""
     tries = draws.order(_tries(s, seat))
     return next((words for words in tries if not objections_to_cheat(s, seat, *cheat_of(words))), None)
 
 
 def _tries(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
-    """The cheats worth asking about."""
+    """Return the cheats worth asking about."""
     if not s.cheating:
         return []
     if seat not in s.still_in:

@@ -1,4 +1,7 @@
-"""What a verdict of guilty brings about: the table as it was, dots, and what dots do (16.2, 16.3, 16.7, 16.8)."""
+"""The consequences of a guilty verdict: the table, dots, penalties (16.2, 16.3, 16.7, 16.8).
+
+The table is restored to the state before the cheat.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,19 @@ from .turns import begin_play, end_if_alone, pass_turn
 
 
 def restore(s: KnakerState, seat: int, found: tuple[Offence, ...], events: list[Any]) -> KnakerState:
-    """The table as it was before the earliest open cheat; what cannot be restored is to be replaced (16.7)."""
+    """Return the state with the table as before the seat's earliest open cheat.
+
+    Cards that cannot be restored are marked as to be replaced (16.7).
+
+    found: the offences of the seat that the verdict is about
+    events: the events of the verdict so far; extended in place
+    """
     open_at, opened = next(
         ((at, o.before) for at, o in enumerate(s.offences) if o.seat == seat and o.before), (0, None)
     )
     if opened is not None:
-        # dots, disqualifications and the dots of onlookers are no part of the table; what has come to stand since is
-        # not open again; what was done later has been undone with the rest, and so have cards that were replaced since
+        # dots, disqualifications and the dots of onlookers are no part of the table; cheats that stand since then are
+        # not open again; later moves are undone with the rest, and so is the replacing of cards
         earlier = s.offences[:open_at]
         found = tuple(offence for offence in earlier if offence.seat == seat or offence.settled)
         events.append(("restored", seat, cheats.id))
@@ -39,9 +48,12 @@ def restore(s: KnakerState, seat: int, found: tuple[Offence, ...], events: list[
 
 
 def _punish_again(s: KnakerState, dots_then: tuple[int, ...], losers: tuple[int, ...]) -> KnakerState:
-    """A restored table, where what dots have brought about since goes on: no seat comes back, a pile is still owed.
+    """Return a restored table on which the penalties for dots since then still hold.
 
-    `dots_then`: the dots at that time; `losers`: who has lost since, in the order in which they did.
+    No disqualified seat comes back, and a seat that owes the pile still owes it.
+
+    dots_then: the dots at that time
+    losers: the seats that have lost since, in order
     """
     for other in losers:
         if other in s.banned and other not in s.losers:
@@ -53,13 +65,16 @@ def _punish_again(s: KnakerState, dots_then: tuple[int, ...], losers: tuple[int,
 
 
 def _owe_pile(s: KnakerState, seat: int) -> KnakerState:
-    """The state in which a seat is to take the pile: it is its next turn that counts (N-48)."""
+    """Return the state in which a seat must take the pile in its next turn (N-48)."""
     s = s.evolve(debts=tuple(sorted({*s.debts, seat})), met_pile=s.met_pile and s.turn != seat)
     return s.tell(("owes-pile", seat, no_ladders.id))
 
 
 def _throw_away(s: KnakerState, offence: Offence) -> KnakerState:
-    """The cards of a secret cheat are thrown away, as far as its seat still has them; their slots are to be filled."""
+    """Return the state after the cards of a secret cheat are discarded, if the seat has them.
+
+    Their slots are marked as to be filled.
+    """
     seat, place = offence.seat, offence.place
     if offence.kind == "throw":
         exits = tuple((other, travel) for other, travel in s.exits if other != seat)
@@ -79,7 +94,13 @@ def _throw_away(s: KnakerState, offence: Offence) -> KnakerState:
 
 
 def punish(s: KnakerState, seat: int, price: int, *, banned: bool) -> KnakerState:
-    """The state with more dots, and what they bring about (16.8); hidden cards disqualify at once (16.3)."""
+    """Return the state with more dots and their effects (16.8).
+
+    Hidden cards disqualify at once (16.3).
+
+    price: the number of dots to add
+    banned: whether the seat is disqualified at once
+    """
     before, after = s.dots[seat], s.dots[seat] + price
     events: list[Any] = [("dots", seat, after, no_ladders.id)] if price else []
     s = s.evolve(dots=(*s.dots[:seat], after, *s.dots[seat + 1 :]), events=(*s.events, *events))
@@ -100,14 +121,14 @@ def _is_out(s: KnakerState, seat: int) -> bool:
 
 
 def banish(s: KnakerState, seat: int, clause: Clause = no_ladders) -> KnakerState:
-    """The state without a disqualified seat: its cards are thrown away, and it is placed like a loser."""
+    """Return the state without a disqualified seat: its cards are thrown away, it has lost."""
     cards: Cards = (*s.hands[seat], *s.up_cards(seat), *s.down_cards(seat), *s.hidden[seat])
     s = s.with_hand(seat, (), discard=(*s.discard, *cards), debts=tuple(o for o in s.debts if o != seat))
     for pile in range(3):
         s = s.with_up(seat, pile, ()).with_down(seat, pile, None)
     exits = tuple((other, travel) for other, travel in s.exits if other != seat)
     s = s.evolve(exits=exits, hidden=(*s.hidden[:seat], (), *s.hidden[seat + 1 :]))
-    # cards somebody else might still take back stay open
+    # cards that another seat might still take back stay open
     s = s.close_run(losers=(*s.losers, seat)) if s.runner == seat else s.evolve(losers=(*s.losers, seat))
     s = end_if_alone(s.tell(("disqualified", seat, s.placing[seat], clause.id)))
     if s.phase == "play" and s.turn == seat:

@@ -10,14 +10,17 @@ from .legality import objections_to_outsider
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
-    """Out of the game, three in hand or more, or no stock."""
+    """Return the objections to drawing: out of the game, three in hand or more, or no stock."""
     if why := objections_to_outsider(s, seat):
         return why
     return [] if s.owes(seat) else [r03_play.nothing_to_draw(s, seat)]
 
 
 def draw(s: KnakerState, seat: int) -> KnakerState:
-    """Up to three in hand; what lies open can no longer be taken back, but made longer (9.1, N-8)."""
+    """Return the state after drawing up to three cards.
+
+    Open cards can no longer be taken back, but still be extended (9.1, N-8).
+    """
     count = min(THREE - len(s.hands[seat]), len(s.stock))
     s = s.with_hand(seat, (*s.hands[seat], *s.stock[:count]), stock=s.stock[count:])
     fixed = len(s.run) if s.runner == seat else s.fixed

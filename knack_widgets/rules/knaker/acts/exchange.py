@@ -18,34 +18,41 @@ from .turns import begin_play
 
 
 def _objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
-    """Out of the game (N-43), ready, or a draw owed."""
+    """Return the objections to any exchange: out of the game (N-43), ready, or a draw owed."""
     return objections_to_outsider(s, seat) or r02_exchange.objections_to_exchange(s, seat)
 
 
 def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """Nothing to be done; an empty pile, or a locked one."""
+    """Return the objections to taking a pile up: no exchange now, an empty or a locked pile."""
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_take(s, seat, pile)
 
 
 def take(s: KnakerState, seat: int, pile: int) -> KnakerState:
-    """The whole face-up pile is in the hand."""
+    """Return the state with the whole face-up pile in the hand."""
     event = ("takes-pile", seat, pile + 1, r02_exchange.exchanging.id)
     s = s.with_hand(seat, (*s.hands[seat], *s.face_up[seat][pile]))
     return s.with_up(seat, pile, (), events=(event,))
 
 
 def list_takes(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Each pile that may be taken up."""
+    """Yield each pile that may be taken up."""
     return ((str(pile),) for pile in range(THREE) if not objections_to_take(s, seat, pile))
 
 
 def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
-    """Nothing to be done; cards not held, of several ranks, or of another rank than the pile's; an empty pile."""
+    """Return the objections to laying: no exchange now, or the cards do not fit.
+
+    Cards do not fit if they are not held, are of several ranks, or of another rank than the pile's, or if the pile of
+    another seat is empty.
+    """
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_lay(s, seat, cards, owner, pile)
 
 
 def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> KnakerState:
-    """The cards lie on the pile; on another's it is locked from now on, and so is what is laid there later."""
+    """Return the state with the cards on the pile; the pile of another seat is now locked.
+
+    Cards that are laid there later are locked, too.
+    """
     event: Event
     if owner == seat:
         event = ("lays-on", seat, pile + 1, r02_exchange.exchanging.id)
@@ -62,14 +69,20 @@ def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> Knake
 
 
 def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield cards of one rank with every pile that takes them: from the hand, and from the top of own piles."""
+    """Yield cards of one rank with every pile that takes them: from the hand or an own pile.
+
+    From an own pile only top cards can be taken.
+    """
     found = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
     lays = {(*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in found for cards in color_choices(own)}
     yield from sorted(lays.union(_lays_from_piles(s, seat)))
 
 
 def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """Return one of these by lot, or None: first a rank and a pile; every fourth time a lay from an own pile."""
+    """Return a random one of these lays, or None if no lay is possible.
+
+    First a rank and a pile are drawn; one time in four the lay comes from an own pile.
+    """
     from_hand = None
     for own, (owner, pile) in draws.order(_tries(s, seat)):
         if not r02_exchange.objections_to_lay(s, seat, own[:1], owner, pile):
@@ -83,7 +96,7 @@ def draw_lay(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
 
 
 def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
-    """Return the lays of own face-up cards on others' piles: of each pile the top card, the top two, and so on."""
+    """Return the lays of own face-up cards on others' piles: the top card, top two, and so on."""
     if _objections_to_exchange(s, seat):
         return []
     tops = [pile[-count:] for pile in s.face_up[seat] for count in range(1, len(pile) + 1)]
@@ -97,7 +110,7 @@ def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
 
 
 def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
-    """The cards of each rank in hand with each pile before each seat, if the seat may exchange at all."""
+    """Return pairs of the hand cards of a rank and a pile; empty if the seat may not exchange."""
     if _objections_to_exchange(s, seat):
         return []
     targets = [(owner, pile) for owner in range(len(s.hands)) for pile in range(THREE)]
@@ -107,24 +120,24 @@ def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
-    """Ready, or out of the game; three in hand or more, or no stock."""
+    """Return the objections to drawing: ready, out of the game, three in hand, or no stock."""
     if s.owes(seat):
         return []
     return _objections_to_exchange(s, seat) or r02_exchange.objections_to_draw(s, seat)
 
 
 def draw(s: KnakerState, seat: int) -> KnakerState:
-    """Up to three in hand."""
+    """Return the state after drawing up to three cards."""
     s = drawing.draw(s, seat)
     return s.evolve(events=tuple((*event[:-1], r02_exchange.draw_up.id) for event in s.events))
 
 
 def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
-    """Ready already, or a draw owed; a pile without face-up cards, while there is something to lay there."""
+    """Return the objections to being ready: ready already, a draw owed, or an empty pile."""
     return _objections_to_exchange(s, seat) + r02_exchange.objections_to_ready(s, seat)
 
 
 def ready(s: KnakerState, seat: int) -> KnakerState:
-    """Once all are ready, the game begins (2.1)."""
+    """Return the state with one more seat ready; the game begins once all are (2.1)."""
     s = s.evolve(ready=tuple(sorted((*s.ready, seat))), events=(("is-ready", seat, r02_exchange.until_ready.id),))
     return begin_play(s)

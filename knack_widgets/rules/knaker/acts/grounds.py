@@ -1,4 +1,4 @@
-"""Which clauses a legal move obeys: what makes it legal, beside the clauses in force."""
+"""The clauses that a legal move obeys: they make it legal, beside the clauses in force."""
 
 from __future__ import annotations
 
@@ -50,7 +50,11 @@ BY_SHAPE: Final[dict[str, tuple[Clause, ...]]] = {
 
 
 def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | None) -> Iterator[Clause]:
-    """The clauses that a legal move obeys. `cards`: what it lays; `owner`: on whose pile."""
+    """Yield the clauses that a legal move obeys.
+
+    cards: the cards that it lays
+    owner: the seat whose pile it lays them on, or None
+    """
     if s.phase == "exchange" and verb == "draw":
         yield r02_exchange.draw_up
     elif s.phase == "last-word":

@@ -1,4 +1,4 @@
-"""Which clauses are in force: by what lies on the table, and by what a seat owes or bears."""
+"""The clauses in force by the cards on the table and the debts and handicaps of a seat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from .top_name import top_name
 
 
 def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
-    """What is in force on the pile, by name and clause: a trippelknug, two jokers, sevens seen through."""
+    """Yield the effects in force on the pile, each with its name and clause.
+
+    Examples are a trippelknug, two jokers, or transparent sevens.
+    """
     top = s.top
     if found := top_name(top, s.decks):
         yield found
@@ -21,7 +24,7 @@ def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
 
 
 def table_clauses(s: KnakerState, seat: int | None) -> Iterator[Clause]:
-    """The clauses in force, beside that of the phase, as far as `seat` may know."""
+    """Yield the clauses in force, beside that of the phase, that `seat` may know of."""
     if seat is not None and s.owes(seat):
         yield r02_exchange.draw_up if s.phase == "exchange" else r03_play.draw_up
     if s.phase == "exchange":

@@ -1,4 +1,4 @@
-"""Inserting while it is somebody else's turn (11)."""
+"""Inserting during the turn of another seat (11)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .all_lays import color_choices
 from .legality import ask, lay_here, objections_to_outsider
 
 LIMITS: Final[tuple[Clause, ...]] = (r14_three_kings.three_kings, r17_two_packs.hexa)
-"""Where cards of the rank that counts may not be inserted, beside a frippelknåker."""
+"""The clauses that limit an insertion of the rank that counts, beside that of the frippelknåker."""
 
 
 def _objections_to_source(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """Why cards cannot come from a seat's hand."""
+    """Return the reasons why cards cannot come from a seat's hand."""
     up = s.up_cards(seat)
     return [
         r06_table.insertion_from_table(seat, card) if card in up else r11_insertion.card_not_held(seat, card)
@@ -29,7 +29,7 @@ def _objections_to_source(s: KnakerState, seat: int, cards: Cards) -> list[Reaso
 
 
 def _objections_to_cards(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """What the clauses have against inserting these cards."""
+    """Return the objections of the clauses to inserting these cards."""
     lay = lay_here(s, seat, cards)
     if lay.top.rank is None:
         return [r11_insertion.nothing_to_follow(seat), *r08_taking.objections_to_follow(s, seat)]
@@ -42,7 +42,7 @@ def _objections_to_cards(s: KnakerState, seat: int, cards: Cards) -> list[Reason
 
 
 def objections_to_insert(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """Cards not held, one's own turn, cards owed, a handicap, or another rank."""
+    """Return the objections: cards not held, own turn, a draw owed, a handicap, another rank."""
     if why := objections_to_outsider(s, seat) or _objections_to_source(s, seat, cards):
         return why
     return [
@@ -54,7 +54,10 @@ def objections_to_insert(s: KnakerState, seat: int, cards: Cards) -> list[Reason
 
 
 def insert(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
-    """The cards lie on the pile; the turn goes on, unless the pile turns (11.2). Nothing can be taken back any more."""
+    """Return the state after an insertion; no open card can be taken back any more.
+
+    The turn goes on, unless the pile turns (11.2).
+    """
     s = s.with_hand(seat, remove(s.hands[seat], cards), pile=(*s.pile, *cards))
     event = ("inserts", seat, r11_insertion.insertions.id)
     s = s.close_run(owners=(*s.owners, *(seat,) * len(cards)), events=(event,))
@@ -62,18 +65,18 @@ def insert(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 
 def list_insertions(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Every number of cards of the rank that counts."""
+    """Yield every choice of cards of the rank that counts."""
     return (cards for cards in sorted(_choices(s, seat)) if not _objections_to_cards(s, seat, cards))
 
 
 def draw_insertion(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
-    """One of these by lot."""
+    """Return a random one of these insertions, or None if no insertion is possible."""
     choices = draws.order([*_choices(s, seat)])
     return next((cards for cards in choices if not _objections_to_cards(s, seat, cards)), None)
 
 
 def _choices(s: KnakerState, seat: int) -> Iterator[Cards]:
-    """What of a hand is worth asking about."""
+    """Yield the cards of a hand that are worth asking about."""
     if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile or r11_insertion.on_own_card(s, seat):
         return iter(())
     rank = s.top.rank

@@ -1,4 +1,4 @@
-"""What the clauses have against a lay, and how the open cards of a turn are cut into segments (N-6, N-25)."""
+"""The objections of the clauses to a lay, and the segments of a turn (N-6, N-25)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..rules import (
 from ..state import KnakerState
 
 SHAPES: Final[tuple[Clause, ...]] = (r03_play.one_rank, r12_ladder.no_acting, r12_ladder.ladder, r15_full_house.kaker)
-"""What may be laid together, the decisive clause first."""
+"""The clauses about combinations, the decisive clause first."""
 LIMITS: Final[tuple[Clause, ...]] = (
     r10_jokers.frippel,
     r10_jokers.triple,
@@ -36,24 +36,27 @@ LIMITS: Final[tuple[Clause, ...]] = (
     r03_play.higher,
     r13_seven.almost_unstoppable,
 )
-"""Where it may be laid, the decisive clause first."""
+"""The clauses about the place of a lay, the decisive clause first."""
 WHOLE: Final = {"ladder": r12_ladder.ladder, "kaker": r15_full_house.kaker}
-"""Shapes whose first card has to be allowed by itself, and whose clause says so."""
+"""Shapes whose first card must be allowed alone, each with the clause that says so."""
 
 
 def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[int, ...]) -> Lay:
-    """A lay of a seat on some pile, with what binds that seat."""
+    """Return a lay of a seat on some pile, with the handicaps of that seat.
+
+    owners: for each card of the pile, the seat that laid it
+    """
     top = s.top if pile is s.pile else top_of(pile, owners, s.decks, sevens_join=s.reads("N-9") == "b")
     return Lay(seat, cards, pile, top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
 def lay_here(s: KnakerState, seat: int, cards: Cards) -> Lay:
-    """A lay of a seat on the pile as it lies there."""
+    """Return a lay of a seat on the current pile."""
     return Lay(seat, cards, s.pile, s.top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
 def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
-    """What these clauses have against a lay; those that are struck are not asked."""
+    """Return the objections of these clauses to a lay; struck clauses are not asked."""
     without = lay.without
     asked = [clause for clause in clauses if clause.id not in without] if without else clauses
     return [Reason(clause, *answer) for clause in asked if (answer := clause(lay)) is not None]
@@ -61,17 +64,20 @@ def ask(clauses: tuple[Clause, ...], lay: Lay) -> list[Reason]:
 
 TOGETHER: Final = (*SHAPES, r16_cheating.no_ladders)
 KINDS: Final = 1 << 12
-"""So many kinds of lay at most are remembered."""
+"""The most kinds of lay in the cache."""
 _answers: Final[dict[Hashable, bool]] = {}
 
 
 def allows(lay: Lay) -> bool:
-    """Whether a lay may be laid: `objections` has none. The clauses are asked once about each kind of lay."""
+    """Return whether a lay is allowed; the clauses are asked once about each kind of lay."""
     return _allow(TOGETHER, lay.shape_kind, lay) and (lay.exempt or _allow(LIMITS, lay.limit_kind, lay))
 
 
 def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
-    """Whether none of some clauses has anything against a lay, or had against one of its kind in a match like this."""
+    """Return whether no clause of `clauses` objects to a lay, from the cache if possible.
+
+    The cache is valid for lays of one kind in matches with the same struck clauses and readings.
+    """
     setup = lay.setup
     if setup.departs:
         kind = (setup.without, *setup.readings.items(), kind)
@@ -84,7 +90,7 @@ def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
 
 
 def objections(lay: Lay) -> list[Reason]:
-    """Every clause that the lay breaks, the decisive one first; nothing where it may be laid."""
+    """Return every clause that the lay breaks, the decisive one first; empty if it is allowed."""
     return [] if allows(lay) else _all_objections(lay)
 
 
@@ -101,13 +107,14 @@ def _all_objections(lay: Lay) -> list[Reason]:
 
 
 def _cut_off(lay: Lay) -> Reason | None:
-    """Return the reason against laying several moves as one, or None if the cards are not several moves (N-24).
+    """Return the reason against laying several moves as one, or None for one move (N-24).
 
-    Such cards can be cut into lays of which all but the last give the turn back: (2, 7, 7, 2, 10).
+    The cards are several moves if they can be cut into lays of which all but the last give the turn back: (2,
+        7, 7, 2, 10).
     """
     if lay.intent != "ladder":
         return None
-    # of the first cards as many as go together: whoever lays a hundred cards is answered after a hundred questions
+    # the longest legal beginning comes first, so that a hundred cards take only a hundred questions
     for at in range(len(lay.cards) - 1, 0, -1):
         first = replace(lay, cards=lay.cards[:at])
         if allows(first) and (rest := _rest_after(first, lay.cards[at:])):
@@ -117,7 +124,7 @@ def _cut_off(lay: Lay) -> Reason | None:
 
 
 def _rest_after(first: Lay, cards: Cards) -> Lay | None:
-    """Return the lay of `cards` after one that gives the turn back, or None if that does not."""
+    """Return the lay of `cards` after a lay that gives the turn back, or None if it does not."""
     pile = (*first.pile, *first.cards)
     if r04_turning.turns(first, pile, first.cards, first.intent):
         pile = ()
@@ -128,14 +135,18 @@ def _rest_after(first: Lay, cards: Cards) -> Lay | None:
 
 
 def shape(lay: Lay) -> str | None:
-    """What a lay is: what it is meant to be, if nothing objects to its cards being laid together."""
+    """Return the kind of a lay, or None if a clause about combinations objects to it."""
     return None if ask(SHAPES, lay) else lay.intent
 
 
 def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: int) -> Lay | None:
-    """The last segment of a turn whose open `cards` lie on `pile`, if they can be cut into legal segments at all.
+    """Return the last segment of a turn, or None if its cards form no legal segments.
 
-    All segments before it give the turn back: twos, and sevens on a two. `at_most`: how many cards may stand before it.
+    All segments before it give the turn back: twos, and sevens on a two.
+
+    cards: the open cards of the turn
+    pile: the cards under them, bottom first
+    at_most: the most cards that may be before the last segment
     """
     owners = s.owners[: len(pile)]
     for at in range(at_most + 1):
@@ -152,7 +163,7 @@ def last_segment(s: KnakerState, seat: int, cards: Cards, pile: Cards, at_most: 
 
 
 def objections_to_outsider(s: KnakerState, seat: int) -> list[Reason]:
-    """To whatever a seat may try that is disqualified (16.8), has gone out or has lost (7.1)."""
+    """Return the objections to any move of a seat that is disqualified (16.8) or placed (7.1)."""
     if seat in s.still_in:
         return []
     banned = r16_cheating.objections_to_banned(s, seat)
@@ -160,5 +171,5 @@ def objections_to_outsider(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
-    """To beginning anything: out of the game, not on turn, a draw owed by the seat or by another."""
+    """Return the objections to beginning a move: out of the game, not on turn, or a draw owed."""
     return objections_to_outsider(s, seat) or r03_play.objections_to_turn(s, seat)

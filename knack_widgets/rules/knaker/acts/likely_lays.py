@@ -1,6 +1,6 @@
-"""Of all that a seat may lay, what is worth thinking of: for the page and for opponents, however large the hand is.
+"""The lays of a seat that are worth considering, for the page and for computer opponents.
 
-Nothing is judged here: what is proposed is asked of the clauses like any other move.
+Their number stays small even for a large hand. This module judges no lay: the clauses are asked about each proposal.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..state import KnakerState
 
 
 def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
-    """Lays of a seat that may be allowed: of its hand, and of what it may add from the face-up cards."""
+    """Yield lays that may be allowed, from the hand and from face-up cards that may follow it."""
     hand = s.hands[seat]
     up = () if s.stock else s.up_cards(seat)
     ranks = _by_rank(hand or up)
@@ -33,9 +33,9 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
     yield from _kakers(ranks)
     yield from _frippels(s, ranks)
     if hand and up:
-        # the hand comes first of each rank: it has to be laid out
+        # of each rank the hand cards come first: the hand must be laid before face-up cards
         yield from _frippels(s, _by_rank((*hand, *up)))
-        # with the hand laid out, the face-up cards may go on
+        # face-up cards may follow once the whole hand is laid
         everything = tuple(sorted(hand, key=lambda card: LADDER.find(card[0])))
         for pile in s.face_up[seat]:
             yield (*everything, *pile)
@@ -54,10 +54,10 @@ def _by_rank(cards: Cards) -> dict[str, Cards]:
 
 
 def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
-    """What may make the running segment longer: one step, or all steps that there are."""
+    """Yield the cards that may extend the running segment: one step, or more steps upwards."""
     rank = s.run[-1].card[0]
     steps: Cards = ()
-    for _ in LADDER:  # once round at most
+    for _ in LADDER:  # at most once round
         above = next((other for other in LADDER if other in ranks and rank in LADDER and follows(rank, other)), None)
         if above is None or ranks[above][0] in steps:
             return
@@ -67,7 +67,10 @@ def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
 
 
 def _ladders(ranks: dict[str, Cards]) -> Iterator[Cards]:
-    """From each rank as far up as it goes, with all cards of each and with one of each; the seven in it or left out."""
+    """Yield the ladders from each rank upwards, with one or all cards of each rank.
+
+    The seven is in the ladder or left out.
+    """
     for start in LADDER:
         if start not in ranks:
             continue
@@ -106,7 +109,7 @@ def _frippels(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
 
 
 def likely_orders(cards: Cards) -> Iterator[Cards]:
-    """The orders in which cards may be meant: upwards as a ladder, from each rank on; a kåker is one of them."""
+    """Yield the orders in which cards may be meant: as a ladder from each rank, or a kåker."""
     ranks = sorted({card[0] for card in cards}, key=ORDER.index)
     if len(ranks) < 2:
         return

@@ -13,7 +13,10 @@ from .turns import pass_turn
 
 
 def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
-    """Not on turn, nothing there, or something that can be laid; who has only face-down cards turns one up."""
+    """Return the objections to picking up: not on turn, an empty pile, or a possible lay.
+
+    A seat with only face-down cards must turn one up.
+    """
     if why := objections_to_turn(s, seat):
         return why
     if not s.pile:
@@ -29,12 +32,17 @@ def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def pick_up(s: KnakerState, seat: int) -> KnakerState:
-    """The pile is in the hand, and the turn passes."""
+    """Return the state with the pile in the hand; the turn passes."""
     return collect(s.evolve(events=()), seat)
 
 
 def collect(s: KnakerState, seat: int, more: Cards = (), *, passes: bool = True) -> KnakerState:
-    """The state after a seat has picked up the pile and `more`; by a frippelknåker or hexakajak with a handicap."""
+    """Return the state after a seat has picked up the pile and the cards `more`.
+
+    A frippelknåker or a hexakajak on top brings a handicap.
+
+    passes: whether the turn passes
+    """
     top = s.top
     events: list[Event] = [("picks-up", seat, len(s.pile) + len(more), r03_play.cannot.id)]
     if top.frippel and seat not in s.no_insert:

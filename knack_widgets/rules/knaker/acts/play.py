@@ -1,4 +1,4 @@
-"""Laying in turn, and lengthening what lies open (3, 6.1, 12, 15)."""
+"""Laying in turn, and extending open cards (3, 6.1, 12, 15)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .legality import last_segment, lay_here, objections, objections_to_outsider
 
 
 def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Reason]]:
-    """Where each card comes from, the hand or a face-up pile (6.1, N-16); and why it cannot."""
+    """Return the source of each card, the hand or a pile, and the objections (6.1, N-16)."""
     hand, up = Counter(s.hands[seat]), [Counter(pile) for pile in s.face_up[seat]]
     origins, wrong = [], []
     for card in cards:
@@ -38,14 +38,17 @@ def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Re
 
 
 def lengthens(s: KnakerState, seat: int, cards: Cards) -> bool:
-    """Whether cards make a running segment longer (N-7, N-24, N-25)."""
+    """Return whether cards extend a running segment (N-7, N-24, N-25)."""
     if s.runner != seat or not s.run:
         return False
     return last_segment(s, seat, (*s.run_cards, *cards), s.pile_below, len(s.run) - 1) is not None
 
 
 def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """Cards not held or not yet reached; not a segment that may be laid now, nor a longer running one."""
+    """Return the objections to laying cards.
+
+    The cards are not held or cannot be laid yet, or they neither are a legal segment nor extend the running one.
+    """
     if why := objections_to_outsider(s, seat):
         return why
     if missing := sources(s, seat, cards)[1]:
@@ -58,7 +61,7 @@ def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
 
 
 def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
-    """The cards lie on the pile, and what that leads to."""
+    """Return the state after a lay, with its consequences."""
     origins, _ = sources(s, seat, cards)
     events: tuple[Event, ...] = (("lays", seat, r03_play.higher.id),)
     if lengthens(s, seat, cards):
@@ -73,17 +76,20 @@ def play(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 
 def give_up(s: KnakerState, seat: int, cards: Cards, origin: int) -> KnakerState:
-    """The state in which a seat no longer has cards that came from its hand or from a face-up pile."""
+    """Return the state after cards have left the hand or a face-up pile of a seat."""
     if origin == HAND:
         return s.with_hand(seat, remove(s.hands[seat], cards))
     return s.with_up(seat, origin, remove(s.face_up[seat][origin], cards))
 
 
 def after_run(s: KnakerState, seat: int, *events: Event) -> KnakerState:
-    """Return the state after the open cards of a turn have become what they are; `events` say by what."""
+    """Return the state after the open cards of a turn have changed.
+
+    events: the events that describe the change
+    """
     cards = s.run_cards
     last = last_segment(s, seat, cards, s.pile_below, len(cards) - 1)
-    if last is None:  # nothing lies open that was not legal
+    if last is None:  # open cards have been legal when they were laid
         raise AssertionError(f"no legal turn: {cards}")
     if last.intent == "ladder":
         events += (("ladder", seat, len(last.cards), r12_ladder.ladder.id),)
@@ -93,12 +99,12 @@ def after_run(s: KnakerState, seat: int, *events: Event) -> KnakerState:
 
 
 def list_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Everything that may be laid, sorted: new segments, and what makes the running one longer."""
+    """Yield all legal lays, sorted: new segments, and extensions of the running one."""
     return merge_sorted(all_lays(s, seat, before, pile) for before, pile in _segments(s, seat))
 
 
 def draw_play(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
-    """One of these by lot: see `all_lays.draw_lay`."""
+    """Return a random lay, or None if no lay is possible; see `all_lays.draw_lay`."""
     for before, pile in draws.order([*_segments(s, seat)]):
         if found := draw_lay(s, seat, before, pile, draws):
             return found
@@ -106,7 +112,10 @@ def draw_play(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
 
 
 def _segments(s: KnakerState, seat: int) -> Iterator[tuple[Cards, Cards]]:
-    """The open segments that may become longer, each with the pile under it; an empty one is a new one."""
+    """Yield the open segments that may be extended, each with the pile under it.
+
+    An empty segment stands for a new one.
+    """
     if seat not in s.still_in:
         return
     if s.runner == seat and s.run:

@@ -1,4 +1,4 @@
-"""Replacing by chance what a cheat has touched (16.7)."""
+"""The replacing, by chance, of cards that a cheat has touched (16.7)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,22 @@ from ..state import KnakerState
 
 
 def owe_draw(s: KnakerState) -> KnakerState:
-    """The state in which chance is to fill the empty slots, if there are any."""
+    """Return the state in which chance must fill the empty slots, if there are any."""
     if not s.lost or s.phase == "over":
         return s
     return s.evolve(phase="replace", resumes=(s.phase, s.turn))
 
 
 def cards_to_draw(s: KnakerState) -> int:
-    """How many cards chance is to give: as many as were lost, as far as there are cards out of play."""
+    """Return the number of cards that chance gives: as many as are lost, if enough are left."""
     return min(len(s.lost), len(s.stock) + len(s.discard))
 
 
 def replace(s: KnakerState, cards: Cards) -> KnakerState:
-    """Cards out of the stock or from those thrown away fill the slots, the lowest seat first (16.7)."""
+    """Return the state with cards out of play in the empty slots, low seats first (16.7).
+
+    cards: cards of the stock or of the discard pile
+    """
     slots = sorted(s.lost)
     for (seat, place, down), card in zip(slots, cards, strict=False):
         if card in s.stock:

@@ -1,4 +1,4 @@
-"""What a row of ranks may become when more cards are laid with it: nothing is judged, only what is worth asking."""
+"""The possible extensions of a row of ranks, to limit the search; no rule is judged."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ FRIPPEL_RANKS: Final = frozenset("3X")
 
 
 class Row(NamedTuple):
-    """What the ranks of cards tell at a glance.
+    """Facts about the ranks of some cards.
 
-    `runs`: each rank with how often it comes in a row; `nexts`: the ranks that may come next in a set, a ladder, a
-    kåker or a frippelknåker, in the order of their text; `has_shape`: whether they may be a segment; `climbs`: whether
-    each rank follows the one before, without those that act; `only`: which ranks there are.
+    runs: each rank with the number of its cards in a row
+    nexts: the ranks that may come next in a set, a ladder, a kåker or a frippelknåker, sorted by text
+    has_shape: whether the cards may be a segment
+    climbs: whether each rank follows the one before, without ranks that act
+    only: the set of ranks
+    length: the number of cards
     """
 
     runs: tuple[tuple[str, int], ...]
@@ -35,7 +38,11 @@ class Row(NamedTuple):
     length: int
 
     def goes_on(self, have: Mapping[str, Cards], *, ladders: bool) -> bool:
-        """Whether a longer set, a ladder or a kåker may come of it, with these cards by rank to go on."""
+        """Return whether a longer set, ladder or kåker is possible with the cards of `have`.
+
+        have: the cards that may be added, by rank
+        ladders: whether the seat may lay ladders
+        """
         if len(self.runs) == 1 and self.runs[0][0] in have:
             return True
         return (ladders and self.climbs and self._ladder_on(have)) or self._kaker_on(have)
@@ -72,7 +79,10 @@ def _climbs_on(rank: str, steps: int, have: Collection[str]) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def row_of(word: str) -> Row:
-    """What is told by the ranks of some cards, written one after the other."""
+    """Return the facts about some cards.
+
+    word: the ranks of the cards, written one after the other
+    """
     if not word:
         return Row((), RANKS, has_shape=True, climbs=True, only=frozenset(), length=0)
     before, rank = row_of(word[:-1]), word[-1]
@@ -91,8 +101,8 @@ def row_of(word: str) -> Row:
 def _next_ranks(runs: tuple[tuple[str, int], ...], only: frozenset[str]) -> tuple[str, ...]:
     rank, count = runs[-1]
     found = {rank, *ABOVE.get(rank, ())}
-    if only <= FRIPPEL_RANKS:  # a frippelknåker may still become of it
+    if only <= FRIPPEL_RANKS:  # a frippelknåker is still possible
         found.update(FRIPPEL_RANKS)
-    if len(runs) == 1 and count in (2, THREE):  # a kåker
+    if len(runs) == 1 and count in (2, THREE):  # a kåker is possible
         found.update(ORDER[ORDER.index(rank) + 1 :])
     return tuple(sorted(found))

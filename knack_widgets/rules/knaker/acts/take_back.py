@@ -1,4 +1,4 @@
-"""Taking back what lies open (9)."""
+"""Taking back open cards (9)."""
 
 from __future__ import annotations
 
@@ -16,18 +16,21 @@ from .legality import last_segment, objections_to_outsider
 from .play import after_run
 
 MANY: Final = 8
-"""Up to so many cards every choice of those to take back is listed; of more each alone, the first and the last ones."""
+"""The most open cards of which every choice is listed; of more, each card alone, the first and the last ones."""
 
 
 def open_cards(s: KnakerState, seat: int) -> tuple[int, ...]:
-    """The places in the run of what a seat may take back."""
+    """Return the places in the run of the cards that a seat may take back."""
     if s.runner != seat:
         return ()
     return tuple(at for at, one in enumerate(s.run) if at >= s.fixed and one.origin != FIXED)
 
 
 def places_of(s: KnakerState, seat: int, cards: Cards) -> tuple[int, ...] | None:
-    """Their places in the run, of like cards the topmost; without cards, all. `None`: not all of them lie open."""
+    """Return the places of cards in the run, or None if not all of them are open.
+
+    Of equal cards the topmost are meant. Without cards, all open places are returned.
+    """
     free = open_cards(s, seat)
     if not cards:
         return free
@@ -48,8 +51,10 @@ def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[OpenCard, ...]:
 
 
 def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) -> list[Reason]:
-    """Why just these may not go back: a face-up card would stay without the hand under it (6.1, N-42), or what remains
-    could not have been laid so from the start (N-27).
+    """Return the reasons why just these cards may not go back.
+
+    A face-up card would stay without the hand card under it (6.1, N-42), or the rest could not have been
+    laid so from the start (N-27).
     """
     rest = _rest(s, places)
     cards = tuple(one.card for one in rest)
@@ -64,7 +69,7 @@ def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) ->
 
 
 def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """Nothing of one's own lies open any more; a card that does not; or something against just these."""
+    """Return the objections to taking cards back: not open, or another choice is needed."""
     if why := objections_to_outsider(s, seat) or r09_take_back.objections_to_take_back(s, seat):
         return why
     places = places_of(s, seat, cards)
@@ -72,7 +77,10 @@ def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Rea
 
 
 def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
-    """The cards are where they came from; what remains counts as if laid so from the start (N-27)."""
+    """Return the state with the cards where they came from.
+
+    The rest counts as if it had been laid so from the start (N-27).
+    """
     places = places_of(s, seat, cards)
     if not places:
         raise AssertionError("nothing to take back")
@@ -93,7 +101,7 @@ def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 
 def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """All that lies open, and every part of it whose rest would be legal (of many cards: see `MANY`)."""
+    """Yield all open cards, and every part of them with a legal rest (many cards: see `MANY`)."""
     free = open_cards(s, seat)
     if free and not _objections_to_places(s, seat, free):
         yield ()
@@ -103,7 +111,7 @@ def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def draw_take_back(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """One of these by lot."""
+    """Return a random one of these parts, or None if no part may go back."""
     free = open_cards(s, seat)
     for number in draws.order(range(_count_parts(free) + bool(free))):
         cards = _part(s, free, number) if number < _count_parts(free) else ()
@@ -122,9 +130,12 @@ def _count_parts(free: tuple[int, ...]) -> int:
 
 
 def _part(s: KnakerState, free: tuple[int, ...], number: int) -> Cards:
-    """One of the parts of what lies open that are thought of, sorted."""
+    """Return one of the parts of the open cards that are considered, sorted.
+
+    number: the number of the part, from 0
+    """
     if len(free) > MANY:
-        # a turn of ninety cards has thousands of stretches, and each is judged
+        # a turn of ninety cards has thousands of stretches, and each would be judged
         at = number // 3
         places = (free[at : at + 1], free[: at + 1], free[at:])[number % 3]
     else:

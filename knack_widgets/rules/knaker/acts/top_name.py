@@ -1,4 +1,4 @@
-"""What lies on top of the pile by name, where it has one and a clause of its own: for words, marks and events."""
+"""The name of the top of the pile, for texts, marks and events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..rules import r05_twos, r10_jokers, r14_three_kings, r17_two_packs
 
 
 def top_name(top: Top, decks: int) -> tuple[str, Clause] | None:
-    """The name and the clause of what lies on top, where it has one of its own."""
+    """Return the name and the clause of the top of the pile, or None if it has no name."""
     if top.frippel:
         return "frippel", r10_jokers.frippel
     if r14_three_kings.is_knug(top):

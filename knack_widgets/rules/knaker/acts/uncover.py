@@ -1,4 +1,4 @@
-"""Cards that nobody has seen, laid or picked up with the pile: the chance card (3.2), a face-down card (6.2)."""
+"""Unseen cards, laid or picked up with the pile: chance cards (3.2), face-down cards (6.2)."""
 
 from __future__ import annotations
 
@@ -19,21 +19,27 @@ from .turns import leave, pass_if_due
 
 
 def objections_to_chance(s: KnakerState, seat: int) -> list[Reason]:
-    """Not on turn, the pile to be picked up, or no stock."""
+    """Return the objections: not on turn, a pile that must be picked up, or no stock."""
     if why := objections_to_turn(s, seat) or objections_of_debt(s, seat):
         return why
     return [Reason(r03_play.chance_card, *wrong)] if (wrong := r03_play.chance_card(s, seat)) else []
 
 
 def chance(s: KnakerState, seat: int) -> KnakerState:
-    """The top card of the stock is laid as if from the hand; what cannot lie is picked up with the pile (N-13)."""
+    """Return the state after the top card of the stock is laid as if from the hand (N-13).
+
+    If it may not be laid, it is picked up with the pile.
+    """
     card, stock = s.stock[0], s.stock[1:]
     s = s.evolve(stock=stock, events=(("chances", seat, card, r03_play.chance_card.id),))
     return _uncover(s, seat, card, ("chance-fails", seat, card, r03_play.cannot.id))
 
 
 def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState:
-    """The state after an unseen card has been laid, or has been picked up with the pile."""
+    """Return the state after an unseen card has been laid, or picked up with the pile.
+
+    fails: the event for a card that may not be laid
+    """
     if not allows(lay_here(s, seat, (card,))):
         return collect(s.tell(fails), seat, (card,))
     event, *_ = s.events
@@ -43,18 +49,24 @@ def _uncover(s: KnakerState, seat: int, card: Card, fails: Event) -> KnakerState
 
 
 def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """Not on turn, the pile to be picked up, other cards left, or no card there."""
+    """Return the objections to turning up a face-down card.
+
+    The seat is not on turn, must pick up the pile, or has other cards; or the card is gone.
+    """
     why = objections_to_turn(s, seat) or objections_of_debt(s, seat)
     return why or r06_table.objections_to_flip(s, seat, pile)
 
 
 def list_flips(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Each face-down card that may be turned up."""
+    """Yield each face-down card that may be turned up."""
     return ((str(pile),) for pile in range(THREE) if not objections_to_flip(s, seat, pile))
 
 
 def flip(s: KnakerState, seat: int, pile: int) -> KnakerState:
-    """A face-down card is laid, or picked up with the pile (N-15); the last three on a frippelknåker: out (N-32)."""
+    """Return the state after a face-down card is laid, or picked up with the pile (N-15).
+
+    With the last three on a frippelknåker the seat goes out (N-32).
+    """
     card, s = turn_up(s, seat, pile)
     if is_last_three(s, seat, card):
         return leave_by_three(s, seat, card, passes=True)
@@ -62,7 +74,7 @@ def flip(s: KnakerState, seat: int, pile: int) -> KnakerState:
 
 
 def turn_up(s: KnakerState, seat: int, pile: int) -> tuple[Card, KnakerState]:
-    """A face-down card, and the state in which everybody sees it and its slot is empty."""
+    """Return a face-down card, and the state in which all see it and its slot is empty."""
     card = s.face_down[seat][pile]
     if card is None:
         raise AssertionError("there is no such face-down card")
@@ -70,12 +82,15 @@ def turn_up(s: KnakerState, seat: int, pile: int) -> tuple[Card, KnakerState]:
 
 
 def is_last_three(s: KnakerState, seat: int, card: Card) -> bool:
-    """Whether a flipped card is a seat's last, and a three, with a frippelknåker under it (10.3)."""
+    """Return whether a flipped three is a seat's last card and is on a frippelknåker (10.3)."""
     return card[0] == "3" and s.is_bare(seat) and s.top.frippel
 
 
 def leave_by_three(s: KnakerState, seat: int, card: Card, *, passes: bool) -> KnakerState:
-    """The state after the last three on a frippelknåker: nothing turns, and its seat is out (N-32)."""
+    """Return the state after the last three on a frippelknåker: its seat goes out (N-32).
+
+    The pile does not turn.
+    """
     s = s.close_run(pile=(*s.pile, card), owners=(*s.owners, seat))
     s = leave(s, seat, s.travel)
     return pass_if_due(s, seat, s.travel, passes=passes)

@@ -1,4 +1,4 @@
-"""Whom a table asks, and in which order: nobody waits for who merely may do something."""
+"""The order in which a table asks its seats; an optional move makes no other seat wait."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .take_back import open_cards
 
 
 def seats_to_ask(s: KnakerState) -> Iterator[tuple[int, bool]]:
-    """The seats that have something to do, and whether they have to: the most urgent first."""
+    """Yield the seats that have a move, the most urgent first, and whether they must move."""
     if s.phase == "exchange":
         waiting = [seat for seat in s.still_in if seat not in s.ready or s.owes(seat)]
         yield from ((seat, True) for seat in sorted(waiting, key=lambda seat: not s.owes(seat)))

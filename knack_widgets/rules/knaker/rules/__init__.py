@@ -1,5 +1,5 @@
-"""The rules of Knåker, a file for each chapter of the text, named by its number: who objects, and to what.
+"""The rules of Knåker: a file for each chapter of the text, named by its number.
 
-A clause that objects to a lay is a function of the `Lay`. What else a chapter has against an act stands beside its
-clauses as ``objections_to_…``, or as the one `Reason`. What a move does is told in `acts`.
+A clause that refuses a lay is a function of the `Lay`. Other objections of a chapter are beside its clauses: functions
+called ``objections_to_…``, or functions that return a single `Reason`. `acts` defines the effect of each move.
 """

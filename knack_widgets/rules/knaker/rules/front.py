@@ -1,4 +1,4 @@
-"""The cover: what the text says of itself."""
+"""The cover: the statements of the text about itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The introduction: what the game is about."""
+"""The introduction: the idea of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rule 1: the pack, and what everybody is given before the game."""
+"""Rule 1: the pack and the deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ pack_and_deal = clause.limit("1", "N-3", "N-4", "N-40")
 
 
 def deal(s: KnakerState, cards: Cards) -> KnakerState:
-    """The state after the deal: a card at a time from seat 0, three rounds face down, three face up, three in hand."""
+    """Return the state after the deal, one card at a time from seat 0.
+
+    There are three rounds face down, three face up, and three to the hand.
+    """
     seats = len(s.hands)
     rounds = [cards[at : at + seats] for at in range(0, 3 * THREE * seats, seats)]
     given = tuple(zip(*rounds, strict=True))

@@ -1,4 +1,4 @@
-"""Rule 2: exchanging before the game, everybody at once: taking piles up, laying on them, locking those of others."""
+"""Rule 2: the exchange before the game, without turns: taking piles up, laying, locking."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ clause.background("2.4")
 
 
 def objections_to_exchange(s: KnakerState, seat: int) -> list[Reason]:
-    """To anything but drawing: who is ready has done with it (2.1), and cards owed are drawn first (2.3)."""
+    """Return the objections to any exchange but drawing.
+
+    A seat that is ready has ended its exchange (2.1); cards owed are drawn first (2.3).
+    """
     if seat in s.ready:
         return [Reason(until_ready, "ready", {"seat": seat})]
     return [Reason(draw_up, "owes", {"seat": seat})] if s.owes(seat) else []
 
 
 def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """To taking a pile up: none is there (2), or it is locked (2.2)."""
+    """Return the objections to taking a pile up: it is empty (2), or it is locked (2.2)."""
     facts = {"seat": seat, "number": pile + 1}
     if not s.face_up[seat][pile]:
         return [Reason(exchanging, "empty", facts)]
@@ -35,9 +38,10 @@ def objections_to_take(s: KnakerState, seat: int, pile: int) -> list[Reason]:
 
 
 def find_source(s: KnakerState, seat: int, cards: Cards, owner: int) -> int | None:
-    """Return where the cards of a lay come from: `HAND`, or the own face-up pile that they are on top of, or None.
+    """Return the source of the cards of a lay, or None if they have no common source.
 
-    Face-up cards go to another player's pile only (2.2, 6.1, N-39).
+    The source is `HAND`, or the number of the seat's own face-up pile with these cards on top. Face-up
+    cards may go only to another player's pile (2.2, 6.1, N-39).
     """
     if not find_missing(s.hands[seat], cards):
         return HAND
@@ -46,8 +50,10 @@ def find_source(s: KnakerState, seat: int, cards: Cards, owner: int) -> int | No
 
 
 def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> list[Reason]:
-    """To laying on a pile: cards not held, or lying locked; of several ranks, or of another than the pile's (2; on
-    others' piles 2.2); an empty pile of another's, which that seat is about to fill (2.2, 8.2).
+    """Return the objections to laying cards on a pile.
+
+    The cards are not held, or they are locked. They have several ranks, or another rank than the pile (2;
+    on others' piles 2.2). The pile of another seat is empty: that seat is about to fill it (2.2, 8.2).
     """
     source = find_source(s, seat, cards, owner)
     if source is None:
@@ -71,7 +77,10 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
 
 
 def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
-    """To being ready: a pile without face-up cards, while there is something to lay there (2.1)."""
+    """Return the objections to being ready: a pile without face-up cards (2.1).
+
+    An empty pile is allowed only if hand and stock are empty.
+    """
     empty = next((number for number, pile in enumerate(s.face_up[seat], 1) if not pile), None)
     if empty and (s.hands[seat] or s.stock):
         return [Reason(until_ready, "piles", {"seat": seat, "number": empty})]
@@ -79,5 +88,5 @@ def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
-    """To drawing, of a seat that owes none: three in hand or more, or no stock (2.3)."""
+    """Return the objections to drawing without need: three in hand or more, or no stock (2.3)."""
     return [Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})]

@@ -1,4 +1,4 @@
-"""Rule 3: laying on the pile in turn, several of a rank at once; the chance card, picking up, drawing."""
+"""Rule 3: laying in turn, several of a rank at once; the chance card, picking up, drawing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from . import r08_taking
 
 clause: Final = Chapter("play", "3")
 FREE: Final = (*ACTING, "7", "X")
-"""Ranks with rules of their own: whether they are higher is not asked (N-2)."""
+"""Ranks with rules of their own: they are not compared with the top (N-2)."""
 
 
 @clause.refuses("3", "N-1", "N-2", "N-6", "N-7", "N-24", strikable=True)
 def higher(lay: Lay) -> Objection:
-    """Equal or higher than what counts as the top; on a two everything."""
+    """Refuse a first card that is lower than the top; on a two every card is allowed."""
     top = lay.top.rank
     if top is None or top in FREE or lay.rank in FREE or lay.top.frippel:
         return None
@@ -29,7 +29,7 @@ def higher(lay: Lay) -> Objection:
 
 @higher.reading("N-1", "b")
 def truly_higher(lay: Lay) -> Objection:
-    """Higher than what counts as the top, not equal."""
+    """Refuse a first card that is not higher than the top."""
     top = lay.top.rank
     if top is None or top in FREE or lay.rank in FREE or lay.top.frippel or ORDER.index(lay.rank) > ORDER.index(top):
         return None
@@ -37,12 +37,15 @@ def truly_higher(lay: Lay) -> Objection:
 
 
 def card_not_held(seat: int, card: Card) -> Reason:
-    """To laying a card that a seat does not have."""
+    """Return the reason against laying a card that a seat does not have."""
     return Reason(higher, "card", {"seat": seat, "card": card})
 
 
 def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
-    """To beginning anything: another's turn (3), or a draw owed by oneself or by another (3.4, 8)."""
+    """Return the objections to beginning a move.
+
+    It is another seat's turn (3), or the seat or another seat must draw first (3.4, 8).
+    """
     if s.turn != seat:
         return [Reason(higher, "turn", {"seat": seat, "turn": s.turn})]
     if s.owes(seat):
@@ -55,7 +58,7 @@ def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
 
 @clause.refuses("3.1", "N-6")
 def one_rank(lay: Lay) -> Objection:
-    """Cards laid at once are of one rank, where they are no ladder and no kåker."""
+    """Refuse cards of several ranks, unless they are a ladder or a kåker."""
     if lay.intent != "ladder" or len(lay.ranks) > 2:
         return None
     other = next(card for card in lay.cards if card[0] != lay.rank)
@@ -64,12 +67,12 @@ def one_rank(lay: Lay) -> Objection:
 
 @clause.refuses("3.2", "N-13", "N-26")
 def chance_card(s: KnakerState, seat: int) -> Objection:
-    """A chance card comes from the stock."""
+    """Refuse a chance card if there is no stock."""
     return None if s.stock else ("no-stock", {"seat": seat})
 
 
 def next_move(card: Card, other: Card) -> Reason:
-    """To laying on, in one move, after cards that give the turn back (N-24)."""
+    """Return the reason against laying more in one move: cards gave the turn back (N-24)."""
     return Reason(higher, "next-move", {"card": card, "other": other})
 
 
@@ -78,12 +81,12 @@ cannot.also_read("N-14", "b")
 
 
 def nothing_to_pick_up(seat: int) -> Reason:
-    """To picking up where no pile lies."""
+    """Return the reason against picking up an empty pile."""
     return Reason(cannot, "nothing", {"seat": seat})
 
 
 def lay_instead(seat: int, card: str) -> Reason:
-    """To picking up while some card can be laid."""
+    """Return the reason against picking up while a card can be laid."""
     return Reason(cannot, "can", {"seat": seat, "card": card})
 
 
@@ -91,10 +94,10 @@ draw_up = clause.frame("3.4", "N-8", "N-28")
 
 
 def draw_first(seat: int) -> Reason:
-    """To anything else, of a seat that is to draw first."""
+    """Return the reason against any other move of a seat that must draw first."""
     return Reason(draw_up, "owes", {"seat": seat})
 
 
 def nothing_to_draw(s: KnakerState, seat: int) -> Reason:
-    """To drawing: three in hand or more, or no stock."""
+    """Return the reason against drawing: three in hand or more, or no stock."""
     return Reason(draw_up, "enough" if s.stock else "no-stock", {"seat": seat, "count": len(s.hands[seat])})

@@ -1,4 +1,4 @@
-"""Rule 4: what turns the pile."""
+"""Rule 4: the lays that turn the pile."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ turn_again = clause.says("4", "N-24")
 
 @clause.effect("4.1", "N-33")
 def tens(cards: Cards) -> bool:
-    """Whether there is a ten among the cards of a lay."""
+    """Return whether there is a ten among the cards of a lay."""
     return any(card[0] == "T" for card in cards)
 
 
 def _count_row(pile: Cards, new: int) -> int:
-    """Return how many of a rank lie in a row of four or more with one of the last `new` cards in it; else 0.
+    """Return the length of a row of four or more with one of the last `new` cards, or 0.
 
-    Twos, sevens and kajaker never count (5, 13.6, 17.2); three jokers are all that one pack has.
+    Twos, sevens and kajaker never count (5, 13.6, 17.2); one pack has only three jokers.
     """
     begin = 0
     for at in range(1, len(pile) + 1):
@@ -36,9 +36,11 @@ def _count_row(pile: Cards, new: int) -> int:
 
 @clause.effect("4.2", "N-9", "N-30")
 def four_in_a_row(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
-    """Return the length of the row of four or more that `cards`, the last of the pile, have joined; else 0.
+    """Return the length of the row of four or more that `cards` have joined, or 0.
 
-    of: the match, which says how the rulings are read
+    of: the match, which decides the readings of rulings
+    pile: the pile after the lay
+    cards: the last cards of the pile
     """
     del of
     return _count_row(pile, len(cards))
@@ -46,13 +48,19 @@ def four_in_a_row(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
 
 @four_in_a_row.reading("N-9", "b")
 def four_with_sevens_between(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
-    """Return the same, with sevens in the row seen through."""
+    """Return the same length if sevens between the cards of a row are ignored."""
     del of
     return _count_row(drop_sevens(pile), len(drop_sevens(cards)))
 
 
 def turns(of: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -> Clause | None:
-    """Return the clause by which a pile turns when `cards`, its last, are laid, or None (as under a ladder: 12.1)."""
+    """Return the clause by which a lay turns the pile, or None (as under a ladder: 12.1).
+
+    of: the match, which decides the readings of rulings
+    pile: the pile after the lay
+    cards: the last cards of the pile
+    shape: the kind of the lay (see `Lay.intent`), or None
+    """
     if tens(cards):
         return tens
     if shape == "ladder":

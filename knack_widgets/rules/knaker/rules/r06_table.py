@@ -15,17 +15,17 @@ face_up = clause.frame("6.1", "N-16", "N-30", "N-39", "N-42")
 
 
 def hand_comes_first(seat: int, card: Card) -> Reason:
-    """To laying a face-up card while there is a hand or a stock."""
+    """Return the reason against laying a face-up card while there is a hand or a stock."""
     return Reason(face_up, "hand-first", {"seat": seat, "card": card})
 
 
 def insertion_from_table(seat: int, card: Card) -> Reason:
-    """To inserting a face-up card."""
+    """Return the reason against inserting a face-up card."""
     return Reason(face_up, "insert", {"seat": seat, "card": card})
 
 
 def hand_under_face_up(seat: int, card: Card, other: Card) -> Reason:
-    """To taking a card of the hand back from under a face-up card, which stays (N-42)."""
+    """Return the reason against taking a hand card back from under a face-up card (N-42)."""
     return Reason(face_up, "hand-back", {"seat": seat, "card": card, "other": other})
 
 
@@ -33,17 +33,17 @@ face_down = clause.frame("6.2", "N-15", "N-35")
 
 
 def objections_to_flip(s: KnakerState, seat: int, pile: int) -> list[Reason]:
-    """To turning up a face-down card: other cards left, or none there."""
+    """Return the objections to turning up a face-down card: other cards left, or it is gone."""
     if s.hands[seat] or s.up_cards(seat):
         return [Reason(face_down, "not-yet", {"seat": seat})]
     return [empty_slot(seat, pile)] if s.face_down[seat][pile] is None else []
 
 
 def empty_slot(seat: int, pile: int) -> Reason:
-    """To doing anything with a face-down card that is not there."""
+    """Return the reason against any use of a face-down card that is gone."""
     return Reason(face_down, "empty", {"seat": seat, "number": pile + 1})
 
 
 def flip_instead(seat: int) -> Reason:
-    """To picking up, of a seat that has only face-down cards: it turns one up."""
+    """Return the reason against picking up for a seat that has only face-down cards."""
     return Reason(face_down, "flip", {"seat": seat})

@@ -15,12 +15,12 @@ goes_out = clause.says("7", "N-18", "N-37")
 
 @clause.refuses("7.1", "N-38", "N-46")
 def play_on(s: KnakerState, seat: int) -> Objection:
-    """Who is placed has no part in the game any more."""
+    """Refuse any move of a seat that has its place already."""
     return None if seat in s.still_in else ("out", {"seat": seat, "count": s.placing[seat]})
 
 
 def match_is_over(seat: int, verb: str) -> Reason:
-    """To anything but the last word, of the seat that is left alone (N-46)."""
+    """Return the reason against any other move than the last word of a seat left alone (N-46)."""
     return Reason(play_on, "phase", {"seat": seat, "verb": verb})
 
 

@@ -1,4 +1,4 @@
-"""Rule 8: nobody disturbs who takes cards up."""
+"""Rule 8: a player who takes cards up is not to be disturbed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pile_is_taken = clause.frame("8.1")
 
 
 def objections_to_follow(s: KnakerState, seat: int) -> list[Reason]:
-    """To inserting on a pile that has just been picked up."""
+    """Return the objections to inserting on a pile that has just been picked up."""
     picked_up = any(event[0] == "picks-up" for event in s.events)
     return [Reason(pile_is_taken, "taken", {"seat": seat})] if picked_up else []
 

@@ -1,4 +1,4 @@
-"""Rule 9: what lies open may be taken back."""
+"""Rule 9: open cards may be taken back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ may_change = clause.frame("9", "N-7", "N-27", "N-42")
 
 
 def rest_is_no_turn(seat: int) -> Reason:
-    """To taking back just these: what remains could not have been laid so from the start (N-27)."""
+    """Return the reason against taking back cards whose rest is no legal lay (N-27)."""
     return Reason(may_change, "rest", {"seat": seat})
 
 
@@ -23,17 +23,20 @@ until.also_read("N-53", "b")
 
 
 def ends_by_conviction(s: KnakerState, kinds: frozenset[str]) -> bool:
-    """Return whether a conviction for cheats of these kinds ends the right to change what lies open (N-53)."""
+    """Return whether a conviction for these cheats ends the right to change open cards (N-53)."""
     return s.reads("N-53") != "b" or "draw" in kinds
 
 
 def objections_to_take_back(s: KnakerState, seat: int) -> list[Reason]:
-    """To taking anything back: no open turn of one's own."""
+    """Return the objections to taking anything back: the seat has no open cards."""
     return [Reason(until, "closed", {"seat": seat})] if s.runner != seat or not s.run else []
 
 
 def cards_not_open(s: KnakerState, seat: int, cards: Cards) -> Reason:
-    """To taking back cards that do not lie open: one was not laid in this turn (9), or it is fixed (9.1)."""
+    """Return the reason against taking back cards that are not open.
+
+    A card was not laid in this turn (9), or it is fixed (9.1).
+    """
     lying = {open_card.card for open_card in s.run}
     card = next((card for card in cards if card not in lying), None)
     if card:
@@ -45,7 +48,7 @@ under_control = clause.frame("9.2")
 
 
 def control_goes_on(seat: int | None) -> Reason:
-    """To changing what lies under control, while somebody is accused."""
+    """Return the reason against changing the cards under control while a seat is accused."""
     return Reason(under_control, "checked", {"seat": seat})
 
 

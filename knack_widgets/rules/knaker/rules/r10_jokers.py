@@ -1,4 +1,4 @@
-"""Rule 10: what may be laid on jokers (knåkrar), and on what they may be laid."""
+"""Rule 10: jokers (knåkrar): the cards that go on them, and the cards they go on."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ clause: Final = Chapter("jokers", "10")
 
 
 def _row(lay: Lay) -> int:
-    """How many jokers in a row count, with one pack; 0 for none, and for a frippelknåker."""
+    """Return the number of jokers in a row that count with one pack; 0 for a frippelknåker."""
     return lay.top.row if lay.top.rank == "X" and lay.decks == 1 and not lay.top.frippel else 0
 
 
 @clause.refuses("10", "N-2", strikable=True)
 def joker(lay: Lay) -> Objection:
-    """On one joker a two, a three, a seven, a ten or a joker; and no joker on a three."""
+    """Refuse all but a two, three, seven, ten or joker on one joker; and a joker on a three."""
     if _row(lay) == 1 and lay.rank not in "237TX":
         return "single", {"card": lay.first}
     if lay.rank == "X" and lay.top.rank == "3" and not lay.top.frippel:
@@ -29,13 +29,13 @@ def joker(lay: Lay) -> Objection:
 
 @clause.refuses("10.1", "N-9", strikable=True)
 def double(lay: Lay) -> Objection:
-    """On two jokers in a row a two, a ten, a three or a joker."""
+    """Refuse all but a two, a ten, a three or a joker on two jokers in a row."""
     return ("double", {"card": lay.first}) if _row(lay) == 2 and lay.rank not in "2T3X" else None
 
 
 @clause.refuses("10.2", "N-31", "N-54", strikable=True)
 def triple(lay: Lay) -> Objection:
-    """On three jokers in a row tens, three threes or four threes."""
+    """Refuse all but tens, three threes or four threes on three jokers in a row."""
     if _row(lay) < 3 or lay.rank == "T":
         return None
     if lay.intent == "set" and lay.rank == "3" and len(lay.cards) == 4:
@@ -45,17 +45,17 @@ def triple(lay: Lay) -> Objection:
 
 @clause.refuses("10.3", "N-20", "N-31", "N-32", "N-51", strikable=True)
 def frippel(lay: Lay) -> Objection:
-    """On a frippelknåker nothing; the last face-down three, which may, is no lay from the hand."""
+    """Refuse every card on a frippelknåker; the last face-down three is no lay from the hand."""
     return ("frippel", {"card": lay.first}) if lay.top.frippel else None
 
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
-    """To inserting, of a seat that has picked up a frippelknåker."""
+    """Return the objections to inserting by a seat that has picked up a frippelknåker."""
     return [Reason(frippel, "handicap", {"seat": seat})] if seat in s.no_insert and s.enforces(frippel) else []
 
 
 def objections_to_insertion(lay: Lay) -> list[Reason]:
-    """To inserting on a frippelknåker, or so that one comes about."""
+    """Return the objections to an insertion that meets or forms a frippelknåker."""
     if frippel.id in lay.without:
         return []
     if lay.top.frippel:

@@ -1,4 +1,4 @@
-"""Rule 11: insertions, laid while it is somebody else's turn."""
+"""Rule 11: insertions, laid during the turn of another seat."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ insertions.also_read("N-29", "b")
 
 
 def card_not_held(seat: int, card: Card) -> Reason:
-    """To inserting a card that a seat does not have."""
+    """Return the reason against inserting a card that a seat does not have."""
     return Reason(insertions, "card", {"seat": seat, "card": card})
 
 
 def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
-    """To inserting in one's own turn."""
+    """Return the objections to inserting in one's own turn."""
     return [Reason(insertions, "own-turn", {"seat": seat})] if s.turn == seat or on_own_card(s, seat) else []
 
 
 def on_own_card(s: KnakerState, seat: int) -> bool:
-    """Whether the top card is the seat's own, and not to be followed by itself as it is read (N-29)."""
+    """Return whether the top card is the seat's own and N-29 is read so that this matters."""
     return s.reads("N-29") == "b" and s.owners[-1:] == (seat,)
 
 
 def nothing_to_follow(seat: int) -> Reason:
-    """To inserting where nothing lies that counts."""
+    """Return the reason against inserting on a pile without a top that counts."""
     return Reason(insertions, "nothing", {"seat": seat})
 
 
 def objections_to_rank(lay: Lay) -> list[Reason]:
-    """To inserting another rank than the one that counts; those that are never inserted are told by 11.1."""
+    """Return the objections to inserting a rank that does not count; 11.1 judges other ranks."""
     if lay.top.through and lay.reads("N-10") == "b":
         return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
     never = "" if ranks.id in lay.without else NEVER
@@ -50,7 +50,7 @@ def objections_to_rank(lay: Lay) -> list[Reason]:
 
 @clause.refuses("11.1", strikable=True)
 def ranks(lay: Lay) -> Objection:
-    """No twos, tens or sevens."""
+    """Refuse twos, tens and sevens."""
     wrong = next((card for card in lay.cards if card[0] in NEVER), None)
     return ("rank", {"card": wrong}) if wrong else None
 

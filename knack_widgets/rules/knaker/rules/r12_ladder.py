@@ -1,4 +1,4 @@
-"""Rule 12: ladders, ranks one above the other laid together."""
+"""Rule 12: ladders: cards of consecutive ranks laid together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ clause: Final = Chapter("ladder", "12")
 
 @clause.refuses("12", "N-6")
 def ladder(lay: Lay) -> Objection:
-    """At least three ranks, each directly above the one before."""
+    """Refuse a ladder with fewer than three ranks, or with a gap between two ranks."""
     if lay.intent != "ladder":
         return None
     for card, other in pairwise(lay.cards):
@@ -28,12 +28,12 @@ def ladder(lay: Lay) -> Objection:
 no_turning = clause.says("12.1", "N-36")
 lucky_number = clause.definition("12.2", "N-11")
 SKIPS: Final = ("6", "8")
-"""The seven between these may be left out (12.2)."""
+"""The ranks between which the seven may be left out (12.2)."""
 
 
 @clause.refuses("12.3", "N-12")
 def no_acting(lay: Lay) -> Objection:
-    """No two and no ten in a ladder."""
+    """Refuse a two or a ten in a ladder."""
     acting = next((card for card in lay.cards if card[0] in ACTING), None)
     return ("banned", {"card": acting}) if acting and lay.intent == "ladder" else None
 
@@ -42,14 +42,14 @@ climbing = clause.definition("12.4", "N-36")
 LADDER: Final = "3456789JQKAX"
 """The ranks of a ladder, upwards; above the joker comes the three again (12.4, N-36)."""
 ABOVE: Final = frozenset({*zip(LADDER, LADDER[1:] + LADDER[0], strict=True), SKIPS})
-"""Each rank with one that may come directly above it."""
+"""Pairs of a rank and a rank that may come directly above it."""
 
 
 def follows(rank: str, other: str) -> bool:
-    """Whether `other` comes directly above `rank` in a ladder."""
+    """Return whether `other` comes directly above `rank` in a ladder."""
     return (rank, other) in ABOVE
 
 
 def is_ladder(lay: Lay) -> bool:
-    """Whether a lay is a ladder: meant as one, and the chapter has nothing against it."""
+    """Return whether a lay is meant as a ladder and breaks no clause of the chapter."""
     return lay.intent == "ladder" and ladder(lay) is None and no_acting(lay) is None

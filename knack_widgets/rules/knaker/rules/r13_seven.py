@@ -1,4 +1,4 @@
-"""Rule 13: sevens, which one sees through; and how to go out on one."""
+"""Rule 13: transparent sevens, and going out on a seven."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ..state import KnakerState
 clause: Final = Chapter("seven", "13")
 SECONDS: Final = 3
 CENTIMETRES: Final = 5
-"""In which time, and how far, one blows (13.4)."""
+"""The time limit (seconds) and the least distance (centimetres) of a blow (13.4)."""
 
 
 @clause.refuses("13", "N-9")
 def transparent(lay: Lay) -> Objection:
-    """What lies under the sevens counts. Asked only where that refuses the lay."""
+    """Refuse a lay that the card under the sevens forbids; asked only for a refused lay."""
     return ("through", {"card": lay.first, "other": lay.top.card}) if lay.top.through else None
 
 
 @clause.refuses("13.1", "N-11", strikable=True)
 def almost_unstoppable(lay: Lay) -> Objection:
-    """A seven lies on everything but two jokers in a row, or more."""
+    """Refuse a seven on two jokers in a row or more."""
     if lay.rank == "7" and (lay.top.frippel or (lay.top.rank == "X" and lay.top.row > 1)):
         return "seven", {"card": lay.first}
     return None
@@ -35,12 +35,16 @@ average = clause.says("13.3")
 
 @clause.refuses("13.4", "N-18", "N-37")
 def go_out(s: KnakerState, seat: int) -> Objection:
-    """Who goes out on a seven blows, and nobody else."""
+    """Refuse a blow of any seat but the one that goes out on a seven."""
     return None if seat == s.runner else ("turn", {"seat": seat, "turn": s.runner})
 
 
 def is_enough(seconds: float, centimetres: float) -> bool:
-    """Whether a bang and a blow came in time and far enough."""
+    """Return whether a bang and a blow came in time and far enough.
+
+    seconds: the time (seconds)
+    centimetres: the distance (centimetres)
+    """
     return seconds <= SECONDS and centimetres >= CENTIMETRES
 
 

@@ -1,4 +1,4 @@
-"""Rule 14: three kings in a row (trippelknug) take no black card."""
+"""Rule 14: three kings in a row (trippelknug) forbid black cards."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ clause: Final = Chapter("kings", "14")
 
 
 def is_knug(top: Top) -> bool:
-    """Whether three kings or more lie in a row (N-33)."""
+    """Return whether three kings or more are in a row (N-33)."""
     return top.rank == "K" and top.row >= THREE
 
 
 @clause.refuses("14", "N-17", "N-33", "N-55", strikable=True)
 def three_kings(lay: Lay) -> Objection:
-    """No card of the segment may be a spade or a club; jokers have no suit."""
+    """Refuse a spade or a club in the segment; jokers have no suit."""
     if not is_knug(lay.top):
         return None
     black = next((card for card in lay.cards if is_black(card)), None)
@@ -27,7 +27,7 @@ def three_kings(lay: Lay) -> Objection:
 
 @three_kings.reading("N-33", "b")
 def three_kings_but_for_tens(lay: Lay) -> Objection:
-    """The same, but a ten is not bound, which may be laid on everything that 4.1 does not name."""
+    """Refuse a spade or a club in the segment, except a ten: 4.1 allows tens here."""
     if not is_knug(lay.top):
         return None
     black = next((card for card in lay.cards if is_black(card) and card[0] != "T"), None)

@@ -1,4 +1,4 @@
-"""Rule 15: the kåker, a full house laid in one go."""
+"""Rule 15: the kåker, a full house in one lay."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..pile import ACTING, Lay, Objection
 
 clause: Final = Chapter("fullhouse", "15")
 WRONG: Final = (("seven", "7"), ("acting", ACTING), ("joker", "X"))
-"""Ranks that are no part of a kåker (N-12, N-30), and what the reason is called."""
+"""Ranks that are no part of a kåker (N-12, N-30), with the key of the reason."""
 NO_KAKER: Final = "".join(ranks for _, ranks in WRONG)
 
 
 @clause.refuses("15", "N-12", "N-30")
 def kaker(lay: Lay) -> Objection:
-    """Three of one rank and two of another, the lower first; no twos, tens, sevens or jokers."""
+    """Refuse a kåker with the higher rank first, or with twos, tens, sevens or jokers."""
     if lay.intent != "kaker":
         return None
     for key, ranks in WRONG:

@@ -1,4 +1,4 @@
-"""Rule 16: what the rules forbid may be done, and found out; who may point it out, and what dots do."""
+"""Rule 16: cheating, accusations, and the effects of dots."""
 
 from __future__ import annotations
 
@@ -24,48 +24,51 @@ cheats = clause.frame(
     option=Option("cheating", default=False, choices=(False, True)),
 )
 MOST: Final = 99
-"""So many cheats at most lie open at a table: a record of nothing else would fill the memory."""
+"""The most open cheats at a table: a record of more cheats would fill the memory."""
 
 
 def objections_to_table(s: KnakerState, seat: int) -> list[Reason]:
-    """To cheating and to accusing where the table permits neither."""
+    """Return the objections to cheating and accusing at a table that permits no cheats."""
     return [] if s.cheating else [Reason(cheats, "off", {"seat": seat})]
 
 
 def objections_to_self(seat: int, accused: int) -> list[Reason]:
-    """To accusing oneself."""
+    """Return the objections to accusing oneself."""
     return [Reason(cheats, "self", {"seat": seat})] if accused == seat else []
 
 
 def objections_to_more(s: KnakerState, seat: int) -> list[Reason]:
-    """To one cheat more, of very many."""
+    """Return the objections to a further cheat if there are very many."""
     return [Reason(cheats, "many", {"seat": seat, "count": MOST})] if len(s.offences) >= MOST else []
 
 
 def no_open_cheats(seat: int) -> Reason:
-    """To cheating openly before the game, but for drawing."""
+    """Return the reason against an open cheat, other than drawing, before the game."""
     return Reason(cheats, "exchange", {"seat": seat})
 
 
 def no_cheat(seat: int) -> Reason:
-    """To doing as a cheat what is allowed."""
+    """Return the reason against an allowed move as a cheat."""
     return Reason(cheats, "honest", {"seat": seat})
 
 
 def objections_to_answer(s: KnakerState, seat: int) -> list[Reason]:
-    """To answering for another."""
+    """Return the objections to answering for another seat."""
     return [] if seat == s.accused else [Reason(cheats, "turn", {"seat": seat, "turn": s.accused})]
 
 
 def let_old_cheats_stand(s: KnakerState) -> KnakerState:
-    """The state once cheats that nobody has pointed out for a whole circuit stand."""
+    """Return the state without the cheats that no seat has reported for a whole circuit."""
     kept = tuple(o for o in s.offences if o.kind in SECRET or s.travel - o.travel < len(s.hands))
     valid = tuple(("cheat-stands", o.seat, cheats.id) for o in s.offences if o not in kept)
     return s.evolve(offences=drop_settled(kept), events=(*s.events, *valid)) if valid else s
 
 
 def drop_settled(offences: tuple[Offence, ...]) -> tuple[Offence, ...]:
-    """The offences without the settled ones after which no open cheat was made: nothing brings their cards back."""
+    """Return the offences without useless settled ones.
+
+    A settled offence is useless if no open cheat came after it: no verdict can bring its cards back.
+    """
     last = max((at for at, offence in enumerate(offences) if offence.before), default=-1)
     return tuple(offence for at, offence in enumerate(offences) if not offence.settled or at < last)
 
@@ -74,7 +77,7 @@ onlookers = clause.frame("16.1", "N-23", "N-49", "N-50", "N-52", option=Option("
 
 
 def objections_to_onlooker(s: KnakerState, seat: int) -> list[Reason]:
-    """To accusing, of a seat that is not in the game."""
+    """Return the objections to accusing by a seat that is not in the game."""
     return [] if seat in s.still_in else [Reason(onlookers, "outside", {"seat": seat})]
 
 
@@ -86,7 +89,7 @@ LAST_CARD: Final = 3
 giffel = clause.says("16.3", "N-22", "N-43")
 no_round = clause.says("16.4", "N-22")
 SECRET: Final = frozenset({"look", "throw", "swap", "turn", "hide"})
-"""Cheats that nobody sees, and that can be found out as long as the match lasts (N-22)."""
+"""Cheats that no other player sees; they can be detected until the match ends (N-22)."""
 
 denial = clause.says("16.5", "N-22")
 clause.background("16.6")
@@ -95,23 +98,26 @@ replaces = clause.says("16.7", "N-41", "N-45", "N-47")
 NO_LADDERS: Final = 3
 PILE: Final = 4
 BANNED: Final = 5
-"""What the number of dots does (16.8)."""
+"""The numbers of dots with an effect (16.8)."""
 
 
 @clause.refuses("16.8", "N-23", "N-43", "N-48", strikable=True)
 def no_ladders(lay: Lay) -> Objection:
-    """After three dots no ladders (and after four the pile, after five no seat)."""
+    """Refuse a ladder after three dots (four cost the pile, five the seat)."""
     return ("ladder", {"seat": lay.seat}) if lay.barred and r12_ladder.is_ladder(lay) else None
 
 
 def objections_of_debt(s: KnakerState, seat: int) -> list[Reason]:
-    """To anything but picking up the pile: four dots, in a turn that began with a pile (N-48)."""
+    """Return the objections to any move but picking up the pile (N-48).
+
+    They hold for a seat with four dots in a turn that began with a pile.
+    """
     owes = s.enforces(no_ladders) and seat in s.debts and s.met_pile and s.pile and not (s.runner == seat and s.run)
     return [Reason(no_ladders, "debt", {"seat": seat})] if owes else []
 
 
 def objections_to_banned(s: KnakerState, seat: int) -> list[Reason]:
-    """To whatever a disqualified seat may try: five dots."""
+    """Return the objections to any move of a disqualified seat: five dots."""
     return [Reason(no_ladders, "banned", {"seat": seat})] if seat in s.banned and s.enforces(no_ladders) else []
 
 

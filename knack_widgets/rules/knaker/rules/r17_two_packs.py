@@ -20,37 +20,37 @@ def _row(lay: Lay) -> int:
 
 
 def _objection(lay: Lay, row: int, ranks: str) -> Objection:
-    """On so many kajaker in a row only these ranks."""
+    """Return the objection to other ranks than `ranks` on `row` kajaker in a row."""
     return ("kajak", {"card": lay.first, "count": row}) if _row(lay) == row and lay.rank not in ranks else None
 
 
 @clause.refuses("17.2.1", strikable=True)
 def single(lay: Lay) -> Objection:
-    """On one: 2, 3, 7, 10, kajak."""
+    """Refuse all but 2, 3, 7, 10 and kajak on one kajak."""
     return _objection(lay, 1, "237TX")
 
 
 @clause.refuses("17.2.2", strikable=True)
 def double(lay: Lay) -> Objection:
-    """On two: 2, 3, 10, kajak."""
+    """Refuse all but 2, 3, 10 and kajak on two kajaker."""
     return _objection(lay, 2, "23TX")
 
 
 @clause.refuses("17.2.3", strikable=True)
 def triple(lay: Lay) -> Objection:
-    """On three: 2, 10, kajak."""
+    """Refuse all but 2, 10 and kajak on three kajaker."""
     return _objection(lay, 3, "2TX")
 
 
 @clause.refuses("17.2.4", strikable=True)
 def frippel(lay: Lay) -> Objection:
-    """On four: 10, kajak."""
+    """Refuse all but 10 and kajak on four kajaker."""
     return _objection(lay, 4, "TX")
 
 
 @clause.refuses("17.2.5", strikable=True)
 def penta(lay: Lay) -> Objection:
-    """On five: kajak."""
+    """Refuse all but kajak on five kajaker."""
     return _objection(lay, 5, "X")
 
 
@@ -61,7 +61,10 @@ CLAD: Final = "JQKA"
 
 @clause.refuses("17.2.6", "N-34", strikable=True)
 def hexa(lay: Lay) -> Objection:
-    """On six nothing; who has picked six up lays only 2, 7 and 10 on the court cards and aces of others."""
+    """Refuse every card on six kajaker, and most cards of a seat with the handicap.
+
+    A seat that has picked six up lays only 2, 7 and 10 on the court cards and aces of others.
+    """
     if _row(lay) >= HEXA:
         return "hexa", {"card": lay.first}
     if lay.capped and lay.top.rank and lay.top.rank in CLAD and lay.top.owner != lay.seat:
@@ -72,4 +75,4 @@ def hexa(lay: Lay) -> Objection:
 
 
 ROWS: Final = (single, double, triple, frippel, penta, hexa)
-"""By the number of kajaker in a row, from one."""
+"""The clauses by the number of kajaker in a row, from one."""
