@@ -24,7 +24,7 @@ static: $(VENV)/.serve node_modules/.stamp
 # Everything that is checked, at the desk as in CI, ending with pytest's summary. In CI (CI=true) nothing may be skipped
 # for want of a browser.
 test: $(VENV)/.test node_modules/.stamp lint
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --nbval tests knack_widgets notebooks README.md CONTRIBUTING.md docs
 
 # What is slow: servers of their own, crowds, taken ports, kernels that die, most pages, fuzz. Most of it waits: one
 # worker more.
@@ -95,7 +95,7 @@ goldens: $(VENV)/.test
 	$(BIN)/python tests/notebooks/regenerate.py
 	git --no-pager diff --stat -- tests notebooks
 
-# Takes the README's pictures anew, in Chromium; look at the difference before committing it.
+# Takes the pictures of README and docs again, in Chromium; look at the difference before committing it.
 pictures: $(VENV)/.test
 	$(BIN)/python docs/pictures.py
 

@@ -1,4 +1,4 @@
-"""The README's pictures, taken of the pages as they are: ``make pictures``.
+"""Pictures of README and docs, taken of the pages as they are: ``make pictures``.
 
 It serves the notebooks, opens each game at a worked example and writes ``pictures/*.webp`` beside this file: the script
 lives with what it makes. The positions are the examples' own, so a picture changes only when the book does. The server
