@@ -1,6 +1,6 @@
-"""What is written: the clauses in three languages, the reader's own copy of the originals, how much is covered.
+"""The written book: clause texts in three languages, copies of the originals, coverage.
 
-Importing this room costs next to nothing: each name below is fetched from its module when it is first used.
+Importing this package is cheap: each name below is imported from its module when it is first used.
 """
 
 from __future__ import annotations
@@ -45,6 +45,10 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
+    """Import and return one of the package's names when it is first used.
+
+    Raise AttributeError if the package has no such name.
+    """
     module = _MODULE_OF.get(name)
     if module is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

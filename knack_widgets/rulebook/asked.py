@@ -1,4 +1,4 @@
-"""The clauses that the book asks about: a page offers to practise them."""
+"""The clauses that have exercises; a page offers to practise them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..rules.core.showing import describe
 from .folders import leave_out, read_table
 
 TABLE: Final = "exercises.toml"
-"""Where a game's folder says which kinds of question there are about which clauses (see `study`)."""
+"""The file in a game's folder that lists, for each kind of question, the clauses it asks about (see `study`)."""
 
 
 @cache
 def asked_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
-    """Kind of question → clauses, as the game's own table has them; `None` where it has none."""
+    """Return kind of question → clauses from the game's own table, or None if it has no table."""
     table = read_table(game, TABLE)
     if table is None:
         return None
@@ -30,7 +30,10 @@ def asked_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
 
 
 def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
-    """Return a list of clause ids as a tuple. Raises `ValueError`: the game has no such clause."""
+    """Return a list of clause ids as a tuple.
+
+    Raise ValueError if it is no list of ids, or the game has no such clause.
+    """
     if not isinstance(ids, list) or not all(isinstance(id_, str) for id_ in ids):
         raise ValueError(f"read {describe(ids)}; expected a list of clauses")
     if unknown := [id_ for id_ in ids if id_ not in games[game].clauses]:
@@ -40,7 +43,9 @@ def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
 
 @cache
 def asked_clauses(game: str) -> frozenset[str]:
-    """The clauses of a game that there are exercises about; where it does not say, those that enforce anything.
+    """Return the clauses of a game that have exercises.
+
+    Without a table of its own, these are all clauses that enforce anything.
 
     >>> "play.3" in asked_clauses("knack"), "play.7" in asked_clauses("knack")
     (True, False)

@@ -1,4 +1,4 @@
-"""Reports of errors of our own: a traceback in the log, and a number by which a reader's notice names it."""
+"""Bug reports: a traceback in the log, with a number that the reader's notice repeats."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ NUMBER_BYTES: Final = 3
 
 
 def report_bug(error: BaseException, doing: str) -> str:
-    """Log an unexpected error with its traceback, and return the number that stands in the log.
+    """Log an unexpected error with its traceback, and return its number in the log.
 
-    doing: what failed, in a few words; never what a reader or a device has sent
+    error: the exception
+    doing: the action that failed, in a few words; never data that a reader or a device has sent
     """
     number = token_hex(NUMBER_BYTES).upper()
     log = KERNEL_LOG if KERNEL_LOG.handlers else LOG

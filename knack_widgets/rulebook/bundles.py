@@ -1,14 +1,14 @@
-"""Messages: the Fluent files of a language, each message parsed when it is first said.
+"""The messages: the Fluent files of a language, each message parsed at its first use.
 
-The rulebook's own words lie in ``messages/<lang>/*.ftl`` beside this module, a game's in its own folder
-(``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` where one file would be too long); a game may say something of the
-rulebook's its own way, under the same id.
+The rulebook's own messages are in ``messages/<lang>/*.ftl`` beside this module, a game's in the game's
+own folder (``messages/<lang>.ftl``, and ``<lang>-<part>.ftl`` if one file would be too long). A game
+replaces one of the rulebook's messages by a message of the same id.
 
-A missing message, or one that lacks a fact, is a fault of the book and not of the reader: it warns
-(`MissingMessage`, an error in the tests), and the caller's plain fallback is shown instead.
+A missing message, or one that lacks a fact, is the book's fault and not the reader's: it causes a warning
+(`MissingMessage`, an error in the tests), and the caller's plain fallback is shown.
 
-Parsing is the expensive part, and a page uses a quarter of the messages: parsing all of them would double the time it
-takes to load.
+Parsing is expensive, and a page needs a quarter of the messages: parsing all of them would double its
+loading time.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MOST_SAID: Final = 4096
-"""Formatted sentences that are cached: a page says nearly the same at every step, and formatting is slow."""
+"""Number of formatted sentences that are cached: a page says nearly the same at every step, and formatting is slow."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
-"""An entry of a Fluent file: it begins in the first column; its other lines are indented, or begin with a brace."""
+"""An entry of a Fluent file: it begins in the first column; its other lines are indented or begin with a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
-"""A reference within an entry: to another entry, or to a function, which is not looked up."""
+"""A reference within an entry, to another entry or to a function; functions are not looked up."""
 
 
 class MissingMessage(UserWarning):
-    """The book lacks a sentence, or a sentence lacks a fact."""
+    """A sentence that the book lacks, or a fact that a sentence lacks."""
 
 
 class Messages:
@@ -58,15 +58,20 @@ class Messages:
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return self._pattern(key) is not None
 
     def first(self, *keys: str) -> str:
-        """The first of `keys` that has a message; the last one if none has."""
+        """Return the first of `keys` that has a message; the last of them if none has one."""
         return next((key for key in keys if self.has(key)), keys[-1])
 
     def say(self, key: str, facts: Mapping[str, str | int], fallback: str) -> str:
-        """The message with `facts`; `fallback`, and a warning, where the book cannot say it."""
+        """Return a message with its facts.
+
+        key: id of the message, or ``id.attribute``
+        facts: name → value of the message's variables
+        fallback: the text that is returned, with a warning, if the message or one of its facts is missing
+        """
         asked = (key, *facts.items())
         if (known := self._said.get(asked)) is not None:
             return known
@@ -82,7 +87,7 @@ class Messages:
         return str(text)
 
     def parse_all(self) -> None:
-        """Parse what nothing has been said of yet: for a process that others are forked of."""
+        """Parse all messages that are not parsed yet, for a process from which others are forked."""
         for name in tuple(self._sources):
             self._parse(name)
 
@@ -102,11 +107,14 @@ class Messages:
         return self._known[key]
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and those it refers to, into the bundle; each once, and nothing where there is none."""
+        """Parse an entry, and the entries to which it refers, into the bundle, each once.
+
+        An unknown name is skipped.
+        """
         source = self._sources.pop(name, None)
         if source is None:
             return
-        # source positions are of no use here and cost time
+        # source positions are not needed here and cost time
         entry = FluentParser(with_spans=False).parse_entry(source)
         if isinstance(entry, ast.Junk):
             warnings.warn(f"{self.lang}: not Fluent: {source:.60}", MissingMessage, stacklevel=4)
@@ -117,10 +125,10 @@ class Messages:
 
 
 def _forget_tables() -> None:
-    """Free the two megabytes of tables with which Babel finds a locale by its name.
+    """Free the tables (2 MB) with which Babel finds a locale by its name.
 
-    Babel would hold them for good in every reader's kernel, though the locale has been found; it reads them again when
-    it needs them.
+    Babel would keep them in every reader's kernel, though the locale has been found. It reads them again
+    if it needs them.
     """
     if hasattr(babel.core, "_global_data"):
         babel.core._global_data = None
@@ -128,7 +136,10 @@ def _forget_tables() -> None:
 
 @cache
 def messages(lang: str, game_id: str | None = None) -> Messages:
-    """The messages of a language for a game, or of the rulebook alone. `ValueError`: no such language."""
+    """Return the messages of a language for a game, or of the rulebook alone.
+
+    Raise ValueError if the book does not have the language.
+    """
     return Messages(check_lang(lang), game_id)
 
 
@@ -151,7 +162,7 @@ def _game_entries(game_id: str, lang: str) -> Mapping[str, str]:
 
 
 def _entries(found: Iterator[Traversable]) -> Mapping[str, str]:
-    """Id → source of the entries of some files; of two with one id, the first."""
+    """Return id → source of the entries of some files; if two have the same id, the first."""
     entries: dict[str, str] = {}
     for file in found:
         for entry in ENTRY.finditer(file.read_text(encoding="utf-8").replace("\r\n", "\n")):

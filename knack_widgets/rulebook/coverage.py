@@ -1,4 +1,4 @@
-"""How complete the book is: sentences of the originals, clauses in three languages, examples and tests, readings."""
+"""The coverage report: how complete each game's texts, examples, tests and readings are."""
 
 from __future__ import annotations
 
@@ -18,7 +18,14 @@ __all__ = ["CoverageReport", "CoverageRow", "Proof", "Proofs", "Share", "coverag
 
 
 class Proof(NamedTuple):
-    """What proves that a clause is enforced; a clause that enforces nothing needs no proof. `None`: not known here."""
+    """The examples and tests that prove a clause to be enforced.
+
+    enforces: whether the clause enforces anything; if not, it needs no proof
+    legal_example: whether a worked example shows a legal move under the clause
+    refused_example: whether a worked example shows a refused move
+    legal_test: whether a test is named for legal moves; None if the tests are not installed
+    refused_test: whether a test is named for refused moves; None if the tests are not installed
+    """
 
     enforces: bool
     legal_example: bool
@@ -28,10 +35,10 @@ class Proof(NamedTuple):
 
 
 Proofs = Mapping[str, Mapping[str, tuple[bool, bool, bool, bool | None, bool | None]]]
-"""Game key → clause key → `Proof`, or a plain tuple like it."""
+"""Game id → clause id → `Proof`, or a plain tuple of the same form."""
 
 Counted = Mapping[str, Collection[tuple[str, str]]]
-"""Game key → the rulings and values that are in the ledger of readings."""
+"""Game id → the (ruling, value) pairs that the ledger of readings holds."""
 
 
 class Share(NamedTuple):
@@ -48,7 +55,18 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True)
 class CoverageRow:
-    """One game. A share that was not measured is `None`; `problems`: sentences saying what is wrong or missing."""
+    """One game's row of the report.
+
+    A share that was not measured has the value None.
+
+    game: id of the game
+    sentences: the original's sentences that belong to a clause or a heading
+    languages: the clauses that all three languages have
+    examples: the enforcing clauses that have a legal and a refused example
+    tests: the enforcing clauses that have a test for legal and one for refused moves
+    readings: the other readings of rulings that are described in all languages and are in the ledger
+    problems: one sentence for each thing that is wrong or missing
+    """
 
     game: str
     sentences: Share | None
@@ -60,7 +78,7 @@ class CoverageRow:
 
     @property
     def ok(self) -> bool:
-        """Whether nothing is missing."""
+        """True if the game has no problems."""
         return not self.problems
 
 
@@ -76,17 +94,20 @@ _COLUMNS: Final = (
 
 @dataclass(frozen=True)
 class CoverageReport:
-    """A row for every game that has texts."""
+    """The coverage of all games that have texts, one row per game."""
 
     rows: tuple[CoverageRow, ...]
 
     @property
     def ok(self) -> bool:
-        """Whether there is a game, and every game is covered fully."""
+        """True if there is at least one game, and every game is fully covered."""
         return bool(self.rows) and all(row.ok for row in self.rows)
 
     def table(self) -> str:
-        """The report as text: a table, then the problems; `–` stands where nothing was measured."""
+        """Return the report as text: a table, then the problems.
+
+        A share that was not measured is shown as `–`.
+        """
         cells: list[tuple[str, ...]] = [_COLUMNS]
         for row in self.rows:
             shares = (row.sentences, row.languages, row.examples, row.tests, row.readings)
@@ -101,7 +122,10 @@ class CoverageReport:
 
 
 def _languages(game_id: str, problems: list[str]) -> Share | None:
-    """The clauses that all languages have, of those that any language or the game's rules have."""
+    """Return the share of a game's clauses that all languages have.
+
+    The whole is every clause in any language or in the game's rules.
+    """
     from knack_widgets.rules import games
 
     parsed: dict[str, Parsed] = {}
@@ -134,7 +158,10 @@ def _list(ids: Mapping[str, str] | tuple[str, ...]) -> str:
 
 
 def _sentences(game_id: str, originals: Path | None, problems: list[str]) -> Share | None:
-    """The sentences of the original that belong to a clause or heading; `None` without a copy to measure."""
+    """Return the share of the original's sentences that belong to a clause or heading.
+
+    Return None if there is no copy to measure.
+    """
     try:
         source = load_source(game_id)
         path = None if originals is None else originals / source.file
@@ -164,7 +191,7 @@ def _proof_share(kind: str, proofs: Mapping[str, Proof], problems: list[str]) ->
 
 
 def _reading_share(game_id: str, counted: Counted, problems: list[str]) -> Share:
-    """The readings that are told in all languages and stand in the ledger, of those that are declared."""
+    """Return the share of the declared readings that the ledger and all languages have."""
     from knack_widgets.rules import games
 
     done, total = 0, 0
@@ -192,11 +219,12 @@ def _is_told(reading: Reading, lang: str) -> bool:
 def coverage_report(
     originals: Path | None = None, proofs: Proofs | None = None, counted: Counted | None = None
 ) -> CoverageReport:
-    """How far each game that has texts is covered.
+    """Return how completely each game that has texts is covered.
 
-    `originals`: the folder of the originals, by default where `find_original` looks; a game whose original is not
-    found is not covered. `proofs`: which examples and tests there are; without them those columns stay empty.
-    `counted`: what is in the ledger of readings; without it that column stays empty.
+    originals: the folder of the originals, by default the one in which `find_original` finds a copy; a game
+        without a copy of its original is not covered
+    proofs: the examples and tests of each clause; without them those columns stay empty
+    counted: the contents of the ledger of readings; without it that column stays empty
     """
     rows = []
     for game_id in text_ids():

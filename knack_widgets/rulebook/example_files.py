@@ -1,18 +1,17 @@
-"""The file of a worked example: a record that shows clauses at work, with a title and notes in three languages.
+"""The file format of worked examples: records that show clauses at work, with notes.
 
-It lies in the folder ``examples`` of its game, a record with further tables::
+The file is in the folder ``examples`` of its game. It is a record with further tables::
 
     [example]
     id = "play-03-follow-suit"      the file's name without its ending
-    shows = ["play.3"]              the clauses it is listed under
-    at = 7                          how many entries are done when it opens (see `Example.at`)
-
+    shows = ["play.3"]              the clauses under which it is listed
+    at = 7                          the step at which it opens: how many entries are done (see `Example.at`)
     [title]                         sv, de, en
-    [[notes]]                       move = number of the record's entry from 1; sv, de, en
+    [[notes]]                       move = number of the record's entry, from 1; sv, de, en
     [[refused]]                     a set-up that a limit refuses: players, options, deal and the seat that begins,
-                                    as far as they differ from the record's; clause = the limit; sv, de, en
+                                    if they differ from the record's; clause = the limit; sv, de, en
 
-A file of any other form is refused with an `ExampleError`. `examples` is the module through which examples are found.
+A file of any other form raises `ExampleError`. The module `examples` finds the examples of a game.
 """
 
 from __future__ import annotations
@@ -36,7 +35,11 @@ TABLES: Final = ("example", "title", "notes", "refused")
 
 
 class ExampleError(RestorableError, ValueError):
-    """An example of another form. `file`: its name; `key`: the key at fault, if it is one key's fault."""
+    """An example file of another form.
+
+    file: its name
+    key: the key at fault, or None if the error is not in one key
+    """
 
     def __init__(self, file: str, key: str | None, message: str) -> None:
         super().__init__(f"{file}: {key}: {message}" if key else f"{file}: {message}")
@@ -46,9 +49,13 @@ class ExampleError(RestorableError, ValueError):
 
 @dataclass(frozen=True, eq=False)
 class Outline:
-    """What a list of examples shows of one: its id, its game's, the clauses it is listed under, its title by language.
+    """The head of an example, as lists of examples show it; its record is not replayed.
 
-    `source`: the whole file, as bytes.
+    id: id of the example
+    game: id of its game
+    shows: the clauses under which it is listed
+    title: language → title
+    source: the whole file
     """
 
     id: str
@@ -58,13 +65,19 @@ class Outline:
     source: bytes = field(repr=False)
 
     def read(self) -> Example:
-        """The example, replayed and checked. Raises `ExampleError`."""
+        """Return the example, replayed and checked. Raise ExampleError."""
         return read_example(self.id + SUFFIX, self.source)
 
 
 @dataclass(frozen=True, eq=False)
 class RefusedSetup:
-    """A set-up that a limit refuses. `given`: what differs from the record; `words`: language → what to notice."""
+    """A set-up that a limit refuses.
+
+    clause: id of the limit
+    given: the settings that differ from the record's
+    words: language → the point that a reader should notice
+    error: the error that the set-up raises
+    """
 
     clause: str
     given: Mapping[str, Any]
@@ -74,12 +87,18 @@ class RefusedSetup:
 
 @dataclass(frozen=True, eq=False)
 class Example:
-    """One worked example.
+    """A worked example.
 
-    `shows`: ids of the clauses it is listed under; `at`: the step at which it opens, by default just before the first
-    try, else the last; `title`: language → words; `notes`: number of an entry, from 1 → language → words. `source`: the
-    file, whose record is replayed whenever it is needed: replayed records of all examples would hold thousands of
-    states in memory for the one that is on the table.
+    The record is replayed each time it is needed. The records of all examples would hold thousands of states in memory,
+    and only one example is on the table.
+
+    id: id of the example
+    source: the whole file
+    shows: ids of the clauses under which it is listed
+    at: the step at which it opens; by default the one before the first try, else the last
+    title: language → title
+    notes: number of an entry, from 1 → language → note
+    refused: set-ups that a limit refuses
     """
 
     id: str
@@ -92,12 +111,12 @@ class Example:
 
     @property
     def record(self) -> Record:
-        """Its record, replayed."""
+        """The example's record, replayed."""
         return _replay(self.source)
 
     @property
     def game(self) -> Game:
-        """The game it is an example of."""
+        """The game to which the example belongs."""
         return games[self.record.game]
 
 
@@ -107,7 +126,11 @@ def _replay(source: bytes) -> Record:
 
 
 def read_example(file: str, data: bytes) -> Example:
-    """The example that a file named `file` holds. Raises `ExampleError`, and nothing else."""
+    """Read an example file. Raise ExampleError, and no other error.
+
+    file: name of the file
+    data: its contents
+    """
     try:
         record = _replay(data)
     except RecordError as error:
@@ -116,9 +139,12 @@ def read_example(file: str, data: bytes) -> Example:
 
 
 def read_outline(file: str, data: bytes) -> Outline:
-    """The outline of the example that a file named `file` holds, whose record is not replayed.
+    """Read the head of an example file, without replaying its record.
 
-    Raises `ExampleError` for a faulty head; other faults come to light when the example is read.
+    Raise ExampleError for a faulty head; other faults raise it when the whole example is read.
+
+    file: name of the file
+    data: its contents
     """
     import tomllib
 
@@ -134,12 +160,12 @@ def read_outline(file: str, data: bytes) -> Outline:
             return found
     except (LookupError, TypeError, ValueError, RecursionError):
         pass
-    read_example(file, data)  # raises the error that says what is wrong
+    read_example(file, data)  # raises the error with the reason
     raise AssertionError(f"{file}: read as an example, but not as an outline")
 
 
 class _Reader:
-    """Reads the tables of one file, each key checked where it is read."""
+    """A reader for the tables of one example file; it checks each key as it reads it."""
 
     def __init__(self, file: str, record: Record, source: bytes) -> None:
         self.file = file

@@ -1,7 +1,7 @@
-"""Worked examples: finding them by game and by clause, and proving what they show.
+"""Worked examples: lookup by game and by clause, and proof of the clauses they show.
 
-An example is not trusted to show what it claims: `evidence` replays it, and `gaps` says what a game's examples leave
-out. The file format is described in `example_files`.
+An example is not trusted to show the clauses that it names: `evidence` replays it, and `gaps` lists the
+clauses that the examples of a game fail to show. The file format is described in `example_files`.
 """
 
 from __future__ import annotations
@@ -38,10 +38,11 @@ LEGAL, REFUSED, EVENT, LISTED = "legal", "refused", "event", "listed"
 
 
 class Examples(Mapping[str, Example]):
-    """The examples of a game by id, in the order of the text: by the first clause each is listed under, then by name.
+    """The examples of a game by id, in the order of the clauses that they show.
 
-    Each is read, replayed and checked once, when it is first asked for: replaying all of them takes longer than
-    everything else a page needs.
+    The order is that of the first clause under which each is listed, then of the ids. Each example is
+    read, replayed and checked when it is first needed, then cached: replaying all of them takes longer
+    than everything else on a page.
     """
 
     def __init__(self, outlines: Mapping[str, Outline]) -> None:
@@ -49,7 +50,7 @@ class Examples(Mapping[str, Example]):
         self._read: dict[str, Example] = {}
 
     def __getitem__(self, id_: str) -> Example:
-        """The example. Raises `KeyError`, and `ExampleError` for a faulty file."""
+        """Return the example. Raise KeyError for an unknown id, ExampleError for a faulty file."""
         if id_ not in self._read:
             self._read[id_] = self.outlines[id_].read()
         return self._read[id_]
@@ -66,10 +67,12 @@ class Examples(Mapping[str, Example]):
 
 @cache
 def examples(game_id: str) -> Examples:
-    """The examples of a game.
+    """Return the examples of a game.
 
-    Raises `KeyError` for a game that is not on the shelf, `ExampleError` for a file whose head is faulty. Of a game
-    from outside every file is read whole, and faulty ones are left out.
+    Raise KeyError if the game is not installed, ExampleError for a file whose head is faulty. Each file of a game from
+    outside is read whole; faulty ones are left out with a warning.
+
+    game_id: id of the game
     """
     order = {clause: place for place, clause in enumerate(games[game_id].clauses)}
     found = []
@@ -83,7 +86,7 @@ def examples(game_id: str) -> Examples:
 
 
 def _read_outline(game_id: str, file: Traversable) -> Outline:
-    """Read the outline of an example of the game; the whole example if the game is from outside."""
+    """Read the head of an example; the whole example if the game is from outside."""
     outline = read_outline(file.name, file.read_bytes())
     if outline.game != game_id:
         raise ExampleError(outline.id + SUFFIX, "game", f"read {outline.game}; expected {game_id}")
@@ -100,7 +103,12 @@ def _files(game_id: str) -> Iterator[Traversable]:
 
 @cache
 def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
-    """Clause id → outlines of the examples listed under it; every clause of the game is a key."""
+    """Return clause id → outlines of the examples listed under the clause.
+
+    Every clause of the game is a key.
+
+    game_id: id of the game
+    """
     listed: dict[str, list[Outline]] = {clause: [] for clause in games[game_id].clauses}
     for outline in examples(game_id).outlines.values():
         for clause in outline.shows:
@@ -108,15 +116,18 @@ def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
     return MappingProxyType({clause: tuple(found) for clause, found in listed.items()})
 
 
-# -- proving
+# -- evidence
 
 
 @cache
 def evidence(example: Example) -> Mapping[str, frozenset[str]]:
-    """What an example shows, worked out by replaying it: clause id → some of ``legal``, ``refused``, ``event``.
+    """Replay an example and return, by clause, the ways in which it shows the clause.
 
-    ``legal``: a move was made while the clause bound it, or a limit accepted the record's own set-up where it refuses
-    another; ``refused``: a try or a set-up was refused by it; ``event``: an event cites it.
+    ``legal``: a move was made while the clause bound it, or a limit accepted the record's own set-up and
+    refused another one; ``refused``: the clause refused a try or a set-up; ``event``: an event cites the
+    clause.
+
+    example: the example to replay
     """
     found: dict[str, set[str]] = {}
     for step in example.record.steps:
@@ -150,11 +161,17 @@ def _step_evidence(step: Step) -> Iterator[tuple[str, str]]:
 NEEDED: Final = MappingProxyType(
     dict.fromkeys(sorted(REFUSING), (LEGAL, REFUSED)) | {"effect": (EVENT,), "definition": (LISTED,), "background": ()}
 )
-"""Kind of a clause → what the examples listed under it must show."""
+"""Kind of a clause → the evidence that the examples listed under it must have."""
 
 
 def gaps(game: Game, given: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
-    """Clause id → what none of the `given` examples listed under it shows, of what its kind needs. Empty: complete."""
+    """Return clause id → the missing evidence of its kind; empty if the examples are complete.
+
+    An example counts only for the clauses under which it is listed.
+
+    game: the game
+    given: its examples by id
+    """
     found: dict[str, set[str]] = {}
     for example in given.values():
         kinds = evidence(example)

@@ -1,10 +1,11 @@
-"""Why a move is or is not allowed: verdicts and errors as sentences.
+"""Explanations in words of why a move is or is not allowed.
 
-A refusal gets a sentence or two for each clause that forbids the move. The words are in the game's messages, by clause:
-``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came before it, ``.allowed`` for a card
-that the duty requires), ``free-play-3`` for a card that may be played because no duty asks for one in hand,
-``turn-play-4`` for somebody else's turn, ``phase-bidding`` for a move that does not belong to the phase,
-``limit-setup-1`` for a set-up that is refused, ``why-talon-buying-6`` for any other key of a reason.
+A refusal gets a sentence or two for each clause that forbids the move. The words are in the game's
+messages, by clause: ``duty-play-3`` for a card that a duty rules out (``.also`` when another reason came
+before it, ``.allowed`` for a card that the duty requires), ``free-play-3`` for a card that may be played
+because no duty asks for a card in hand, ``turn-play-4`` for another player's turn, ``phase-bidding`` for
+a move that does not belong to the phase, ``limit-setup-1`` for a set-up that is refused,
+``why-talon-buying-6`` for any other key of a reason.
 """
 
 from __future__ import annotations
@@ -19,10 +20,14 @@ from .speech import Speaker
 
 
 def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
-    """The verdict in words: that the move is allowed and on what ground, or why it is not, one sentence a clause.
+    """Explain a verdict in words: why the move is allowed, or why not.
 
-    `you`: the seat of whoever reads; without it every player is called by name. Raises `ValueError` for a language that
+    A refusal has one sentence for each clause that forbids the move. Raise ValueError for a language that
     the book does not have.
+
+    verdict: the verdict
+    lang: the language
+    you: the reader's seat; without it every player is called by name
     """
     speaker = Speaker(lang, verdict.setup, you)
     if verdict.legal:
@@ -32,11 +37,15 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
 
 
 def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
-    """An error in words: what its clause says in `lang`, then the error's own text.
+    """Return an error in words: the sentence of its clause, then the error's own text.
 
-    A refused move is explained as `explain` does; for a record, the first words are that it cannot be read. `game_id`:
-    the game whose clause it is; without it all games on the shelf are searched, and the clause's sentence is left out
-    if several of them have that id. Raises `ValueError` for a language that the book does not have.
+    A refused move is explained as `explain` does. A broken record is introduced as one that cannot be
+    read. Raise ValueError for a language that the book does not have.
+
+    error: the error
+    lang: the language
+    game_id: the game of the clause; without it all installed games are searched, and the clause's sentence is left
+        out if several games have that id
     """
     check_lang(lang)
     if isinstance(error, IllegalMove):
@@ -49,12 +58,15 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
             text = f"{messages(lang, found[0]).say(key, {}, clause)} ({error})"
     if not isinstance(error, RecordError):
         return text
-    # an error that is in English only stands in brackets
+    # an error text that exists only in English is put in brackets
     return messages(lang).say("ui-error_broken", {"text": f"({text})" if text == plain else text}, text)
 
 
 def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool = False) -> str:
-    """Why a clause refuses a move; a clause without words in the book is named by its id."""
+    """Return why a clause refuses a move; a clause without words is named by its id.
+
+    also: whether another reason came before this one
+    """
     clause = reason.clause.id
     book = speaker.book
     if reason.key == "duty":
@@ -72,7 +84,10 @@ def sentence(speaker: Speaker, reason: Reason, move: Move | None, *, also: bool 
 
 
 def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
-    """Say that a move is allowed, and why: what leaves the choice free, or the first duty obeyed that has words."""
+    """Say that a move is allowed, and why.
+
+    The reason is the clause that leaves the choice free, or the first obeyed duty that has words.
+    """
     if freeing := verdict.freed_by:
         return speaker.say(f"free-{_id(freeing)}", speaker.move_facts(verdict.move), freeing)
     for clause in verdict.grounds:
@@ -83,11 +98,15 @@ def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
 
 
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
-    """The facts of `TrickPhase`, and what the sentences select on.
+    """Return the facts of `TrickPhase`, and further facts for the selectors of the sentences.
 
-    `tried`: the card that was tried; `refused`: the card and, if it was face down, the side up that is refused;
-    `same`: the right card, but the wrong side up; `asked` and `choice`: the cards asked for, joined with or and and;
-    `many`: how many; `up_rank`: the upcard's rank.
+    tried: the card that was tried
+    refused: the card, and the refused side if it was face down
+    same: whether it was the right card, but the wrong side up
+    asked: the cards asked for, joined with "or"
+    choice: the cards asked for, joined with "and"
+    many: number of the cards asked for
+    up_rank: the upcard's rank
     """
     facts = dict(reason.facts)
     asked = [speaker.card(card) for card in facts["asked"]]
@@ -117,7 +136,7 @@ def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
 
 
 def _phase(speaker: Speaker, reason: Reason) -> str:
-    """The name of the phase whose frame refuses the move; the reason's own key where there is none."""
+    """Return the name of the phase whose frame refuses the move, or the reason's own key."""
     phases = speaker.setup.game.phases.values()
     found = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
     return next(found, reason.key)
@@ -128,5 +147,5 @@ def _games_to_ask(game_id: str | None) -> tuple[str, ...]:
 
 
 def _id(clause: str) -> str:
-    """A clause id as part of a Fluent id."""
+    """Return a clause id as part of a Fluent id."""
     return clause.replace(".", "-")

@@ -1,9 +1,9 @@
-"""Which sentence of the original belongs to which clause: ``source.toml``, without the sentences.
+"""The file ``source.toml``: each sentence of the original by fingerprint, with its clause.
 
-A sentence is known by its fingerprint: the length of its normal form and a short BLAKE2b of it
-(``31-0123456789abcdef``).
-The length tells the recogniser how far a sentence reaches, so that it need not guess where sentences end. Where an
-original has the same sentence twice, the second is listed as ``…#2``, the third as ``…#3``.
+The sentences themselves are not in the file. A fingerprint is the length of a sentence's normal form and
+a short BLAKE2b hash of it (``31-0123456789abcdef``). The length shows the recogniser where a sentence
+ends, so that it need not guess. If an original has the same sentence twice, the second is listed as
+``…#2``, the third as ``…#3``.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _FINGERPRINT: Final = re.compile(r"([1-9][0-9]{0,4}-[0-9a-f]{16})(?:#([1-9][0-9]
 
 
 def fingerprint(letters: str) -> str:
-    """The fingerprint of a normal form.
+    """Return the fingerprint of a normal form.
 
     >>> fingerprint("abc")
     '3-d8bb14d833d59559'
@@ -39,8 +39,12 @@ def fingerprint(letters: str) -> str:
 class Source:
     """The original of a game's text, by the fingerprints of its sentences.
 
-    `title`, `lang`, `file`: of the original; `sentences`: heading or clause id → fingerprints, in order;
-    `known`: fingerprint → the ids of its occurrences in order; `headings`: the ids among them that are headings.
+    title: title of the original
+    lang: language of the original
+    file: file name of the original
+    sentences: heading or clause id → fingerprints, in order
+    known: fingerprint → the ids of its occurrences, in order
+    headings: the ids that are headings
     """
 
     title: str
@@ -57,7 +61,11 @@ class Source:
 
 
 def occurrence(listed: str) -> tuple[str, int]:
-    """A fingerprint as listed → the fingerprint, and which of its occurrences it means, from 1."""
+    """Split a listed fingerprint into the bare one and the number of its occurrence.
+
+    >>> occurrence("31-0123456789abcdef#2"), occurrence("31-0123456789abcdef")
+    (('31-0123456789abcdef', 2), ('31-0123456789abcdef', 1))
+    """
     bare, _, number = listed.partition("#")
     return bare, int(number or 1)
 
@@ -86,7 +94,14 @@ def _read_entries(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, t
 
 
 def parse_source(toml: str, text: Text, where: str) -> Source:
-    """Reads a source.toml against the text it belongs to: same ids, same order, a fingerprint for each clause."""
+    """Parse a ``source.toml`` and check it against its text.
+
+    Both must have the same ids in the same order, and each clause needs a fingerprint. Raise TextError if not.
+
+    toml: contents of the file
+    text: the game's text
+    where: name of the file, for error messages
+    """
     try:
         table = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as error:
@@ -118,7 +133,13 @@ def _check_ids(listed: tuple[str, ...], text: Text, where: str) -> None:
 
 
 def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping[str, tuple[str, ...]]:
-    """Fingerprint → the ids of its occurrences, in order; `where` names the file in errors. Raises `TextError`."""
+    """Return fingerprint → the ids of its occurrences, in order.
+
+    Raise TextError if occurrences are not numbered from 1 without a gap.
+
+    sentences: heading or clause id → fingerprints as listed
+    where: name of the file, for error messages
+    """
     numbered: dict[str, dict[int, str]] = defaultdict(dict)
     for key, listed in sentences.items():
         for item in listed:
@@ -134,5 +155,5 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
 
 @cache
 def load_source(game_id: str) -> Source:
-    """The source of a game's text. Raises `TextError`."""
+    """Return the source of a game's text. Raise TextError if it cannot be read."""
     return parse_source(read_resource(game_id, SOURCE_FILE), load_text(game_id), f"{game_id}/text/{SOURCE_FILE}")

@@ -1,7 +1,7 @@
-"""The files of a game: they lie in the folder of the package whose entry point announces it.
+"""Access to a game's files, in the folder of the package that announces the game.
 
-A fault in a file of the book's own games is an error. One in a file of a game from outside costs that game what the
-file would add, with a warning.
+Packages announce games as entry points. A faulty file in one of the book's own games is an error. A
+faulty file in a game from outside is left out of that game, with a warning.
 """
 
 from __future__ import annotations
@@ -16,12 +16,15 @@ from ..rules import games
 
 
 def game_folder(game_id: str, name: str) -> Traversable:
-    """A folder of a game: ``text``, ``messages``, ``examples``; it need not exist. Raises `KeyError`: no such game."""
+    """Return a folder of a game: ``text``, ``messages`` or ``examples``; it need not exist.
+
+    Raise KeyError if no such game is installed.
+    """
     return files(games.package(game_id)).joinpath(name)
 
 
 def is_own(game_id: str) -> bool:
-    """Return whether a game on the shelf belongs to the book itself.
+    """Return whether an installed game belongs to the book itself.
 
     >>> is_own("knack")
     True
@@ -30,9 +33,13 @@ def is_own(game_id: str) -> bool:
 
 
 def leave_out(game_id: str, what: str, error: Exception) -> None:
-    """Warn that a faulty part of a game from outside is left out; raise `error` if the game is the book's own.
+    """Warn that a faulty part of a game from outside is left out.
 
-    To be called while `error` is handled.
+    Raise `error` if the game is the book's own. Call this function only while `error` is being handled.
+
+    game_id: id of the game
+    what: the part that is left out, for the warning
+    error: the error that the part raised
     """
     if is_own(game_id):
         raise error
@@ -41,7 +48,7 @@ def leave_out(game_id: str, what: str, error: Exception) -> None:
 
 
 def read_table(game_id: str, name: str) -> dict[str, Any] | None:
-    """Return a TOML file of a game's folder, or None if there is none or it is left out."""
+    """Return a TOML file of a game's folder, or None if it is missing or left out as faulty."""
     source = game_folder(game_id, name)
     if not source.is_file():
         return None

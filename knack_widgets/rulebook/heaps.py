@@ -1,4 +1,4 @@
-"""Piles in words: those before the seats, and the one in the middle."""
+"""Sentences about piles: those in front of the seats, and the heap in the middle."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from ..rules.core.scene import Heap, Pile, Scene
 from .speech import Speaker
 
 LAST = 6
-"""Cards of the pile that a position in words names, from the top."""
+"""Number of cards, counted from the top, that a position in words names of the heap."""
 
 
 def pile_words(pile: Pile, number: int, speaker: Speaker) -> str:
-    """One of the piles before a seat, `number` from 0: what lies face up, and whether a card lies beneath."""
+    """Describe a pile in front of a seat: its open cards, and whether a card is beneath.
+
+    number: the pile's number, from 0
+    """
     facts = {
         "number": number + 1,
         "cards": " ".join(map(speaker.short, pile.up)),
@@ -21,7 +24,7 @@ def pile_words(pile: Pile, number: int, speaker: Speaker) -> str:
 
 
 def heap_words(heap: Heap, speaker: Speaker) -> str:
-    """The pile in the middle: how many cards it has, and which one counts."""
+    """Describe the heap in the middle: how many cards it has, and which card counts."""
     if not heap.cards:
         return speaker.ui("heap_empty")
     top = speaker.card(heap.top) if heap.top else speaker.ui("heap_none")
@@ -29,7 +32,10 @@ def heap_words(heap: Heap, speaker: Speaker) -> str:
 
 
 def heap_lines(scene: Scene, speaker: Speaker) -> list[str]:
-    """The middle of a position: stock, pile and what is in force."""
+    """Return the middle of a position, in lines: stock, heap and the effects in force.
+
+    Return no lines if the game has no heap.
+    """
     heap = scene.heap
     if heap is None:
         return []

@@ -1,4 +1,4 @@
-"""What clauses are called in the reader's language: Budgivning 2, Bieten 2, Bidding 2 for ``bidding.2``."""
+"""The labels of clauses: ``bidding.2`` is Budgivning 2, Bieten 2 or Bidding 2."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .speech import Speaker
 from .texts import load_text
 
 _OWN_NUMBER: Final = re.compile(r"\d+(?:\.\d+)*")
-"""The id of a clause that is numbered in the original."""
+"""The id of a clause that has a number in the original."""
 
 
 @cache
 def clause_labels(game_id: str, lang: str) -> dict[str, str]:
-    """Id → label of every clause of a game's text, in its order.
+    """Return id → label of every clause of a game's text, in its order.
 
     >>> clause_labels("knack", "sv")["bidding.2"], clause_labels("knack", "en")["play.3"]
     ('Budgivning 2', 'Tricks 3')
@@ -28,12 +28,12 @@ def clause_labels(game_id: str, lang: str) -> dict[str, str]:
 
 
 def clause_label(game_id: str, clause: str, lang: str) -> str:
-    """What a clause is called; the id of one that the text does not have."""
+    """Return the label of a clause, or its id if the text does not have it."""
     return clause_labels(game_id, lang).get(clause, clause)
 
 
 def game_name(game_id: str, lang: str) -> str:
-    """What a game is called, without what stands in brackets to tell it from others.
+    """Return the name of a game, without the brackets that distinguish it from others.
 
     >>> [len(name.split()) for name in (games["knack"].names["sv"], game_name("knack", "sv"))]
     [3, 1]
@@ -43,7 +43,7 @@ def game_name(game_id: str, lang: str) -> str:
 
 @cache
 def clause_opening(game_id: str, clause: str, lang: str) -> str:
-    """How a clause begins: the words of its first paragraph, as plain text."""
+    """Return the first paragraph of a clause, as plain text."""
     html = load_text(game_id).clauses[clause].html[lang]
     first = html.partition("</p>")[0].partition("</li>")[0]
     flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", first)
@@ -51,7 +51,7 @@ def clause_opening(game_id: str, clause: str, lang: str) -> str:
 
 
 def departures(speaker: Speaker) -> list[str]:
-    """How a match departs from the text: the clauses that are struck, and the rulings that are read otherwise."""
+    """Return how a match departs from the text: struck clauses, and rulings read otherwise."""
     setup = speaker.setup
     labels = [clause_label(setup.game.id, clause, speaker.lang) for clause in setup.without]
     found = [speaker.ui("played_without", clauses=speaker.as_list(labels))] if labels else []

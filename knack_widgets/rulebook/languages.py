@@ -9,7 +9,7 @@ LANGS: Final = ("sv", "de", "en")
 
 
 def check_lang(lang: str) -> str:
-    """`lang` if it is one of the three; else a `ValueError` that names them.
+    """Return the language. Raise ValueError, naming the three, if the book does not have it.
 
     >>> check_lang("de")
     'de'

@@ -1,6 +1,7 @@
-"""Fields of a link into the book, tidied: what a chat, a mailer or a hand adds to an address is taken off.
+"""The fields of a link into the book, and the removal of characters that others added.
 
-One rule for every part of a link, wherever it is read: by the server, by a page's kernel, in the static edition.
+A chat or a mail program may add characters to an address, and so may a reader who types it. One rule for
+every part of a link serves all who read it: the server, a page's kernel, and the static edition.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def drop_format(text: str) -> str:
 
 
 def strip_added(text: str) -> str:
-    r"""Return a text without invisible format characters, and without what running text adds around it.
+    r"""Return a text without format characters and surrounding punctuation.
 
     >>> strip_added("(play.3)."), strip_added("pl\u00aday.3")
     ('play.3', 'play.3')
@@ -35,7 +36,9 @@ def strip_added(text: str) -> str:
 
 
 def fold_lang(text: str) -> str:
-    """Return the book's language that a tag means, by its first two letters, else the text itself.
+    """Return the book's language for a language tag, by its first two letters.
+
+    A tag of another language is returned unchanged.
 
     >>> fold_lang("en-GB"), fold_lang("de_DE"), fold_lang("SV"), fold_lang("fr")
     ('en', 'de', 'sv', 'fr')
@@ -77,7 +80,9 @@ def tidy_fields(fields: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def tidy_query(query: str) -> str:
-    """Return a query with its fields tidied; unchanged where nothing is to be done, or where it cannot be read.
+    """Return a query with its fields tidied.
+
+    A query that is tidy already, or cannot be read, is returned unchanged.
 
     >>> tidy_query("clause=PLAY.3.&lang=en-GB"), tidy_query("clause=play.3&lang=en")
     ('clause=play.3&lang=en', 'clause=play.3&lang=en')
@@ -91,7 +96,9 @@ def tidy_query(query: str) -> str:
 
 
 def first_fields(fields: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Return the tidied fields by name, the first of each name; a language that the book lacks as `UNKNOWN_LANG`.
+    """Return the tidied fields by name, the first of each name.
+
+    A language that the book lacks is returned as `UNKNOWN_LANG`.
 
     >>> first_fields([("lang", "en"), ("lang", "fr"), ("seed", "7")])
     {'lang': 'en', 'unknown_lang': 'fr', 'seed': '7'}
@@ -105,7 +112,7 @@ def first_fields(fields: Iterable[tuple[str, str]]) -> dict[str, str]:
 def list_unknown(game: Game, fields: Mapping[str, str]) -> list[str]:
     """Return the parts of a link that a game's page does not understand, as `name=value`.
 
-    An example, a record, a reading or an exercise that does not exist raises an error of its own.
+    An example, record, reading or exercise that does not exist raises an error of its own.
     """
     clause, marks = fields.get("clause"), fields.get("marks")
     unknown = []

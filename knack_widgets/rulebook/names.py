@@ -1,4 +1,4 @@
-"""Names of cards, and forms of words and numbers, that depend on no match."""
+"""Names of cards, and forms of words and numbers that depend on no match."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .bundles import messages
 SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 """Suit → its sign."""
 MINUS: Final = "−"
-"""The sign of arithmetic, not the hyphen."""
+"""The minus sign of arithmetic, not the hyphen."""
 
 
 def capital(text: str) -> str:
-    """`text` with a capital first letter, to begin a sentence."""
+    """Return a text with its first letter as a capital, to begin a sentence."""
     return text[:1].upper() + text[1:]
 
 
 def merge_equal(words: Iterable[str]) -> list[str]:
-    r"""`words` in their order; those that are equal stand once, with their number.
+    r"""Return words in their order, equal words once with their number.
 
     >>> merge_equal(["svart joker", "ruter tre", "svart joker"])
     ['svart joker\xa0×2', 'ruter tre']
@@ -30,7 +30,7 @@ def merge_equal(words: Iterable[str]) -> list[str]:
 
 
 def money(amount: int) -> str:
-    """An amount with a proper minus.
+    """Return an amount with a proper minus sign.
 
     >>> money(-3)
     '−3'
@@ -40,7 +40,7 @@ def money(amount: int) -> str:
 
 @cache
 def card_name(lang: str, card: str, game: str | None = None) -> str:
-    """The spoken name of a card; a joker may have a name of the `game`'s own.
+    """Return the spoken name of a card; a game may have a name of its own for a joker.
 
     >>> card_name("sv", "7h"), card_name("de", "7h"), card_name("en", "7h")
     ('hjärter sju', 'Herz-Sieben', 'the seven of hearts')
@@ -54,7 +54,7 @@ def card_name(lang: str, card: str, game: str | None = None) -> str:
 
 @cache
 def card_index(lang: str, card: str) -> str:
-    """The index in a card's corner, without the suit.
+    """Return the index in a card's corner, without the suit.
 
     >>> card_index("sv", "Jh"), card_index("de", "Jh"), card_index("en", "Th")
     ('Kn', 'B', '10')

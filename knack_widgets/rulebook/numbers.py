@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 FINE: Final = 0.001
-"""Amounts below it are said to be below it; shares below it have another figure."""
+"""Amounts below this are written as below it; shares below it get another decimal."""
 LEAST: Final = 0.0001
-"""Shares below it are said to be below it."""
+"""Shares below this are written as below it."""
 
 
 def percent(share: float, lang: str) -> str:
-    """A share as people write it; a small one with another figure.
+    """Return a share as a percentage; a small share has one more decimal.
 
     >>> percent(0.0741, "en"), percent(0.0741, "de"), percent(0.0002, "sv"), percent(0.000002, "en")
     ('7.4%', '7,4\u00a0%', '0,02\u00a0%', '<0.01%')
@@ -26,7 +26,7 @@ def percent(share: float, lang: str) -> str:
 
 
 def whole_percent(share: float, lang: str) -> str:
-    """A share to the nearest of a hundred.
+    """Return a share as a whole percentage, rounded.
 
     >>> whole_percent(0.0741, "en"), whole_percent(1.0, "sv")
     ('7%', '100\u00a0%')
@@ -35,7 +35,7 @@ def whole_percent(share: float, lang: str) -> str:
 
 
 def sign_percent(written: str, lang: str) -> str:
-    """A number written in English, as a share of a hundred.
+    """Return an English number with the language's decimal sign and percent sign.
 
     >>> sign_percent("<0.01", "sv")
     '<0,01\u00a0%'
@@ -44,7 +44,7 @@ def sign_percent(written: str, lang: str) -> str:
 
 
 def number(amount: float, lang: str) -> str:
-    """A mean as people write it.
+    """Return a mean with at most three decimals.
 
     >>> number(0.2134, "en"), number(0.2134, "sv"), number(0.0, "en"), number(0.0002, "en")
     ('0.213', '0,213', '0', '<0.001')
@@ -54,7 +54,7 @@ def number(amount: float, lang: str) -> str:
 
 
 def count(deals: int, lang: str) -> str:
-    """A large number with its thousands apart.
+    """Return a large number with its thousands separated.
 
     >>> count(10_000, "en"), count(10_000, "de"), count(500, "sv")
     ('10,000', '10.000', '500')
@@ -63,7 +63,7 @@ def count(deals: int, lang: str) -> str:
 
 
 def write_signed(amount: float, lang: str) -> str:
-    """What is won or lost in the mean, with its sign.
+    """Return a mean gain or loss, with its sign.
 
     >>> write_signed(0.25, "en"), write_signed(-1.5, "sv"), write_signed(0.001, "de")
     ('+0.25', '−1,5', '0')

@@ -1,6 +1,7 @@
-"""The reader's own copies of the originals: where they lie, and reading them.
+"""The reader's own copies of the originals: the search for a copy, and its decoding.
 
-The originals belong to their authors and are no part of this project; a reader who has them gives a folder or a file.
+The originals belong to their authors and are not part of this project. A reader who has a copy names a folder
+or a file.
 """
 
 from __future__ import annotations
@@ -27,13 +28,13 @@ __all__ = [
 ]
 
 CAP: Final = 1 << 20
-"""Largest copy that is read, in bytes of UTF-8."""
+"""Size of the largest copy that is read (bytes of UTF-8)."""
 
 _NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1b\x1f]|%PDF-|\{\\rtf")
 
 
 def folders() -> Iterator[Path]:
-    """The folders that are searched for copies, in this order."""
+    """Yield the folders that are searched for copies, in this order."""
     if named := os.environ.get("KNACK_ORIGINALS"):
         yield Path(named).expanduser()
     yield Path("originals")
@@ -43,13 +44,21 @@ def folders() -> Iterator[Path]:
 
 
 def find_original(game_id: str) -> Path | None:
-    """The reader's copy of a game's original, from the first of the folders that has it. Raises `TextError`."""
+    """Return the path of the reader's copy of a game's original, or None if no folder has it.
+
+    The first of `folders` that has the file wins. Raise TextError if the game's ``source.toml`` cannot be read.
+
+    game_id: id of the game
+    """
     name = load_source(game_id).file
     return next((path for folder in folders() if (path := folder / name).is_file()), None)
 
 
 def decode(data: bytes) -> str:
-    """The text of a file: UTF-8, UTF-16 with its mark, else Windows-1252 or Latin-1. Raises `OriginalError`."""
+    """Return the text of a file: UTF-8, UTF-16 with its mark, else Windows-1252 or Latin-1.
+
+    data: contents of the file
+    """
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         return data.decode("utf-16", errors="replace")
     for encoding in ("utf-8-sig", "cp1252"):
@@ -61,7 +70,10 @@ def decode(data: bytes) -> str:
 
 
 def check_text(text: str | bytes) -> str:
-    """The text of a copy, or an `OriginalError` saying why it is not read."""
+    """Return the text of a copy.
+
+    Raise OriginalError if it is too large, empty or not plain text.
+    """
     # A character takes up to four bytes of UTF-8: the exact size is counted only where it may be too large.
     size = len(text)
     if isinstance(text, str) and CAP // 4 < size <= CAP:
@@ -78,12 +90,21 @@ def check_text(text: str | bytes) -> str:
 
 
 def read_original(game_id: str, text: str | bytes) -> Reading:
-    """A copy, read sentence by sentence. Raises `OriginalError`; `TextError` where the game has no proper text."""
+    """Read a copy sentence by sentence.
+
+    Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.
+
+    game_id: id of the game
+    text: contents of the copy
+    """
     return recognise(game_id, check_text(text), load_source(game_id))
 
 
 def read_copy(path: Path) -> str:
-    """The text of a file that a reader names. Raises `OriginalError`."""
+    """Return the text of a file that the reader names.
+
+    Raise OriginalError if it cannot be read.
+    """
     try:
         with path.open("rb") as file:
             data = file.read(CAP + 1)
@@ -96,6 +117,12 @@ def read_copy(path: Path) -> str:
 
 
 def open_original(game_id: str, path: Path | None = None) -> Reading | None:
-    """The copy at `path`, or the one that `find_original` finds, read; `None` where there is none."""
+    """Read the reader's copy of a game's original; return None if there is no copy.
+
+    Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.
+
+    game_id: id of the game
+    path: file of the copy, or None for the one that `find_original` finds
+    """
     path = path or find_original(game_id)
     return None if path is None else recognise(game_id, read_copy(path), load_source(game_id))

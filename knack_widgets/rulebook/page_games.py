@@ -1,7 +1,7 @@
 """The games that have pages: those whose files can all be read.
 
-The book's own games are proved by its tests. A game from outside is read file by file before any page shows it, so that
-a fault in it takes nothing from the other games.
+The book's own games are proved by its tests. A game from outside is read file by file before any page
+shows it, so that a fault in it does not affect the other games.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .texts import load_text
 
 @cache
 def has_page(game_id: str) -> bool:
-    """Return whether a game on the shelf can have a page; if not, warn what is wrong.
+    """Return whether an installed game can have a page; if not, warn with the reason.
 
     >>> has_page("knack")
     True
@@ -38,12 +38,12 @@ def has_page(game_id: str) -> bool:
 
 
 def games_with_pages() -> tuple[str, ...]:
-    """Return the ids of the games on the shelf that have pages, sorted."""
+    """Return the ids of the installed games that have pages, sorted."""
     return tuple(filter(has_page, games))
 
 
 def _read_files(game_id: str) -> None:
-    """Read what pages show of a game; let its first error pass."""
+    """Read all files of a game that pages show; the first error passes to the caller."""
     game = games[game_id]
     load_source(game_id)
     if differing := sorted(load_text(game_id).clauses.keys() ^ game.clauses.keys()):

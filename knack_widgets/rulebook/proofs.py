@@ -1,4 +1,4 @@
-"""What proves each clause: its worked examples, and the tests named by it where the tests are at hand.
+"""The proof of each clause: its worked examples, and the tests whose names cite it.
 
 An installed book comes without its tests; their column then stays empty.
 """
@@ -19,10 +19,14 @@ SHARED: Final = "shared"
 
 
 def each_test(game_id: str, tests: Path = TESTS) -> Iterator[tuple[Path, str]]:
-    """The test functions of a game, with their files: those of its folder, and those of ``shared``.
+    """Yield the test functions of a game, with their files.
 
-    A file there tells a rule of several games once, and declares in ``CLAUSES`` which clause of each of them the first
-    word of a test's name stands for: where ``talk`` is `bidding.1`, ``test_talk_legal_…`` is `test_bidding_1_legal_…`.
+    They are in the game's folder and in ``shared``. A file in ``shared`` states a rule of several games
+    once. Its ``CLAUSES`` declares which clause of each game the first word of a test's name means: if
+    ``talk`` is `bidding.1`, ``test_talk_legal_…`` is `test_bidding_1_legal_…`.
+
+    game_id: id of the game
+    tests: folder of the tests of the rules
     """
     for path, tree in _trees(tests / game_id):
         for name in _test_names(tree):
@@ -51,12 +55,12 @@ def _clauses_declared(tree: ast.Module) -> dict[str, dict[str, str]]:
 
 
 def named_tests(game_id: str, tests: Path = TESTS) -> frozenset[str] | None:
-    """The names of a game's test functions; `None` where there is no folder of tests for it."""
+    """Return the names of a game's test functions, or None if it has no folder of tests."""
     return frozenset(name for _, name in each_test(game_id, tests)) if (tests / game_id).is_dir() else None
 
 
 def proofs(tests: Path = TESTS) -> dict[str, dict[str, Proof]]:
-    """Game id → clause id → what proves the clause, for `coverage_report`."""
+    """Return game id → clause id → proof of the clause, for `coverage_report`."""
     return {game_id: _game_proofs(game_id, named_tests(game_id, tests)) for game_id in games}
 
 
@@ -75,7 +79,10 @@ def _game_proofs(game_id: str, names: frozenset[str] | None) -> dict[str, Proof]
 
 
 def _has_test(clause: Clause, side: str, names: frozenset[str] | None) -> bool | None:
-    """Whether a test is named by the clause and the side, as in ``test_play_3_refused_…``."""
+    """Return whether a test's name cites clause and side, as ``test_play_3_refused_…``.
+
+    Return None if the tests are not installed.
+    """
     if names is None:
         return None
     return any(name.startswith(f"test_{clause.id.replace('.', '_')}_{side}_") for name in names)

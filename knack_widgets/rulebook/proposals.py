@@ -1,7 +1,8 @@
-"""For maintainers: the skeleton of a new text's source.toml, and what a game's text does not cover yet.
+"""Tools for maintainers: a draft of a new text's ``source.toml``, and uncovered sentences.
 
-What `propose` returns may be written to a file of the project: fingerprints, ids, line numbers and word counts, never a
-word of the original. `propose_report` is for the terminal of somebody who holds the copy: it shows the sentences.
+The result of `propose` may be written to a file of the project: it has fingerprints, ids, line numbers
+and word counts, but no word of the original. `propose_report` is for the terminal of a person who holds
+the copy: it shows the sentences.
 """
 
 from __future__ import annotations
@@ -36,9 +37,12 @@ def _is_heading(sentence: Sentence) -> bool:
 
 
 def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
-    """A first guess at ids: the text's own numbers (10.3) where it has them, else chapters and counted sentences."""
+    """Guess an id for each sentence of a text that the book does not have yet.
+
+    The guess is the text's own number (10.3) if it has numbers, else a chapter with counted sentences.
+    """
     numbers = [match[1] if (match := _OWN_NUMBER.match(sentence.text)) else "" for sentence in sentences]
-    numbered = any("." in number for number in numbers)  # else they only count the items of a list
+    numbered = any("." in number for number in numbers)  # otherwise the numbers only count the items of a list
     own = ""
     chapter = count = 0
     for place, sentence in enumerate(sentences):
@@ -56,7 +60,7 @@ def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
 
 
 def _source(game_id: str) -> Source | None:
-    """The game's source.toml as it is; `None` for a game without texts."""
+    """Return the game's ``source.toml`` as it is, or None for a game without texts."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game_id):
         raise TextError(f"{game_id!r:.60} is no id of a game: small letters, digits and underscores")
     try:
@@ -66,14 +70,20 @@ def _source(game_id: str) -> Source | None:
 
 
 def _assign_ids(game_id: str, text: str, source: Source | None) -> list[tuple[str | None, Sentence]]:
-    """Every sentence of the copy with its id: as source.toml has it, or a guess for a game without texts."""
+    """Return every sentence of the copy with its id from ``source.toml``.
+
+    For a game without texts the id is a guess.
+    """
     if source:
         return [(sentence.clause, sentence) for sentence in recognise(game_id, text, source).sentences]
     return list(_ids(cut_up(text)))
 
 
 def _fingerprint(sentence: Sentence) -> str:
-    """The fingerprint; the number of a list item is no part of it, so that copies with and without agree."""
+    """Return the fingerprint of a sentence without the number of a list item.
+
+    So copies with and without such numbers agree.
+    """
     return fingerprint(normal_form(_OWN_NUMBER.sub("", sentence.text)))
 
 
@@ -109,10 +119,14 @@ def _skeleton(game_id: str, text: str, source: Source | None, rows: list[tuple[s
 
 
 def propose(game_id: str, original_text: str) -> str:
-    """A source.toml for this text: fingerprints with their ids, known or guessed, and no word of the original.
+    """Return a ``source.toml`` for a text, with fingerprints and without its words.
 
-    Sentences that the game's own source.toml does not list stand as comments in their place. Raises `OriginalError`,
-    and `TextError` when the game's own texts cannot be read.
+    The ids are those of the game's own ``source.toml``, or guesses. Sentences that the game's file does
+    not list are added as comments in their place. Raise OriginalError if the copy cannot be read,
+    TextError if the game's texts cannot.
+
+    game_id: id of the game
+    original_text: contents of the copy
     """
     text = check_text(original_text)
     source = _source(game_id)
@@ -120,9 +134,13 @@ def propose(game_id: str, original_text: str) -> str:
 
 
 def propose_report(game_id: str, path: Path) -> str:
-    """For the terminal: every sentence of the copy with its id and fingerprint, what is uncovered, the proposal.
+    """Return a report for the terminal: each sentence with its id, then the proposal.
 
-    Raises `OriginalError` and `TextError`.
+    Uncovered sentences are listed between the two. Raise OriginalError if the copy cannot be read,
+    TextError if the game's texts cannot.
+
+    game_id: id of the game
+    path: file of the copy
     """
     text = read_copy(path)
     source = _source(game_id)

@@ -1,7 +1,8 @@
-"""Recognising the sentences of a reader's copy by their fingerprints.
+"""The recogniser: it finds the sentences of a reader's copy by their fingerprints.
 
-At each place where a sentence may begin, stretches as long as a known sentence are tried, longest first. Unknown text
-is cut into sentences by their looks and stays in its place: nothing of a copy is dropped.
+At each word where a sentence may begin, stretches as long as a known sentence are tried, longest first.
+Unknown text is split into sentences by its punctuation and keeps its place, so that no text of a copy is
+dropped.
 """
 
 from __future__ import annotations
@@ -17,24 +18,26 @@ from ..rules.core.errors import InputError
 from .fingerprints import Source, fingerprint
 from .sentences import Words, tidy
 
-# Bounded, so that a copy full of asterisks is read in linear time.
+# bounded, so that a copy full of asterisks is read in linear time
 _STRONG: Final = re.compile(r"(\*\*|__)(?=\S)(.{1,200}?)(?<=\S)\1")
 _EMPHASIS: Final = re.compile(r"(?<![*\w])([*_])(?=[^\s*])([^*]{1,200}?)(?<=\S)\1(?![*\w])")
 
 _TRIES: Final = 1_000_000
-"""How many stretches of a copy are tried; a rule text of the largest size needs a quarter of that."""
+"""Limit on the stretches of a copy that are tried; a rule text of the largest size needs a quarter of that."""
 
 
 class OriginalError(InputError):
-    """A copy that cannot be read; the message says why and what would help."""
+    """A copy that cannot be read; the message says why, and what would help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
     """A sentence of a copy.
 
-    `text`: as in the copy, on one line; `clause`: the clause or heading it belongs to, `None` for an unknown one;
-    `heading`: whether it is a known heading; `line`: where it begins in the copy, from 1.
+    text: the sentence as in the copy, on one line
+    clause: the clause or heading to which it belongs, or None if it is unknown
+    heading: whether it is a known heading
+    line: the line of the copy on which it begins, from 1
     """
 
     text: str
@@ -50,7 +53,13 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A copy as this book reads it: its sentences in their order, and the ids of which no sentence was found."""
+    """A copy as the book reads it.
+
+    game: id of the game
+    lang: language of the original
+    sentences: the sentences, in order
+    missing: the ids that have a sentence which the copy lacks
+    """
 
     game: str
     lang: str
@@ -59,12 +68,12 @@ class Reading:
 
     @property
     def known(self) -> int:
-        """How many sentences were recognised, headings included."""
+        """Number of recognised sentences, headings included."""
         return sum(sentence.clause is not None for sentence in self.sentences)
 
     @property
     def unknown(self) -> tuple[tuple[Sentence, str | None], ...]:
-        """The unknown sentences, each with the id of the known one before it (`None` at the beginning)."""
+        """The unknown sentences, each with the id of the known sentence before it, or None."""
         out: list[tuple[Sentence, str | None]] = []
         after = None
         for sentence in self.sentences:
@@ -77,15 +86,17 @@ class Reading:
 
 @dataclass(slots=True)
 class _Recogniser:
+    """The state of one recognition: the words of a copy and the known sentences."""
+
     words: Words
     source: Source
     lengths: tuple[int, ...]
     tries: int = 0
     numbers: Counter[str] = field(default_factory=Counter)
-    """How often each sentence of figures alone was met: the number in front of a list item looks the same."""
+    """Number of times that each sentence of figures alone was met: the number of a list item looks the same."""
 
     def candidates(self, i: int) -> Iterator[tuple[int, str]]:
-        """Where a known sentence that begins at word i would end, and its fingerprint; the longest first."""
+        """Yield the end and fingerprint of each known sentence that fits at word i, longest first."""
         words = self.words
         begin = words.at[i]
         for length in self.lengths:
@@ -99,19 +110,23 @@ class _Recogniser:
                     yield end, mark
 
     def begins(self, i: int) -> bool:
-        """Whether a known sentence begins at word i, or after the number of a list item there."""
+        """Return whether a known sentence begins at word i, or after a list item's number there."""
         if i == len(self.words):
             return False
         return any(self.candidates(i)) or (self.words.is_number(i, i + 1) and any(self.candidates(i + 1)))
 
     def match(self, i: int, follows: bool) -> tuple[int, str] | None:
-        """The known sentence at word i; `follows`: whether a known one ends before it, or before its number."""
+        """Return the end and fingerprint of the known sentence at word i, or None.
+
+        i: number of the word
+        follows: whether a known sentence ends just before the word, or before its list number
+        """
         words = self.words
         for end, mark in self.candidates(i):
             if words.is_number(i, end) and (self.numbers[mark] or not words.own_line(i, end)):
-                continue  # a list item's number: a sentence of figures alone has a line to itself, and occurs once
+                continue  # a list item's number: a sentence of figures alone has its own line, and occurs once
             if self.source.headings.issuperset(self.source.known[mark]):
-                # A heading is often a single word, with which other sentences begin, too.
+                # a heading is often a single word, and other sentences begin with the same word
                 if words.own_line(i, end) or (follows and self.begins(end)):
                     return end, mark
             elif words.may_end(end) or self.begins(end):
@@ -119,7 +134,10 @@ class _Recogniser:
         return None
 
     def spans(self) -> Iterator[tuple[int, int, str | None]]:
-        """First word, end (exclusive) and fingerprint of every sentence; `None` for an unknown one."""
+        """Yield first word, end (exclusive) and fingerprint of every sentence, in order.
+
+        An unknown sentence has None as its fingerprint.
+        """
         words = self.words
         i = pending = 0
         while i < len(words):
@@ -131,7 +149,7 @@ class _Recogniser:
             if words.letters[words.at[i] : words.at[found[0]]].isdigit():
                 self.numbers[found[1]] += 1
             before = words.spans(pending, i)
-            # A list item's number is no part of the sentence, but stays with it.
+            # a list item's number is not part of the sentence, but stays with it
             begin = before.pop()[0] if before and words.is_number(*before[-1]) else i
             yield from ((a, b, None) for a, b in before)
             yield begin, found[0], found[1]
@@ -140,13 +158,13 @@ class _Recogniser:
 
 
 def cut_up(text: str) -> tuple[Sentence, ...]:
-    """The sentences of a text of which none is known."""
+    """Split a text without known sentences into sentences."""
     words = Words.from_text(text)
     return tuple(_sentence(words, a, b, None, False) for a, b in words.spans(0, len(words)))
 
 
 def recognise(game_id: str, text: str, source: Source) -> Reading:
-    """The reading of a copy's text."""
+    """Return the reading of a copy's text."""
     words = Words.from_text(text)
     met: Counter[str] = Counter()
     sentences = []

@@ -1,7 +1,8 @@
 """The rulings of a game and the kind of each.
 
-The words of a ruling are in the texts, beside the clause that it settles; its kind is in ``rulings.toml`` beside them.
-Some boxes only repeat the source in other words: they decide nothing, are labelled so, and are no open questions.
+The words of a ruling are in the texts, beside the clause that it settles; its kind is in ``rulings.toml``
+beside them. Some boxes only repeat the source in other words: they decide no question, and are labelled
+so.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ KINDS: Final = ("reading", "bound", "notation", IN_OTHER_WORDS)
 class Ruling:
     """A ruling.
 
-    `kind`: ``reading`` (play or money would differ), ``bound`` (what may be entered), ``notation`` (nothing would
-    differ) or ``in_other_words`` (the source says it, and the box explains it).
-    `values`: the readings that can be played, ours first; empty if there is ours alone.
-    `unread`: the reason for maintainers why a ``reading`` has no other value.
-    `explains`: ids of the clauses beside which the box explains and decides nothing.
+    id: id of the ruling
+    kind: ``reading`` (play or money would differ), ``bound`` (a limit on input), ``notation`` (no difference) or
+        ``in_other_words`` (the source says it, and the box explains it)
+    values: the readings that can be played, ours first; empty if there is only ours
+    unread: the reason, for maintainers, why a ``reading`` has no other value
+    explains: ids of the clauses beside which the box explains and does not decide
     """
 
     id: str
@@ -44,7 +46,7 @@ class Ruling:
 def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     """Return the rulings of a game by id, in the order of their numbers.
 
-    Raises `TextError` for a ruling without a kind, a reading that is neither played nor explained, and a box
+    Raise TextError for a ruling without a kind, a reading that is neither playable nor explained, and a box
     ``[in_other_words]`` beside a clause that the ruling does not settle.
 
     >>> load_rulings("knack")["K-5"].values, load_rulings("knack")["K-1"].kind
@@ -83,7 +85,12 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
 def _explained_clauses(
     game: Game, kind_of: Mapping[str, str], partly: Mapping[str, list[str]]
 ) -> dict[str, frozenset[str]]:
-    """Return the clauses beside which a ruling only explains, by ruling; `partly`: of rulings that decide elsewhere."""
+    """Return, by ruling, the clauses beside which the ruling only explains.
+
+    game: the game
+    kind_of: ruling → kind
+    partly: the clauses of rulings that only explain there, but decide elsewhere
+    """
     settled = {
         id_: frozenset(clause.id for clause in game.clauses.values() if id_ in clause.rulings) for id_ in kind_of
     }
@@ -97,7 +104,7 @@ def _explained_clauses(
 
 
 def is_explanation(game_id: str, ruling: str, clause: str) -> bool:
-    """Return whether a ruling's box beside a clause only says in other words what the source says.
+    """Return whether a ruling's box beside a clause only repeats the source in other words.
 
     >>> is_explanation("kopknack", "KK-2", "bidding.1"), is_explanation("kopknack", "KK-2", "deal.2")
     (True, False)

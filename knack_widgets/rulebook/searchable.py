@@ -1,7 +1,7 @@
-"""What a reader can search: every clause, ruling, worked example and term of all games, in one language, as a file.
+"""The search file: all games' clauses, rulings, examples and terms, in one language.
 
-The file holds words alone, a few kinds of them, and what the search itself says; the page's script (``light/search/``)
-makes its index of them when somebody asks for the first time.
+The file holds only these texts and the messages of the search itself. The page's script
+(``light/search/``) builds its index from them when a reader searches for the first time.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SAID: Final = (
     *(f"kind-{kind}" for kind in (RULING, IN_OTHER_WORDS, EXAMPLE, TERM)),
     *(f"lang-{lang}" for lang in LANGS),
 )
-"""What the search says, by the last part of its messages' ids (``search-title``)."""
+"""The messages of the search, by the last part of their ids (``search-title``)."""
 _TAG: Final = re.compile(r"<[^>]+>")
 _SPACE: Final = re.compile(r"\s+")
 
@@ -37,7 +37,7 @@ Entry = dict[str, str]
 
 @cache
 def search_file(lang: str) -> bytes:
-    """The file of a language, as JSON.
+    """Return the search file of a language, as JSON.
 
     >>> list(json.loads(search_file("de")))
     ['lang', 'words', 'games', 'entries']
@@ -53,10 +53,17 @@ def search_file(lang: str) -> bytes:
 
 
 def entries(lang: str) -> Iterator[Entry]:
-    """What can be found, with ids and names.
+    """Yield the entries that a reader can find, with ids and names.
 
-    `kind` is one of the four, `name` what it is called, `text` what it says; `forms`: other words that lead to it.
-    Everything but a term belongs to a `game` and leads to a `clause`. `called`: the kind that is shown, if another.
+    An entry is a dictionary:
+
+    kind: `CLAUSE`, `RULING`, `EXAMPLE` or `TERM`
+    name: the name that is shown
+    text: the text that is searched and shown
+    forms: other words that lead to the entry
+    game: its game; missing in a term
+    clause: the clause that the entry opens; missing in a term
+    called: the kind that is shown, if it differs from `kind`
     """
     for name, term in load_terms().items():
         word = term.words[lang]

@@ -1,8 +1,8 @@
-"""Cutting a text into sentences, whatever its line breaks, quotes, emphasis and hyphenation.
+"""A sentence splitter that ignores line breaks, quotes, emphasis and hyphenation.
 
-The *normal form* of a text is its letters and digits, folded: whatever may differ between two copies of the same
-sentence is left out. A copy is held as `Words`: the runs of letters and digits, with their places in the copy
-and in its normal form.
+The *normal form* of a text is its letters and digits, case-folded: everything is left out that may differ
+between two copies of the same sentence. A copy is held as `Words`: the runs of letters and digits, with
+their positions in the copy and in its normal form.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _LABEL: Final = re.compile(r":[*_]+\s")
 _BLANK_LINE: Final = re.compile(r"\n\s*\n")
 _LINE_MARK: Final = re.compile(r"\n[ \t>]*(?:#{1,6}[ \t]|[-*+•][ \t]+[*_(\"”„]*$)")
 _PARTS: Final = 6
-"""A list item's number has at most so many parts, as 1.2.3 has three."""
+"""Largest number of parts in a list item's number; 1.2.3 has three."""
 _NUMBER: Final = re.compile(r"\W*\d{1,2}(?:\.\d{1,2})*[.)]\W*")
 _MAY_START: Final = re.compile(r"[.!?:;…)\n]")
 _MAY_END: Final = re.compile(r"[.!?:;…]|\n\s*\n")
 
-# After these a full stop does not end a sentence (and never after a single letter).
+# after these a full stop does not end a sentence (nor after a single letter)
 _ABBREVIATIONS: Final = frozenset(
     {"aufl", "bd", "bl", "bzw", "ca", "chr", "dr", "ed", "etc", "ev", "evtl", "ex", "fig", "hg", "hrsg", "jfr", "joh"}
     | {"kap", "kl", "nr", "pp", "prof", "red", "resp", "sid", "st", "str", "tab", "usw", "vgl", "vol"}
@@ -50,9 +50,9 @@ _JOINER: Final = "\u034f"
 
 
 def _safe(found: re.Match[str]) -> str:
-    """Combining marks on one letter, split into groups of thirty (Unicode's stream-safe form).
+    """Split the combining marks on one letter into groups of thirty (stream-safe form).
 
-    Normalizing sorts them in quadratic time: a copy of nothing but marks would take minutes.
+    Normalizing sorts marks in quadratic time: a copy that consists of marks would take minutes.
     """
     out, run = [], 0
     for char in found[0]:
@@ -65,14 +65,14 @@ def _safe(found: re.Match[str]) -> str:
 
 
 def clean(text: str) -> str:
-    """The text composed (NFC), with plain line ends and without invisible characters."""
+    """Return the text composed (NFC), with plain line ends and without invisible characters."""
     text = _MARKS.sub(_safe, text.translate(_INVISIBLE))
     text = _LINE_ENDS.sub("\n", text).replace("\f", "\n\n").replace("\u2029", "\n\n")
     return normalize("NFC", text)
 
 
 def normal_form(text: str) -> str:
-    """The normal form.
+    """Return the normal form of a text.
 
     >>> normal_form("Följ *färg*, om du ” kan ”!") == normal_form("FÖLJ färg om du kan")
     True
@@ -82,7 +82,14 @@ def normal_form(text: str) -> str:
 
 @dataclass(frozen=True)
 class Words:
-    """A clean text and its words: places in `text` (`starts`, `ends`) and in `letters`, its normal form (`at`)."""
+    """A clean text and its words; a word is known by its number, i, from 0.
+
+    text: the clean text
+    letters: the normal form of the text
+    starts: where each word begins in `text`
+    ends: where each word ends in `text`
+    at: where each word begins in `letters`, and the end of `letters`
+    """
 
     text: str
     letters: str
@@ -95,7 +102,7 @@ class Words:
 
     @classmethod
     def from_text(cls, text: str) -> Words:
-        """The words of any text."""
+        """Return the words of any text."""
         text = clean(text)
         found = [(m.start(), m.end(), "".join(map(_fold, m[0]))) for m in _WORD.finditer(text)]
         found = [word for word in found if word[2]]
@@ -107,7 +114,7 @@ class Words:
 
     @cached_property
     def ending_at(self) -> dict[int, int]:
-        """Place in the normal form → number of the word that begins there (or of the end)."""
+        """Position in the normal form → number of the word that begins there, or of the end."""
         return {place: number for number, place in enumerate(self.at)}
 
     @cached_property
@@ -115,34 +122,37 @@ class Words:
         return [0, *(m.end() for m in re.finditer("\n", self.text))]
 
     def line(self, i: int) -> int:
-        """The line on which word i stands, from 1."""
+        """Return the line of word i, from 1."""
         return bisect_right(self._line_starts, self.starts[i])
 
     def gap(self, i: int) -> str:
-        """What stands between word i − 1 and word i."""
+        """Return the characters between word i − 1 and word i."""
         begin = self.ends[i - 1] if i else 0
         return self.text[begin : self.starts[i] if i < len(self) else None]
 
     def _opens(self, i: int) -> bool:
-        """Whether word i can open a sentence, a heading or a list item: it does not begin with a small letter."""
+        """Return whether word i can open a sentence, a heading or a list item.
+
+        It can if it does not begin with a small letter.
+        """
         return not self.text[self.starts[i]].islower()
 
     def may_start(self, i: int) -> bool:
-        """Whether a known sentence may begin at word i."""
+        """Return whether a known sentence may begin at word i."""
         return i == 0 or _MAY_START.search(self.gap(i)) is not None
 
     def may_end(self, i: int) -> bool:
-        """Whether a known sentence may end before word i."""
+        """Return whether a known sentence may end before word i."""
         gap = self.gap(i)
         return i == len(self) or _MAY_END.search(gap) is not None or ("\n" in gap and self._opens(i))
 
     def own_line(self, i: int, j: int) -> bool:
-        """Whether words i to j (exclusive) have their lines to themselves, as headings do."""
+        """Return whether words i to j (exclusive) fill whole lines, as headings do."""
         before = i == 0 or "\n" in self.gap(i)
         return before and (j == len(self) or ("\n" in self.gap(j) and self.may_end(j)))
 
     def breaks(self, i: int) -> bool:
-        """Whether a sentence seems to begin at word i > 0, going by its looks alone."""
+        """Return whether a sentence seems to begin at word i > 0, by punctuation and layout alone."""
         gap = self.gap(i)
         if _LINE_MARK.search(gap) and self._opens(i):
             return True
@@ -171,11 +181,14 @@ class Words:
         return max(b - a for a, b in zip(starts, [*starts[1:], len(self.text)], strict=True))
 
     def _short_line(self, i: int) -> bool:
-        """Whether the line of word i ends well before the margin: it was not wrapped there."""
+        """Return whether the line of word i ends well before the margin, so was not wrapped."""
         return self._line_end(i) - self._line_starts[self.line(i) - 1] < 0.6 * self._widest
 
     def cut(self, i: int) -> int:
-        """Where in the text the sentence that begins at word i begins: closing marks stay with the one before."""
+        """Return the position in the text of the sentence that begins at word i.
+
+        Closing marks belong to the sentence before.
+        """
         if i == 0 or i == len(self):
             return len(self.text) if i else 0
         gap = self.gap(i)
@@ -184,13 +197,16 @@ class Words:
         return self.ends[i - 1] + (space.start() if space else stops.end() if stops else len(gap))
 
     def is_number(self, i: int, j: int) -> bool:
-        """Whether words i to j (exclusive) are only the number of a list item."""
+        """Return whether words i to j (exclusive) are only the number of a list item."""
         if j - i > _PARTS or not self.text[self.starts[i]].isdigit():
-            return False  # called for ever longer stretches of a copy: this rules out most of them cheaply
+            return False  # called for longer and longer stretches of a copy: this test rules out most of them cheaply
         return _NUMBER.fullmatch(self.text, self.cut(i), self.cut(j)) is not None
 
     def spans(self, i: int, j: int) -> list[tuple[int, int]]:
-        """Words i to j cut into sentences by their looks; a list item's number stays with its item."""
+        """Split words i to j into sentences by punctuation and layout.
+
+        A list item's number stays with its item.
+        """
         if i == j:
             return []
         begins = [i, *(k for k in range(i + 1, j) if self.breaks(k))]
@@ -208,7 +224,7 @@ _ITEM_MARK: Final = re.compile(r"^(?:[\s>]+|#{1,6}(?=\s)|[-+*•](?=\s))+")
 
 
 def tidy(raw: str) -> str:
-    r"""A sentence on one line, its hyphenated words joined, without heading and list marks.
+    r"""Return a sentence on one line, without hyphenation, heading marks and list marks.
 
     >>> tidy("## Vem  bör-\njar?\n")
     'Vem börjar?'

@@ -1,15 +1,16 @@
-"""The speaker: cards, suits, seats, moves, events and reasons of one match in one language.
+"""The speaker: it words cards, seats, moves, events and reasons of one match.
 
-Facts of the rules are turned into words by their names (`_WORDS`): a ``card`` becomes its name, a ``seat`` the
-player's. Words that may open a sentence are also given with a capital (``card`` and ``Card``).
+Facts of the rules are turned into words by their names: a ``card`` becomes its name, a ``seat`` the
+player's name. Facts that may open a sentence are also passed with a capital (``card`` and ``Card``).
 
-A reader who plays one seat is spoken to (`you`). A message that has a seat among its facts says so in an attribute of
-its own, a whole sentence: ``.you`` where ``$seat`` is the reader's, ``.you-payer`` (``.you-turn``, ``.you-owner`` …)
-where another fact is, ``.you-seat-owner`` where two are; of an attribute, ``.cannot-you``, ``.allowed-you-owner``.
-Without such an attribute the plain sentence is used, with the player's name. Where ``$seat`` and ``$owner`` are one
-player, ``.own`` (``.allowed-own``) names that player once.
+A reader who plays one seat is addressed as "you" (`you`). A message that has a seat among its facts has
+an attribute for this, a whole sentence: ``.you`` if ``$seat`` is the reader's, ``.you-payer``
+(``.you-turn``, ``.you-owner`` …) if another fact is, ``.you-seat-owner`` if two are; of an attribute,
+``.cannot-you``, ``.allowed-you-owner``. Without such an attribute the plain sentence is used, with the
+player's name. If ``$seat`` and ``$owner`` are the same player, ``.own`` (``.allowed-own``) names that
+player once.
 
-Where a ruling is read otherwise, a message that would be wrong has another beside it, ``duty-play-10-K-6-b``.
+If a ruling is read otherwise, a message that would be wrong is replaced by another, ``duty-play-10-K-6-b``.
 """
 
 from __future__ import annotations
@@ -25,14 +26,18 @@ from .names import SIGNS, capital, card_index, card_name
 
 Facts = Mapping[str, Any]
 SEATS: Final = ("seat", "turn", "dealer")
-"""Facts that are seats in every game, in the order in which an attribute for two of them names them; then its own."""
+"""Facts that are seats in every game; an attribute for two of them names them in this order. The game's own follow."""
 
 
 class Speaker:
-    """Speaks one language about one match: `setup` gives the game and the names, `you` the seat of whoever reads.
+    """A speaker of one language about one match.
 
-    Without `you` nobody is spoken to: every seat is called by name. Where the book has no words, something readable
-    stands in (a clause id, a move's text), with a warning.
+    Without `you` every seat is called by name. If the book has no words, a readable fallback is returned
+    (a clause id, a move's text), with a warning.
+
+    lang: the language
+    setup: the set-up of the match: its game and the players' names
+    you: the reader's seat, or None
     """
 
     def __init__(self, lang: str, setup: Setup, you: int | None = None) -> None:
@@ -45,33 +50,36 @@ class Speaker:
     # -- words
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an interface word."""
+        """Return whether there is such a message, or such an interface text."""
         return self.book.has(key) or self.book.has(f"ui-{key}")
 
     def card(self, card: str) -> str:
-        """The spoken name: hjärter sju, Herz-Sieben, the seven of hearts; a joker may have a name of the game's own."""
+        """Return the spoken name of a card: hjärter sju, Herz-Sieben, the seven of hearts.
+
+        A game may have a name of its own for a joker.
+        """
         return card_name(self.lang, card, self.setup.game.id)
 
     def index(self, card: str) -> str:
-        """The printed index: Kn, B, J, 10."""
+        """Return the printed index of a card: Kn, B, J, 10."""
         return card_index(self.lang, card)
 
     def short(self, card: str) -> str:
-        """Sign and index: ♠10."""
+        """Return sign and index of a card: ♠10."""
         return SIGNS[card[1]] + self.index(card) if card[1] in SIGNS else self.card(card)
 
     def suit(self, suit: str) -> str:
-        """The suit's name."""
+        """Return the name of a suit."""
         return self.book.say(f"suit-{suit}", {}, suit)
 
     def rank(self, rank: str) -> str:
-        """The rank's name; a game may have one of its own for jokers."""
+        """Return the name of a rank; a game may have a name of its own for jokers."""
         return self.book.say(f"rank-{rank}", {}, rank)
 
     def seat(self, seat: int) -> str:
-        """Return the player's name, or which seat it is if there is no name.
+        """Return the player's name, or the number of the seat if there is no name.
 
-        Equal names are told apart by the number of the seat, as in "Anna (2)".
+        Equal names are distinguished by the number of the seat, as in "Anna (2)".
         """
         names = [" ".join((name or "").split()) for name in self.setup.names]
         name = names[seat]
@@ -81,13 +89,13 @@ class Speaker:
         return f"{name} ({seat + 1})" if len(equal) > 1 else name
 
     def place(self, seat: int) -> str:
-        """The label of a seat: the player's name, or for a reader without one that the seat is theirs."""
+        """Return the label of a seat: the player's name, or "you" for a reader without a name."""
         return (
             self.ui("seat_you") if seat == self.you and not (self.setup.names[seat] or "").strip() else self.seat(seat)
         )
 
     def as_list(self, items: Iterable[str], join: str = "and") -> str:
-        """Words as a list in prose; `join`, ``and`` or ``or``, stands before the last."""
+        """Return words as a list in prose; `join`, ``and`` or ``or``, precedes the last of them."""
         *rest, last = items
         if not rest:
             return last
@@ -96,24 +104,29 @@ class Speaker:
     # -- sentences
 
     def say(self, key: str, facts: Facts, fallback: str) -> str:
-        """A message with the facts of the rules in words, spoken to the reader where it has an attribute for that."""
+        """Return a message with its facts in words, in the form that addresses the reader.
+
+        key: id of the message, or ``id.attribute``
+        facts: facts of the rules, by name
+        fallback: the text that is returned, with a warning, if the message is missing
+        """
         if self.setup.readings:
             key = self._key_as_read(key)
         return self.book.say(self._key_for_reader(key, facts), self.words(facts), fallback)
 
     def _key_as_read(self, key: str) -> str:
-        """The key of the message that stands for another where a ruling is read otherwise."""
+        """Return the key of the message that replaces another one if a ruling is read otherwise."""
         name, _, attribute = key.partition(".")
         for ruling, value in self.setup.readings.items():
             other = f"{name}-{ruling}-{value}"
             if self.book.has(other):
                 best = f"{other}.{attribute}" if attribute else other
-                # what else is said of it holds as it stands, but a reason is the same whether it comes first or not
+                # the other attributes stay true, but "also" would repeat the reason as the first reading has it
                 return self.book.first(best, other if attribute == "also" else key)
         return key
 
     def _key_for_reader(self, key: str, facts: Facts) -> str:
-        """The key of the message, or of its attribute that speaks to the reader, or that names an owner once."""
+        """Return the key of the message, or of its attribute for this reader or for an owner."""
         met = [name for name in self._seats if self.you is not None and facts.get(name) == self.you]
         joint = "-" if "." in key else "."
         wanted = [f"you-{'-'.join(met)}"] if len(met) > 1 else []
@@ -123,7 +136,7 @@ class Speaker:
         return self.book.first(*(f"{key}{joint}{name}" for name in wanted), key) if wanted else key
 
     def words(self, facts: Facts) -> dict[str, str | int]:
-        """The facts that a message is formatted with, in words, by name."""
+        """Return the facts of a message in words, by name."""
         found: dict[str, str | int] = {}
         for name, fact in facts.items():
             if fact is None:
@@ -140,52 +153,57 @@ class Speaker:
         return found
 
     def ui(self, key: str, **facts: Any) -> str:
-        """An interface word or sentence."""
+        """Return an interface text."""
         return self.say(f"ui-{key}", facts, key)
 
     def option(self, name: str) -> str:
-        """The label of one of the game's options."""
+        """Return the label of one of the game's options."""
         return self.say(f"option-{name}", {}, name)
 
     # -- moves
 
     def move(self, move: Move, hidden: bool = False) -> str:
-        """What was done, as a phrase for the log; `hidden`: a card played face down is not named."""
+        """Return a move as a phrase for the log.
+
+        move: the move
+        hidden: whether to leave out the name of a card that is played face down
+        """
         key = self._key(move)
         return self._say_move(f"{key}.hidden" if hidden and self.book.has(f"{key}.hidden") else key, move)
 
     def label(self, move: Move) -> str:
-        """What to do, as on a button."""
+        """Return a move as the label of a button."""
         return self._say_move(f"{self._key(move)}.label", move)
 
     def here(self, move: Move) -> str:
-        """What to do, as on a button that stands beside the cards it is about."""
+        """Return a move as the label of a button beside the cards that it moves."""
         key = f"{self._key(move)}.here"
         return self._say_move(key if self.book.has(key) else f"{self._key(move)}.label", move)
 
     def brief(self, move: Move) -> str:
-        """The move in the shortest form, for a list of moves."""
+        """Return a move in its shortest form, for a list of moves."""
         return self._say_move(f"{self._key(move)}.brief", move)
 
     def move_name(self, move: Move) -> str:
-        """What to do, told apart from whatever else may be done: the label where it names the move's cards.
+        """Return the label of a move, in a form that distinguishes it from the other moves.
 
-        Else, as of a button that is pressed when cards have been chosen, the shortest form, with a capital.
+        If the label does not name the move's cards (the button is pressed after choosing them), it is the
+        shortest form, with a capital.
         """
         label = self.label(move)
         named = all(self.card(arg).casefold() in label.casefold() for arg in move.args if arg in BIT)
         return label if named else capital(self.brief(move))
 
     def cannot(self, move: Move) -> str:
-        """That the move cannot be made: the first half of a sentence, which the reason completes."""
+        """Return that the move cannot be made: half a sentence, which the reason completes."""
         return self._say_move(f"{self._key(move)}.cannot", move)
 
     def say_allowed(self, move: Move) -> str:
-        """That the move is allowed: a sentence."""
+        """Return that the move is allowed: a whole sentence."""
         return self._say_move(f"{self._key(move)}.allowed", move)
 
     def _key(self, move: Move) -> str:
-        """The id of a move's message: for a chance move, for a verb, or for a verb within a verb."""
+        """Return the id of a move's message: of a chance move, a verb, or a verb within a verb."""
         verbs = self.setup.game.verbs
         if move.seat is None:
             return f"chance-{move.verb}" if verbs[move.verb].seated else f"verb-{move.verb}"
@@ -195,11 +213,14 @@ class Speaker:
         return self.say(key, self.move_facts(move), str(move))
 
     def move_facts(self, move: Move) -> dict[str, Any]:
-        """The facts of a move: its seat, its cards or its suit, and for a single card its name, index and rank."""
+        """Return the facts of a move: its seat, and its cards, suit or word.
+
+        A single card also has its name, index and rank.
+        """
         facts: dict[str, Any] = {"seat": move.seat}
         verb = self.setup.game.verbs[move.verb]
         if move.seat is None:
-            # chance may do what a seat's verb of the same name does
+            # chance has some verbs in common with the seats
             return facts if verb.seated or not verb.facts else dict(verb.facts(move.args))
         if not move.args:
             return facts | {"count": 0, "cards": "", "shorts": ""}
@@ -224,7 +245,10 @@ class Speaker:
     # -- events
 
     def event(self, event: tuple[Any, ...]) -> str:
-        """One sentence, without a full stop; a game may have words of its own for the event under this clause."""
+        """Return an event as one sentence, without a full stop.
+
+        A game may have a message of its own for the event under this clause.
+        """
         name, clause = str(event[0]), str(event[-1])
         key = f"event-{name}"
         best = self.book.first(f"{key}-{clause.replace('.', '-')}", key)
@@ -235,9 +259,15 @@ class Speaker:
     def narrate(
         self, move: Move, events: Iterable[tuple[Any, ...]], *, hidden: bool = False, turns: bool = False
     ) -> list[tuple[str, str | None]]:
-        """A move and what it brought about: sentences, each with the clause that says so (`None`: the bare move).
+        """Return a move and its consequences as sentences, each with its clause.
 
-        What the move and an event both say is said once, where the event stands; whose turn it is, only with `turns`.
+        The bare move has None as its clause. A fact that both the move and an event state is stated once,
+        by the event.
+
+        move: the move
+        events: the events that it caused
+        hidden: whether to leave out the name of a card that is played face down
+        turns: whether to add whose turn it is
         """
         told = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
@@ -253,4 +283,4 @@ class Speaker:
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})
 _SUITS: Final = frozenset({"suit", "trump"})
 _OPENERS: Final = _CARDS | _SUITS | {"led", "asked", "choice", "tried"}
-"""Facts that may open a sentence: they are also given with a capital."""
+"""Facts that may open a sentence: they are also passed with a capital."""

@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 
 
 def tell(record: Record, lang: str) -> str:
-    """The whole match: every hand, every move and what it led to, every try with what refused it.
+    """Return the whole match in words: each hand, move, consequence and try.
 
-    Deals are separated by an empty line; no line break at the end. Nothing is hidden: whoever has a record can read it.
+    A try has the reason for its refusal. An empty line separates deals; there is no line break at the
+    end. Hidden cards are named, too: a record is not secret from its reader.
+
+    record: the replayed record
+    lang: the language
     """
     opening = record.opening
     speaker = Speaker(check_lang(lang), opening.setup)
@@ -34,7 +38,10 @@ def tell(record: Record, lang: str) -> str:
 
 
 def tell_step(speaker: Speaker, step: Step) -> list[str]:
-    """One step: the move and what it led to, or the try and what refused it; after a deal every hand, in lines."""
+    """Return one step in lines: a move and its consequences, or a try and its refusal.
+
+    After a deal every hand follows.
+    """
     if step.verdict is not None:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
@@ -52,7 +59,10 @@ def _heading(speaker: Speaker, move: Move, after: State) -> list[str]:
 
 
 def _balances_or_hands(speaker: Speaker, move: Move, step: Step) -> list[str]:
-    """What is worth seeing after a move: the hands that were dealt, the balances when a deal or the match is over."""
+    """Return the hands after a deal, or the balances when a deal or the match is over.
+
+    Return no lines after any other move.
+    """
     after = step.after
     if not isinstance(after, TrickState):
         return []

@@ -1,7 +1,7 @@
-"""The terms of the games: what they are called in three languages, what they mean, and where they stand in the texts.
+"""The terms of the games: names in three languages, meanings, and places in the texts.
 
-Those of the book's own games lie in one file, beside the games; a game from outside brings ``terms.toml`` in its folder
-``text``. What is in such a file the head of ours says.
+Those of the book's own games are in one file, beside the games; a game from outside brings ``terms.toml``
+in its folder ``text``. The head of our file describes the format.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from .texts import TextError, load_text
 
 FILE: Final = "terms.toml"
 ATTRIBUTE: Final = "data-term"
-"""What names the term at its mark in the text."""
+"""The HTML attribute that names the term at its mark in the text."""
 
 _SILENT: Final = ("em", "strong", "code", "a")
-"""Where a text names something, or defines it: nothing is marked there."""
+"""Elements in which a text names or defines a term: no term is marked there."""
 _PIECES: Final = re.compile(r"(<[^>]+>)")
 _ITALICS: Final = re.compile(r"<em>(.*?)</em>", re.DOTALL)
 _TAG: Final = re.compile(r"<(/?)(\w+)")
@@ -37,7 +37,13 @@ _TAG: Final = re.compile(r"<(/?)(\w+)")
 
 @dataclass(frozen=True)
 class Word:
-    """A term in one language. `also`: what else it is called; `forms`: other shapes in which texts have it."""
+    """A term in one language.
+
+    name: its name
+    also: other names
+    forms: other inflections and spellings in which texts have it
+    says: its meaning
+    """
 
     name: str
     also: tuple[str, ...]
@@ -46,15 +52,19 @@ class Word:
 
     @property
     def found_as(self) -> tuple[str, ...]:
-        """All shapes of it, each once, the longest first."""
+        """All names and forms, each once, the longest first."""
         shapes = dict.fromkeys(shape for shape in (self.name, *self.also, *self.forms))
         return tuple(sorted(shapes, key=len, reverse=True))
 
 
 @dataclass(frozen=True)
 class Term:
-    """A term. `clauses`: game → the clauses that define it there, first the one to read first; `elsewhere`: game →
-    those where the same word means something else; `words`: by language.
+    """A term.
+
+    id: id of the term
+    clauses: game → the clauses that define it there, the best one to read first
+    elsewhere: game → the clauses in which the same word means something else
+    words: language → the term in that language
     """
 
     id: str
@@ -65,7 +75,9 @@ class Term:
 
 @cache
 def load_terms() -> Mapping[str, Term]:
-    """Every term of every game, by id, in the order of the files. Raises `TextError` for a fault in the book's own.
+    """Return every term of every game, by id, in the order of the files.
+
+    Raise TextError for a fault in the book's own files.
 
     >>> load_terms()["trick"].words["de"].name
     'Stich'
@@ -98,12 +110,12 @@ def _add_outside_terms(found: dict[str, Term], game_id: str) -> None:
 
 @cache
 def terms_of(game_id: str) -> Mapping[str, Term]:
-    """The terms of one game, by id."""
+    """Return the terms of one game, by id."""
     return MappingProxyType({name: term for name, term in load_terms().items() if game_id in term.clauses})
 
 
 def _sources() -> Iterator[Traversable]:
-    """The files of the book's own terms: one for all games, and those of a game's folder."""
+    """Yield the files of the book's own terms: the common one, and those of its games."""
     ours = files(games.__module__.rpartition(".")[0]).joinpath("text", FILE)
     for source in (ours, *(game_folder(game_id, "text").joinpath(FILE) for game_id in filter(is_own, games))):
         if source.is_file():
@@ -140,18 +152,24 @@ def _word(told: Mapping[str, Any]) -> Word:
 
 
 def _strings(found: object) -> tuple[str, ...]:
-    """Return a list of strings as a tuple. Raises `TypeError` for anything else, and for an empty string."""
+    """Return a list of strings as a tuple.
+
+    Raise TypeError for any other type, and for an empty string.
+    """
     if not isinstance(found, list) or not all(isinstance(text, str) and text.strip() for text in found):
         raise TypeError(f"read {describe(found)}, expected words")
     return tuple(found)
 
 
-# -- in the texts
+# -- marks in the texts
 
 
 @cache
 def _finder(game_id: str, lang: str) -> tuple[re.Pattern[str] | None, Mapping[str, str]]:
-    """What finds a game's terms in a text, and whose shape each found one is (in small letters)."""
+    """Return a pattern for a game's terms in a text, and small-letter form → id of its term.
+
+    A game without terms has None as its pattern.
+    """
     of: dict[str, str] = {}
     for name, term in terms_of(game_id).items():
         for shape in term.words[lang].found_as:
@@ -162,7 +180,12 @@ def _finder(game_id: str, lang: str) -> tuple[re.Pattern[str] | None, Mapping[st
 
 
 def mark_terms(html: str, game_id: str, lang: str, seen: set[str]) -> str:
-    """The HTML with each term that is not among `seen` marked where it first stands; `seen` then has it, too.
+    """Return HTML in which each new term is marked where it first occurs.
+
+    html: the text
+    game_id: id of the game
+    lang: the language
+    seen: ids of the terms that are not marked again; the marked ones are added to it
 
     >>> mark_terms("<p>Trumps, trumps.</p>", "knack", "en", set())
     '<p><span class="kb-term" data-term="trump">Trumps</span>, trumps.</p>'

@@ -1,12 +1,12 @@
-"""Reading the files of a game's text, one language at a time.
+"""The parser of a game's text files, one language at a time.
 
-A game's texts are plain Markdown, one file a language, in the folder ``text`` of the game::
+A game's texts are plain Markdown, one file per language, in the folder ``text`` of the game::
 
     # Whist                         the title
     ## intro · Inledning            a chapter: its id, its heading in this language
-    ## deal · Om given · Given      a chapter whose clauses are called by a shorter name than its heading: Given 1
-    ### intro.1                     a clause: its id, then its paragraphs
-    > **K-1** …                     a ruling that settles it, one blockquote each
+    ## deal · Om given · Given      a chapter with a short name, here Given: its clauses are called Given 1, Given 2
+    ### intro.1                     a clause: its id; its paragraphs follow
+    > **K-1** …                     a ruling that settles the clause, one blockquote each
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from ..rules import games
 from .folders import game_folder
 
 TITLE: Final = "title"
-"""The heading id of a text's title; every other heading's id is its chapter's."""
+"""The heading id of a text's title; every other heading has the id of its chapter."""
 
 _CHAPTER: Final = re.compile(r"## ([a-z0-9][a-z0-9-]*) · (\S.*?)(?: · (\S.*))?")
 _CLAUSE: Final = re.compile(r"### ([a-z0-9][a-z0-9-]*(?:\.[0-9]+)*)")
@@ -30,19 +30,24 @@ _RULING: Final = re.compile(r"\*\*([A-Z]+-[0-9]+)\*\* +(\S.*)", re.DOTALL)
 
 
 class TextError(ValueError):
-    """A text that cannot be read; the message names the file, and the line where it is one line's fault."""
+    """A text that cannot be read; the message names the file, and the line if there is one."""
 
 
 class MissingTextError(TextError):
-    """A text, or one of its files, that does not exist."""
+    """A text, or a file of it, that does not exist."""
 
 
 @dataclass
 class Parsed:
     """One language's file, in order, not yet compared with the other languages.
 
-    `chapters`: id → heading; `names`: id → the short name by which its clauses are called; `chapter_of`: clause →
-    chapter; `clauses`: clause → Markdown; `rulings`: clause → ruling → Markdown.
+    where: name of the file, for error messages
+    title: the game's title
+    chapters: chapter id → heading
+    names: chapter id → the short name by which its clauses are called
+    chapter_of: clause id → chapter id
+    clauses: clause id → Markdown
+    rulings: clause id → ruling id → Markdown
     """
 
     where: str
@@ -54,7 +59,11 @@ class Parsed:
     rulings: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def read(self, number: int, block: list[str]) -> None:
-        """Adds a block that begins on line `number`."""
+        """Add a block of lines. Raise TextError if it is not expected here.
+
+        number: number of the block's first line, from 1
+        block: the lines
+        """
         line = block[0]
         if not self.title:
             if not line.startswith("# "):
@@ -72,7 +81,10 @@ class Parsed:
             self._words(number, "\n".join(block))
 
     def finish(self) -> None:
-        """At the end of the file, and before a heading: the last clause must have words, the last chapter a clause."""
+        """Check that the last clause has words and the last chapter a clause.
+
+        Called at the end of the file and before each heading. Raise TextError if a check fails.
+        """
         for clause in [*self.clauses][-1:]:
             if not self.clauses[clause]:
                 raise TextError(f"{self.where}: clause {clause} has no words")
@@ -100,7 +112,7 @@ class Parsed:
         self.clauses[name], self.rulings[name] = "", {}
 
     def _open_clause(self, number: int) -> str:
-        """The clause that words or a ruling on this line belong to."""
+        """Return the clause to which words or a ruling on this line belong."""
         clause = next(reversed(self.clauses), None)
         if clause is None or self.chapter_of[clause] != next(reversed(self.chapters)):
             raise self._error(number, "words that belong to no clause")
@@ -123,7 +135,10 @@ class Parsed:
 
 
 def _blocks(md: str) -> Iterator[tuple[int, list[str]]]:
-    """Runs of lines between blank ones, with the number of the first; a heading and a blockquote stand alone."""
+    """Yield the paragraphs of a file as (number of the first line, lines).
+
+    Blank lines separate paragraphs; each heading and each blockquote is a paragraph of its own.
+    """
     block: list[str] = []
     first = 0
     for number, line in enumerate([*md.splitlines(), ""], start=1):
@@ -137,7 +152,11 @@ def _blocks(md: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def parse(md: str, where: str) -> Parsed:
-    """Reads one language's file; `where` names it in errors. Raises `TextError`."""
+    """Parse one language's file. Raise TextError if it has another form.
+
+    md: the file's Markdown
+    where: name of the file, for error messages
+    """
     out = Parsed(where)
     for number, block in _blocks(md):
         out.read(number, block)
@@ -149,7 +168,7 @@ def parse(md: str, where: str) -> Parsed:
 
 @cache
 def text_ids() -> tuple[str, ...]:
-    """The games on the shelf that have texts, sorted: those whose folder ``text`` is not empty."""
+    """Return the installed games that have texts, sorted: their folder ``text`` is not empty."""
     texts = ((game_id, game_folder(game_id, "text")) for game_id in games)
     return tuple(game_id for game_id, text in texts if text.is_dir() and any(text.iterdir()))
 
@@ -163,7 +182,10 @@ def _folder(game_id: str) -> Traversable:
 
 
 def read_resource(game_id: str, name: str) -> str:
-    """A file of the game's text folder. Raises `MissingTextError`; `TextError` if it is unreadable or not UTF-8."""
+    """Return a file of the game's text folder.
+
+    Raise MissingTextError if there is no such file, TextError if it is unreadable or not UTF-8.
+    """
     try:
         return _folder(game_id).joinpath(name).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -175,5 +197,5 @@ def read_resource(game_id: str, name: str) -> str:
 
 
 def parse_language(game_id: str, lang: str) -> Parsed:
-    """One language of a game, on its own. Raises `TextError`."""
+    """Parse the file of one language of a game. Raise TextError if it cannot be read."""
     return parse(read_resource(game_id, f"{lang}.md"), f"{game_id}/text/{lang}.md")

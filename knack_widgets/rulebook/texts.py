@@ -1,6 +1,6 @@
 """The project's own wording of every clause, in three languages.
 
-All languages of a game hold the same chapters, clauses and rulings in the same order; anything else is a `TextError`.
+All languages of a game have the same chapters, clauses and rulings in the same order; if not, `TextError` is raised.
 The format of the files is described in `textfiles`.
 """
 
@@ -28,7 +28,11 @@ def _renderer() -> Callable[[str], str]:
 
 @dataclass(frozen=True)
 class _Worded:
-    """Words under an id. `md`: language → Markdown."""
+    """A text under an id, in all languages.
+
+    id: id of the clause or ruling
+    md: language → Markdown
+    """
 
     id: str
     md: Mapping[str, str]
@@ -41,12 +45,16 @@ class _Worded:
 
 @dataclass(frozen=True)
 class RulingText(_Worded):
-    """A ruling beside its clause; its words do not repeat its id."""
+    """A ruling beside the clause that it settles; its words do not repeat its id."""
 
 
 @dataclass(frozen=True)
 class ClauseText(_Worded):
-    """A clause in words. `chapter`: its chapter's id; `rulings`: those that settle it."""
+    """A clause in words.
+
+    chapter: id of its chapter
+    rulings: the rulings that settle it
+    """
 
     chapter: str
     rulings: tuple[RulingText, ...]
@@ -54,7 +62,13 @@ class ClauseText(_Worded):
 
 @dataclass(frozen=True)
 class ChapterText:
-    """A chapter. `headings` and short `names`: by language; `clauses`: the ids of its clauses in order."""
+    """A chapter of a game's text.
+
+    id: id of the chapter
+    headings: language → heading
+    names: language → short name, by which its clauses are called
+    clauses: ids of its clauses, in order
+    """
 
     id: str
     headings: Mapping[str, str]
@@ -64,7 +78,13 @@ class ChapterText:
 
 @dataclass(frozen=True)
 class Text:
-    """A game's whole text. `title`: language → title; `chapters` in order; `clauses`: id → clause, in order."""
+    """The whole text of a game.
+
+    game: id of the game
+    title: language → title
+    chapters: the chapters, in order
+    clauses: clause id → clause, in order
+    """
 
     game: str
     title: Mapping[str, str]
@@ -73,7 +93,10 @@ class Text:
 
     @property
     def ids(self) -> Iterator[str]:
-        """All ids that sentences of the original can belong to, in order: the title, each heading, its clauses."""
+        """All ids to which sentences of the original can belong, in order.
+
+        They are the title, then each heading, followed by its clauses.
+        """
         yield TITLE
         for chapter in self.chapters:
             yield chapter.id
@@ -101,7 +124,13 @@ def _check_same(a: Parsed, b: Parsed) -> None:
 
 
 def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
-    """The languages merged into one text; a `TextError` names the first place where they differ."""
+    """Merge the parsed languages of a game into one text.
+
+    Raise TextError, naming the first difference, if the languages have not the same outline.
+
+    game_id: id of the game
+    parsed: language → its parsed file
+    """
     model, *others = parsed.values()
     for other in others:
         _check_same(model, other)
@@ -132,7 +161,9 @@ def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
 
 @cache
 def load_text(game_id: str) -> Text:
-    """The text of a game in all languages. Raises `TextError`.
+    """Return the text of a game in all languages. Raise TextError if it cannot be read.
+
+    game_id: id of the game
 
     >>> text = load_text(text_ids()[0])
     >>> tuple(text.title)

@@ -1,7 +1,7 @@
-"""A position in words: what a view shows, and nothing else.
+"""A position in words, made from a view alone, so that hidden cards stay hidden.
 
-`position` stands for a table where there is no picture (a widget's repr, golden games): several short lines, the same
-at every run. `caption`, `phase_words`, `status` and `seat_words` are its parts that a page shows.
+`position` replaces the picture of a table where none can be shown (a widget's repr, golden games): several short lines,
+the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and `seat_words`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,13 @@ __all__ = [
 
 
 def caption(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
-    """The position in one sentence, without a full stop; `why` as in `status`."""
+    """Describe the position in one sentence, without a full stop.
+
+    view: the view to describe
+    lang: the language
+    you: the reader's seat, or None
+    why: whether to add the clause's reason for the turn, as in `status`
+    """
     speaker = _speaker(view, lang, you)
     facts = {"title": _title(speaker, view), "status": _status(speaker, view, why=why)}
     if trump := view.scene.trump:
@@ -41,14 +47,21 @@ def caption(view: View, lang: str, you: int | None = None, *, why: bool = True) 
 
 
 def phase_words(view: View, lang: str) -> str:
-    """The phase of the match in words: the first trick, the bidding, after deal 2."""
+    """Return the phase of the match in words: the first trick, the bidding, after deal 2.
+
+    view: the view to describe
+    lang: the language
+    """
     return capital(_phase(_speaker(view, lang), view))
 
 
 def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
-    """Who is to do what, without a full stop. `you`, the reader's seat, is spoken to when it is to act.
+    """Say whose turn it is and for which action, without a full stop.
 
-    `why`: with what the clause says of the turn; left out where that would answer a question put to the reader.
+    view: the view to describe
+    lang: the language
+    you: the reader's seat, addressed as "you" when it is to act, or None
+    why: whether to add the clause's reason for the turn; False if that would answer a question put to the reader
     """
     speaker = _speaker(view, lang, you)
     text = _status(speaker, view, why=why)
@@ -58,7 +71,14 @@ def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -
 
 
 def seat_words(view: View, seat: int, lang: str) -> str:
-    """How a seat stands in this deal: has knocked, has folded, is in; ``""`` when the match is over."""
+    """Return a seat's standing in this deal: has knocked, has folded, is in.
+
+    Return ``""`` when the match is over.
+
+    view: the view to describe
+    seat: the seat
+    lang: the language
+    """
     return _standing_words(_speaker(view, lang), view, seat)
 
 
@@ -68,27 +88,46 @@ def _standing_words(speaker: Speaker, view: View, seat: int) -> str:
 
 
 def note_words(note: Note, speaker: Speaker, kind: str = "") -> str:
-    """What is said of a seat."""
+    """Return a note about a seat in words.
+
+    note: the note
+    speaker: the speaker that words it
+    kind: prefix of the message's id, such as ``seat_``
+    """
     return speaker.ui(f"{kind}{note.name}", **note.facts)
 
 
 def seat_notes(view: View, seat: int, lang: str, you: int | None = None) -> list[str]:
-    """What there is to say of a seat besides its cards: its standing, and its notes."""
+    """Return all words about a seat except its cards: its standing and its notes.
+
+    view: the view to describe
+    seat: the seat
+    lang: the language
+    you: the reader's seat, or None
+    """
     speaker, seen = _speaker(view, lang, you), view.scene.seats[seat]
     standing = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
     return [*standing, *_notes(speaker, seen)]
 
 
 def lying_words(view: View, lang: str, you: int | None = None) -> list[str]:
-    """What there is to say of the table besides its seats, in lines."""
+    """Describe the table without its seats, in lines: the middle, the tricks, the money.
+
+    view: the view to describe
+    lang: the language
+    you: the reader's seat, or None
+    """
     speaker, scene = _speaker(view, lang, you), view.scene
     return [*_centre(speaker, view, scene), *_tricks(speaker, scene), *_money(speaker, scene)]
 
 
 def position(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
-    """The position in several short lines, no line break at the end. `you`: the reader's seat.
+    """Describe the position in several short lines, without a line break at the end.
 
-    `why`: with what may be done, and why; left out where that would answer a question put to the reader.
+    view: the view to describe
+    lang: the language
+    you: the reader's seat, or None
+    why: whether to add the legal moves and the reasons; False if they would answer a question put to the reader
     """
     speaker, scene = _speaker(view, lang, you), view.scene
     lines = [_title(speaker, view)]
@@ -133,24 +172,24 @@ def _status(speaker: Speaker, view: View, *, why: bool = True) -> str:
         "leading": "yes" if asked.leading else "no",
         "amount": asked.amount,
         "round": asked.round,
-        # for games in which a round is ended, and in which somebody asks the others
+        # for games in which a player ends the round, or asks the other players
         "second": "yes" if asked.second else "no",
         "last": "yes" if asked.last else "no",
         "asker": None if asked.asker is None else speaker.seat(asked.asker),
         "asking": "yes" if asked.asker is not None and asked.asker == speaker.you else "no",
-        # for games in which all may act: who has to draw before the others go on, and who of them besides the reader
+        # for games in which all may act: the seats that must draw before play goes on, and those except the reader's
         "owing": speaker.as_list([speaker.seat(seat) for seat in owing]) if owing else "none",
         "others": speaker.as_list(others) if others else "none",
         "you_owe": "yes" if speaker.you in owing else "no",
         "own_draw": "yes" if owing == (view.turn,) else "no",
-        # different clauses may give somebody the turn: some of them have words of their own
+        # several clauses may give a seat the turn; some of them have messages of their own
         "by": next((str(event[-1]).replace(".", "-") for event in view.events if why and event[0] == "turn"), "none"),
     }
     return speaker.say(f"phase-{view.phase}.status", facts, view.phase)
 
 
 def _centre(speaker: Speaker, view: View, scene: Scene) -> list[str]:
-    """Dealer, trump, what lies open in the middle, talon, heap."""
+    """Return the lines about dealer, trump, open cards in the middle, talon and heap."""
     lines = []
     upcards = scene.row("upcard")
     if scene.dealer is not None:
@@ -168,7 +207,10 @@ def _centre(speaker: Speaker, view: View, scene: Scene) -> list[str]:
 
 
 def _rows(speaker: Speaker, scene: Scene) -> list[str]:
-    """The piles to choose from, the open middle with what is left of the stock, and the game's own rows."""
+    """Return the lines about the rows of cards.
+
+    These are the piles to choose from, the open middle with the stock, and the game's own rows.
+    """
     lines = []
     for number, row in enumerate((row for row in scene.rows if row.name == "pile"), 1):
         short = " ".join(speaker.short(card) for card in row.cards if card)
@@ -185,7 +227,7 @@ def _rows(speaker: Speaker, scene: Scene) -> list[str]:
 
 
 def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
-    """A seat: its standing, its hand, its piles and its notes."""
+    """Return the line of a seat: its standing, its hand, its piles and its notes."""
     seen, hand = scene.seats[seat], scene.hands[seat]
     items = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
     if hand and hand.cards is None:
@@ -208,7 +250,7 @@ def _notes(speaker: Speaker, seen: SeatNotes) -> Iterator[str]:
 
 
 def _tricks(speaker: Speaker, scene: Scene) -> list[str]:
-    """The last finished trick and the running one."""
+    """Return the lines about the last finished trick and the running trick."""
     tricks = (("position-last-trick", scene.last), ("position-trick", scene.trick))
     return [
         speaker.say(key, {"number": trick.number, "cards": _cards(speaker, trick.plays), "seat": trick.winning}, "")
