@@ -63,6 +63,6 @@ def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
     return float(view.worth(new)) + LESS_SUITS * len(_suits(hand) - _suits(new))
 
 
-@lru_cache(1 << 15)
+@lru_cache(1 << 12)
 def _suits(cards: tuple[str, ...]) -> frozenset[str]:
     return frozenset([card[1] for card in cards])

@@ -70,7 +70,7 @@ class BuyingState(TrickState):
         return known
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def purchases(seat: int, hand: int, most: int) -> tuple[Move, ...]:
     """Every purchase of at most so many cards, and standing; sorted by text."""
     cards = cards_of(hand)

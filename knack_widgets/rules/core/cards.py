@@ -88,7 +88,7 @@ def pack(lowest: str = "2") -> tuple[Card, ...]:
     return tuple(card for card in CARDS if card.rank in ranks)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def cards_of(mask: int) -> tuple[Card, ...]:
     """The cards of a mask, sorted by text.
 

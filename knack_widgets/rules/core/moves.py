@@ -154,7 +154,7 @@ def _check_shape(move: Move) -> None:
         raise NotationError(f"{describe(tuple(move))} is no move: expected a seat or none, a verb, and words after it")
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def card_moves(seat: int, verb: str, mask: int) -> tuple[Move, ...]:
     """One move for each card of a mask, sorted by text; the same objects at each call while they are remembered."""
     return tuple([Move(seat, verb, (card,)) for card in cards_of(mask)])

@@ -26,7 +26,7 @@ BLITZ: Final = 33
 THREE_OF_A_KIND: Final = 30.5
 
 
-@lru_cache(2**15)
+@lru_cache(1 << 12)
 def value(hand: tuple[Card, ...]) -> Value:
     """What three cards are worth (`aim.3`, `aim.4`, `three.2`, `call.4`; G-7); 0 for none.
 
