@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -36,14 +35,14 @@ def settings() -> Path:
     raise FileNotFoundError(f"{SETTINGS} is neither in the package nor beside it: install knack-widgets again")
 
 
-def data() -> Path:
-    """The folder for what the server keeps; one that lasts as long as the machine runs where there is none."""
+def data() -> Path | None:
+    """Return the folder for what the server keeps, or None if there is none that can be written."""
     found = Path(user_data_path("knack-widgets"))
     try:
         found.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return Path(tempfile.mkdtemp(prefix="knack-"))
-    return found if os.access(found, os.W_OK) else Path(tempfile.mkdtemp(prefix="knack-"))
+        return None
+    return found if os.access(found, os.W_OK) else None
 
 
 def offer_template() -> None:

@@ -9,10 +9,8 @@ import asyncio
 import json
 import logging
 import os
-import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
@@ -24,7 +22,7 @@ from traitlets import HasTraits, Integer, TraitError, Unicode, validate
 
 from ..rooms.codes import ALPHABET
 from ..rooms.process_link import SECRET_VARIABLE, start_link
-from . import forked, places
+from . import forked, places, room_folder
 from .nursery import ROOMS
 from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone, clean_hello, encode, fits
 from .room_visitors import STRANGER, Visitor, has_line
@@ -41,6 +39,8 @@ YOUNG_S: Final = 5.0
 MOST_IN_A_ROOM: Final = 500
 MOST_PHONES: Final = 5_000
 NAME: Final = "rooms"
+STORE: Final = "rooms.db"
+"""The file of rooms that are not kept over a restart, in the folder of the socket."""
 
 
 class NoRooms(Exception):  # noqa: N818  an answer, not an error
@@ -48,19 +48,23 @@ class NoRooms(Exception):  # noqa: N818  an answer, not an error
 
 
 class RoomLine:
-    """The line. `store`: the file in which rooms are kept; `letters`: what their codes begin with; `forks`: whether the
-    process can be forked.
+    """The line.
+
+    store: the file in which rooms are kept; None: they are lost when the server stops
+    letters: what the codes of rooms begin with
+    forks: whether the process can be forked
     """
 
-    def __init__(self, store: Path, log: logging.Logger, *, forks: bool, letters: str = ALPHABET) -> None:
-        self.store, self.log, self.forks, self.letters = store, log, forks, letters
+    def __init__(self, store: Path | None, log: logging.Logger, *, forks: bool, letters: str = ALPHABET) -> None:
+        self.log, self.forks, self.letters = log, forks, letters
+        self.is_kept, self._store = store is not None, store
         self.process: subprocess.Popen[bytes] | forked.Child | None = None
         self._phones: dict[int, Phone] = {}
         self._numbers = count(1)
         self._questions: dict[int, tuple[Data, asyncio.Future[Data]]] = {}
         self._pieces: dict[int, list[str]] = {}
         self._writer: asyncio.StreamWriter | None = None
-        self._folder: Path | None = None
+        self._folder: room_folder.RoomFolder | None = None
         self._address, self._secret = "", token_hex(16)
         self._server: asyncio.Server | None = None
         self._starting: asyncio.Task[None] | None = None
@@ -146,8 +150,10 @@ class RoomLine:
     async def _begin(self) -> None:
         loop = asyncio.get_running_loop()
         if self._server is None:
-            self._folder = Path(tempfile.mkdtemp(prefix="knack-rooms-"))
-            self._server, self._address = await start_link(self._listen, self._folder, self._secret, LONGEST_LINE)
+            self._folder = room_folder.RoomFolder()
+            folder = self._folder.path
+            self._store = self._store or folder / STORE
+            self._server, self._address = await start_link(self._listen, folder, self._secret, LONGEST_LINE)
         if self._begun and loop.time() - self._begun < YOUNG_S:
             await asyncio.sleep(REST_S)
         self._came.clear()
@@ -162,7 +168,7 @@ class RoomLine:
 
     def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
         """The process, forked where that can be."""
-        args = [self._address, str(self.store), self.letters]
+        args = [self._address, str(self._store), self.letters]
         env = {**os.environ, SECRET_VARIABLE: self._secret}
         if self.forks:
             wanted = Wanted([ROOMS, *args], env, str(Path.cwd()), NAME, os.getpid())
@@ -246,7 +252,7 @@ class RoomLine:
         if self.process:
             self.process.terminate()
         if self._folder:
-            shutil.rmtree(self._folder, ignore_errors=True)
+            self._folder.close()
 
 
 class RoomSettings(HasTraits):
@@ -273,5 +279,14 @@ class RoomSettings(HasTraits):
 
 def prepare(server: Any) -> RoomLine:
     """The line of a server, which begins nothing yet."""
-    store = Path(server.room_store or places.data() / f"rooms-{server.port}.db")
+    for folder in room_folder.remove_abandoned():
+        server.log.info("Removed %s, which a server has left behind that was killed.", folder)
+    store, kept_in = Path(server.room_store) if server.room_store else None, places.data()
+    if store is None and kept_in:
+        store = kept_in / f"rooms-{server.port}.db"
+    if store is None:
+        server.log.warning(
+            "Rooms are lost when this server stops: no folder for data can be written. "
+            "Name a file for them: --BookServer.room_store=FILE"
+        )
     return RoomLine(store, server.log, forks=server.forks, letters=server.room_letters)

@@ -138,6 +138,7 @@ class Seat(Handling):
             return
         typed = self.get_query_argument("at", "")
         address, warnings = reach(base_of(self), f"room/{code}", self.rooms.ip, typed=typed)
+        warnings += [] if self.rooms.line.is_kept else ["not_kept"]
         kind = "desk" if desk else "screen" if self.get_query_argument("screen", "") else "phone"
         shows_code = kind != "phone" and UNREACHABLE.isdisjoint(warnings)
         picture = str(qr(address, address)) if shows_code else ""

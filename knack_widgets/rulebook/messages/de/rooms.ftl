@@ -171,4 +171,5 @@ room-ui_own_address = Adresse dieses Rechners
 room-ui_show_code = Code anzeigen
 room-ui_binder = Diese Seite läuft auf Binder: Telefone kommen nur mit ihrem ganzen Link herein, und wer ihn hat, kann in dieser Sitzung alles tun.
 room-ui_own_server = Diese Seite läuft auf einem eigenen Server in einem JupyterHub, zu dem sonst niemand Zugang hat: Räume öffnet man dort, wo Telefone sie erreichen.
+room-ui_not_kept = Dieser Server speichert keine Räume: Wird er neu gestartet, sind sie weg. Lade vor dem Ende der Stunde herunter, was du behalten willst.
 room-ui_clause_close = Schließen

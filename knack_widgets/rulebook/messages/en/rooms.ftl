@@ -171,4 +171,5 @@ room-ui_own_address = Address of this computer
 room-ui_show_code = Show the code
 room-ui_binder = This page runs on Binder: phones come in with its whole link alone, and whoever has that link can do anything in this session.
 room-ui_own_server = This page runs on your own server at a JupyterHub, where nobody else comes in: open the room where phones can reach it.
+room-ui_not_kept = This server does not save rooms: they are gone when it restarts. Download what you want to keep before the lesson ends.
 room-ui_clause_close = Close

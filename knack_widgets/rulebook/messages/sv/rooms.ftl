@@ -171,4 +171,5 @@ room-ui_own_address = Den här datorns adress
 room-ui_show_code = Visa koden
 room-ui_binder = Sidan körs på Binder: telefoner kommer in bara med hela länken, och den som har länken kan göra vad som helst i sessionen.
 room-ui_own_server = Sidan körs på din egen server i en JupyterHub, och dit kommer ingen annan in: öppna rummet där telefonerna kommer åt det.
+room-ui_not_kept = Den här servern sparar inga rum: startas den om är de borta. Ladda ner det du vill behålla innan lektionen är slut.
 room-ui_clause_close = Stäng
