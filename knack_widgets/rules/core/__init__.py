@@ -1,1 +1,1 @@
-"""What all games are made of: cards, clauses, phases, states, records, tricks and money."""
+"""The parts of all games: cards, clauses, phases, states, records, tricks and money."""

@@ -1,6 +1,7 @@
-"""The ledger of betar: penalty stakes that lie apart until they are played for.
+"""The list of betes: penalty stakes that lie apart until they are played for.
 
-A ledger is an ascending tuple of values; the lowest is the going bete. Betes of one value are interchangeable.
+The list is an ascending tuple of values; the lowest is the going bete, the one that is played for. Betes of equal
+value are interchangeable.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from .state import Event
 
 
 def going_bete(bets: tuple[int, ...]) -> int:
-    """The value of the going bete, 0 when none is available.
+    """Return the value of the going bete, or 0 if there is no bete.
 
     >>> going_bete((3, 6)), going_bete(())
     (3, 0)
@@ -19,7 +20,7 @@ def going_bete(bets: tuple[int, ...]) -> int:
 
 
 def add_betar(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
-    """The ledger after new betes have been set.
+    """Return the list of betes after new betes have been set.
 
     >>> add_betar((6,), 3, 9)
     (3, 6, 9)
@@ -28,7 +29,7 @@ def add_betar(bets: tuple[int, ...], *new: int) -> tuple[int, ...]:
 
 
 def split(total: int, seats: int) -> tuple[int, int]:
-    """What each of `seats` gets of `total`, and the indivisible rest.
+    """Return the equal share of each seat in a total, and the indivisible rest.
 
     >>> split(20, 3)
     (6, 2)
@@ -39,9 +40,16 @@ def split(total: int, seats: int) -> tuple[int, int]:
 def at_stake(
     bets: tuple[int, ...], name: str, *, only: Clause, lowest: Clause, equal: Clause, others: Clause
 ) -> tuple[Event, ...]:
-    """The events that tell which bete is played for, and what becomes of the others; none without betes.
+    """Return the events that report which bete is played for, and that the others stay.
 
-    `name`: the event of the going bete, cited under `only` when it is the only one, else under `lowest`.
+    Without betes there is no event.
+
+    bets: values of the betes, ascending (units of money)
+    name: name of the event for the going bete
+    only: the clause cited for the going bete if it is the only bete
+    lowest: the clause cited for the going bete if there are several betes
+    equal: the clause cited if several betes have the lowest value
+    others: the clause cited for the betes that stay
     """
     if not bets:
         return ()

@@ -1,8 +1,8 @@
 """Cards, packs, and sets of cards as bit masks.
 
 A card is text, rank then suit, as poker software writes it: ``Ts``, ``Ah``; ``Xb`` and ``Xr`` are the jokers.
-Games without doublets hold hands as integers with one bit a card. The bits stand in the order of the cards' text,
-so that walking a mask from its lowest bit gives the cards, and the moves made of them, sorted by text.
+Games without doublets store a hand as an integer with one bit a card. The bits have the order of the cards' text:
+a loop from the lowest bit up gives the cards, and the moves with them, sorted by text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SUITS: Final = "shdc"
 
 
 class Card(str):
-    """One card, written strictly (``Ts``): a string, with its two halves by name.
+    """A card, strictly written (``Ts``): a string that also has its two halves by name.
 
     >>> Card.read(" 10H ")
     'Th'
@@ -38,14 +38,16 @@ class Card(str):
 
     @property
     def suit(self) -> str:
-        """The suit's letter; of a joker its colour, ``b`` or ``r``."""
+        """The suit's letter; for a joker the letter of its colour, ``b`` or ``r``."""
         return self[1]
 
     @classmethod
     def read(cls, text: str) -> Card:
-        """The card that `text` means, leniently: any case, ``10`` for ``T``, spaces around.
+        """Return the card that a text names.
 
-        Raises `NotationError` where it means none.
+        text: the card in any case, with ``10`` or ``T`` for the ten, and with or without spaces around
+
+        Raise `NotationError` if the text names no card.
         """
         word = text.strip()
         if word[:2] == "10":
@@ -60,26 +62,26 @@ class Card(str):
 
 
 CARDS: Final = tuple(sorted([Card(r + s) for r in RANKS for s in SUITS] + [Card("Xb"), Card("Xr")]))
-"""Every card there is, once, in the order of its text."""
+"""Every possible card once, in the order of its text."""
 _BY_TEXT: Final = {str(card): card for card in CARDS}
 
 BIT: Final[dict[str, int]] = {card: 1 << place for place, card in enumerate(CARDS)}
-"""Card → its bit."""
+"""Card → mask with only the bit of this card."""
 _OF_BIT: Final = {BIT[card]: card for card in CARDS}
 STRENGTH: Final[dict[str, int]] = {card: RANKS.find(card.rank) for card in CARDS}
-"""Card → place of its rank from 0 (two) to 12 (ace); −1 for jokers."""
+"""Card → index of its rank from 0 (two) to 12 (ace); −1 for jokers."""
 SUIT_MASK: Final[dict[str | None, int]] = {s: sum(BIT[c] for c in CARDS if c.suit == s) for s in (*SUITS, None)}
-"""Suit → mask of its cards; no suit has no cards."""
+"""Suit → mask of its cards; the key None → 0."""
 RANK_MASK: Final = {rank: sum(BIT[c] for c in CARDS if c.rank == rank) for rank in RANKS}
 """Rank → mask of its cards."""
 HIGHER: Final = {
     card: sum(BIT[c] for c in CARDS if c.suit == card.suit and STRENGTH[c] > STRENGTH[card]) for card in CARDS
 }
-"""Card → mask of the higher cards of its suit."""
+"""Card → mask of the higher cards of the same suit."""
 
 
 def pack(lowest: str = "2") -> tuple[Card, ...]:
-    """A pack without jokers whose lowest rank is `lowest`, in the order of the cards' text.
+    """Return a pack without jokers whose lowest rank is `lowest`, sorted by the cards' text.
 
     >>> len(pack("6")), pack("A")
     (36, ('Ac', 'Ad', 'Ah', 'As'))
@@ -90,7 +92,7 @@ def pack(lowest: str = "2") -> tuple[Card, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a mask, sorted by text.
+    """Return the cards of a mask, sorted by text.
 
     >>> cards_of(mask_of(["Ts", "6h"]))
     ('6h', 'Ts')
@@ -104,7 +106,7 @@ def cards_of(mask: int) -> tuple[Card, ...]:
 
 
 def mask_of(cards: Iterable[str]) -> int:
-    """The mask of some distinct cards."""
+    """Return the mask of some distinct cards."""
     mask = 0
     for card in cards:
         mask |= BIT[card]
@@ -112,14 +114,20 @@ def mask_of(cards: Iterable[str]) -> int:
 
 
 def strongest(mask: int) -> int:
-    """The highest card of a mask of one suit, as a mask; 0 of none."""
+    """Return the mask of the highest card of a mask, or 0 if that mask is empty.
+
+    mask: cards of one suit
+    """
     return BIT[max(cards_of(mask), key=STRENGTH.__getitem__)] if mask else 0
 
 
 HELD: Final = "shcd"
-"""Suits as people hold them."""
+"""The order of the suits in a hand, colours alternating."""
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards as people hold them: by suit, black and red by turns, high cards first; a joker before all."""
+    """Return cards in the order in which people sort a hand.
+
+    A joker comes first, then suit by suit, black and red in turn, high cards first.
+    """
     return sorted(cards, key=lambda card: (HELD.find(card[1]), -f"{RANKS}X".find(card[0])))

@@ -1,14 +1,14 @@
-"""The clause: the unit that text, code, example, test, explanation and highlight share.
+"""Clauses: the unit that text, code, example, test, explanation and highlight share.
 
-A game's chapter declares its clauses in the order of its text. What a clause does decides its kind:
+A chapter of a game declares its clauses in the order of its text. The kind of a clause says how it works:
 
 ========== ===================================================================================================
 limit      refuses a set-up: a number of players, a stake, a pack (`OptionError`, `NotationError`)
-frame      says who may do what, and when; refuses moves made out of turn or out of place
-duty       "of these cards, if you hold any": narrows what may be played, and refuses the rest
-effect     is brought about by the rules themselves and cited by the events that tell of it
-definition gives the others their terms (a rank order, say), or leaves a choice free; forbids nothing by itself
-background enforces nothing: history, sources, conduct
+frame      fixes who may do which things, and when; refuses a move out of turn or in the wrong phase
+duty       "of these cards, if you hold any": narrows the cards that may be played, and refuses the rest
+effect     is a consequence that the rules themselves bring about; the events that report it cite the clause
+definition gives a term that other clauses use (a rank order, say), or leaves a choice free; forbids no move
+background enforces no rule: history, sources, conduct
 ========== ===================================================================================================
 """
 
@@ -22,7 +22,7 @@ from typing import Any
 from .options import Option
 
 Situation = tuple[bool, int]
-"""(is it a lead?, number of the trick from 0)"""
+"""(whether the card is a lead, number of the trick from 0)"""
 
 KINDS = ("limit", "frame", "duty", "effect", "definition", "background")
 REFUSING = frozenset({"limit", "frame", "duty"})
@@ -31,14 +31,20 @@ Rule = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clause:
-    """One clause: its id (``play.3``), its kind, the rulings that settle it, and the function that enforces it.
+    """A clause of a rule text, with the function that enforces it.
 
-    `when`: the situations in which a duty speaks, or a definition leaves a choice free; `frees`: without any of the
-    cards that the duties ask for, a player may play any card by this clause; `option`: what the clause leaves to the
-    players to agree on;
-    `strikable`: whether the game can be played without it (see `striking`); `alternatives`: what it says where one of
-    its rulings is read otherwise (see `readings`), `None` where only an effect asks for the reading. Calling a clause
-    calls its function, the one of the match where it has several.
+    Calling a clause calls its function. If a ruling of the clause is read otherwise in the match, the call goes to
+    the function of that reading instead.
+
+    id: the clause's id, such as ``play.3``
+    kind: one of `KINDS`
+    rulings: ids of the rulings that settle the clause
+    when: the situations to which a duty applies, or in which a definition leaves the choice free
+    rule: the function that enforces the clause, or None
+    option: the setting that the clause leaves to the players' agreement, or None
+    strikable: whether the game can be played without the clause (see `striking`)
+    alternatives: (ruling, value) → the function for that reading (see `readings`), or None if only effects ask for it
+    frees: whether a player without any card that the duties ask for may play any card, by this clause
     """
 
     id: str
@@ -53,18 +59,21 @@ class Clause:
 
     @property
     def enforces(self) -> bool:
-        """Whether it can refuse something."""
+        """Whether the clause can refuse a move or a set-up."""
         return self.kind in REFUSING
 
     @property
     def function(self) -> Rule:
-        """The clause's own function; `TypeError` where it has none."""
+        """The clause's own function. Raises `TypeError` if the clause has none."""
         if self.rule is None:
             raise TypeError(f"clause {self.id} is a {self.kind} without a function")
         return self.rule
 
     def __call__(self, *facts: Any) -> Any:
-        """Asks the clause's own function, or the one that stands for it where the first fact is read otherwise."""
+        """Call the clause's function, or the function of the reading that is used in the match.
+
+        The match is that of the first fact, a state.
+        """
         if self.alternatives:
             return self.function_as_read(facts[0].readings)(*facts)
         return (self.rule or self.function)(*facts)
@@ -72,7 +81,14 @@ class Clause:
     # -- other readings
 
     def reading(self, ruling: str, value: str) -> Callable[[Rule], Rule]:
-        """Declares the function that stands for the clause's own where `ruling` is read as `value`."""
+        """Return a decorator that declares the function for another reading of a ruling.
+
+        ruling: id of the ruling
+        value: the reading's letter (``b``, ``c`` …)
+
+        Return the decorator; it hands the function back unchanged. Raise `ValueError` if the reading is already
+        declared.
+        """
 
         def declare(rule: Rule) -> Rule:
             self._add_reading(ruling, value, rule)
@@ -81,7 +97,13 @@ class Clause:
         return declare
 
     def also_read(self, ruling: str, *values: str) -> None:
-        """Declares that effects ask how `ruling` is read (`State.reads`), and which other values it then has."""
+        """Declare other readings of a ruling for which effects ask by `State.reads`.
+
+        ruling: id of the ruling
+        values: the letters of the other readings (``b``, ``c`` …)
+
+        Raise `ValueError` if one of them is declared already.
+        """
         for value in values:
             self._add_reading(ruling, value, None)
 
@@ -91,7 +113,12 @@ class Clause:
         self.alternatives[ruling, value] = rule
 
     def function_as_read(self, readings: Mapping[str, str]) -> Rule:
-        """The function that is asked under these readings: its own, but where one of them has another."""
+        """Return the function that enforces the clause under some readings.
+
+        readings: ruling → letter, only those that differ from the book's own reading
+
+        Return the function that `reading` declared for one of them, otherwise the clause's own function.
+        """
         for ruling, value in readings.items():
             if rule := self.alternatives.get((ruling, value)):
                 return rule
@@ -99,7 +126,11 @@ class Clause:
 
 
 def _places(id_: str, base: str) -> tuple[int, ...]:
-    """The numbers of an id within its chapter, none for the chapter's own rule: ``play.3`` → 3; ``17.2.5`` → 2, 5."""
+    """Return the numbers of a clause id within its chapter, such as (3,) for ``play.3``.
+
+    ``17.2.5`` gives (2, 5); the chapter's own rule (``17``) gives an empty tuple. Raise `ValueError` if the id
+    belongs to another chapter.
+    """
     within = id_.removeprefix(base)
     if not id_.startswith(base) or not re.fullmatch(r"(\.\d+)*", within):
         raise ValueError(f"clause {id_} is declared in the chapter of {base}")
@@ -107,12 +138,16 @@ def _places(id_: str, base: str) -> tuple[int, ...]:
 
 
 class Chapter:
-    """A chapter's clauses, declared in the order of the text; numbers must rise, and ids are those of the chapter.
+    """The clauses of one chapter, declared in the order of the text.
 
-    A chapter's file calls it `clause`, so that each declaration reads as the text is cited. Without a function it is a
-    value (``forehand_leads = clause.frame("play.1")``); with one it is a decorator (``@clause.duty("play.3")``), and
-    the name then stands for the `Clause`. `own`: the number that the text itself gives the chapter's rule; the clauses
-    are then called by the text's numbers (``10``, ``10.3``), not by the chapter's name.
+    The numbers of the clauses must rise, and each id must begin with the chapter's name or number. A chapter's file
+    calls the object `clause`, so that a declaration reads like a citation. A clause without a function is a value
+    (``forehand_leads = clause.frame("play.1")``); one with a function is declared by a decorator
+    (``@clause.duty("play.3")``), and the function's name then refers to the `Clause`.
+
+    name: the chapter's name, with which its ids begin
+    own: the number that the text itself gives to the chapter's rule, or None. With it, clauses have the text's
+        numbers as ids (``10``, ``10.3``) instead of the chapter's name.
     """
 
     def __init__(self, name: str, own: str | None = None) -> None:
@@ -144,48 +179,57 @@ class Chapter:
         return clause
 
     def limit(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
-        """A clause that refuses set-ups; what it leaves open is its `option`."""
+        """Declare a clause that refuses set-ups; `option` is the setting that it leaves open."""
         return self._add(id_, "limit", rulings, option=option)
 
     def frame(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
-        """A clause that says who may do what."""
+        """Declare a clause that says who may do which things."""
         return self._add(id_, "frame", rulings, option=option)
 
     def refuses(self, id_: str, *rulings: str, strikable: bool = False) -> Callable[[Rule], Clause]:
-        """A frame with a function of its own, which returns what it has against something: key and facts, or `None`.
+        """Return a decorator that declares a frame with a function of its own.
 
-        `strikable`: the game asks it so that it can be left out.
+        The function returns its objection to a move, as the key and the facts of a reason, or None.
+
+        strikable: whether the game asks the clause in a way that allows leaving it out
         """
         return lambda rule: self._add(id_, "frame", rulings, rule, strikable=strikable)
 
     def definition(self, id_: str, *rulings: str) -> Clause:
-        """A clause that gives a term its meaning."""
+        """Declare a clause that gives a term its meaning."""
         return self._add(id_, "definition", rulings)
 
     def freedom(self, id_: str, *rulings: str, when: frozenset[Situation]) -> Clause:
-        """Declare a definition that leaves the choice free to a player who holds no card that a duty asks for.
+        """Declare a definition that leaves the choice of cards free.
 
-        when: the situations it is about
+        It applies to a player who holds no card that a duty asks for.
+
+        when: the situations to which the clause applies
         """
         return self._add(id_, "definition", rulings, when=when, frees=True)
 
     def background(self, id_: str, *rulings: str) -> Clause:
-        """A clause that enforces nothing."""
+        """Declare a clause that enforces no rule."""
         return self._add(id_, "background", rulings)
 
     def says(self, id_: str, *rulings: str, option: Option | None = None) -> Clause:
-        """An effect that other code brings about and cites."""
+        """Declare an effect without a function: other code brings it about and cites it."""
         return self._add(id_, "effect", rulings, option=option)
 
     def effect(self, id_: str, *rulings: str) -> Callable[[Rule], Clause]:
-        """An effect with a function of its own."""
+        """Return a decorator that declares an effect with a function of its own."""
         return lambda rule: self._add(id_, "effect", rulings, rule)
 
     def duty(
         self, id_: str, *rulings: str, when: frozenset[Situation], strikable: bool = True, frees: bool = False
     ) -> Callable[[Rule], Clause]:
-        """A duty: its function gets the state and returns the mask of cards it asks for, 0 for none.
+        """Return a decorator that declares a duty.
 
-        `frees`: the clause itself says that a player without these cards may play any.
+        The function gets the state and returns the mask of the cards that the duty asks for, or 0 if it asks for
+        no card.
+
+        when: the situations to which the duty applies
+        strikable: whether the game can be played without the duty
+        frees: whether a player without these cards may play any card, by this same clause
         """
         return lambda rule: self._add(id_, "duty", rulings, rule, when, strikable=strikable, frees=frees)

@@ -1,7 +1,8 @@
-"""Controls: how the moves of a phase are made where they are not written: pressed, chosen, laid on a pile, timed.
+"""Controls: how a page lets a reader make moves with buttons, cards, piles or a clock.
 
-A game declares them phase by phase, its scene tells those of a position, and a page draws them by what they take and
-how they stand. Nothing here knows a rule: a view lists what is allowed, `State.judge` answers whoever tries the rest.
+A game declares them phase by phase, a scene contains those of its position, and a page draws them by their arguments
+(`takes`) and their prominence (`stands`). This module knows no rules: a view lists the legal moves, and `State.judge`
+judges any other.
 """
 
 from __future__ import annotations
@@ -16,28 +17,35 @@ from .moves import Move
 Takes = Literal[
     "nothing", "word", "seat", "some", "card", "cards", "pair", "pile", "cards-on-pile", "named-card", "clock"
 ]
-"""What comes after the first words of a move:
+"""The arguments of a move, after the words that are fixed.
 
-``nothing``; a ``word`` of a few; another ``seat``; ``some`` cards of those that the view lists; a ``card``, or any
-number of ``cards``, that the seat has; a ``pair`` of one's own card and an open one; one of the seat's own piles
-(``pile``); ``cards-on-pile``: cards, ``on``, and anybody's pile, written SEAT.PILE; a ``named-card``: a seat and one of
-its cards, of a move that befalls it and that nobody makes; a ``clock``: seconds, and a number measured with them.
+``nothing``; a ``word`` out of a few; another ``seat``; ``some`` cards of those that the view lists; a
+``card``, or any number of ``cards``, that the seat has; a ``pair`` of an own card and an open card; one of
+the seat's own piles (``pile``); ``cards-on-pile``: cards, ``on``, and any seat's pile, written SEAT.PILE; a
+``named-card``: a seat and one of its cards, for a move that happens to the seat; a ``clock``: seconds, and
+a number measured with them.
 """
 Stands = Literal["due", "everyday", "late", "any-time", "rare", "takes-back", "untimely"]
-"""How a control stands among the others: ``due``: where it is allowed, before whatever else its seat may do;
-``late``: still allowed where others come first; ``any-time``: said when it is time, in turn or not, and whether it is
-time is not told beforehand; ``rare``: for exceptions; ``takes-back``: of what its seat has done; ``untimely``: of no
-use to this reader here, though it may be tried.
+"""The prominence of a control among the others.
+
+``due``: if allowed, it comes before everything else that its seat may do; ``everyday``: the usual case;
+``late``: still allowed when others come first; ``any-time``: for a statement in or out of turn, and the
+page does not reveal in advance whether it is allowed; ``rare``: for exceptions; ``takes-back``: undoes an
+act of its own seat; ``untimely``: useless to this reader here, though it may be tried.
 """
 ON: Final = "on"
-"""The word between cards and the pile that they are laid on."""
+"""The word between the cards and their pile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """A way to make moves. `words`: their verb, and what else they all begin with: ``("cheat", "swap", "0")``.
+    """A way to make moves.
 
-    `among`: the words of which it takes one; `from_piles`: its cards may come from the open ones of one's piles too.
+    words: the verb, and other words with which all moves of the control begin: ``("cheat", "swap", "0")``
+    takes: the arguments after these words
+    stands: the prominence among the other controls
+    among: the words of which the move takes one, if `takes` is ``word``
+    from_piles: whether its cards may also come from the open cards of the seat's own piles
     """
 
     words: tuple[str, ...]
@@ -53,11 +61,14 @@ class Control:
 
     @property
     def nested(self) -> bool:
-        """Whether it does one thing under the verb of another: that is not tried, only done where it is allowed."""
+        """Whether the control is a special case of another verb.
+
+        A page offers such a control only if its move is allowed.
+        """
         return len(self.words) > 1
 
     def move(self, seat: int | None, *more: str) -> Move:
-        """The move of a seat with what the control takes.
+        """Return the move of a seat with some arguments.
 
         >>> str(control("cheat swap 0", "card").move(2, "7h"))
         '2 cheat swap 0 7h'
@@ -65,7 +76,7 @@ class Control:
         return Move(seat, self.words[0], (*self.words[1:], *more))
 
     def makes(self, move: Move) -> bool:
-        """Whether a move is one of its own.
+        """Return whether a move is one of the control's moves.
 
         >>> control("play", "card").makes(Move(0, "play", ("7h",))), control("play", "card").makes(Move(0, "play"))
         (True, False)
@@ -84,12 +95,22 @@ def control(
     among: tuple[str, ...] = (),
     from_piles: bool = False,
 ) -> Control:
-    """The control whose moves begin with some words: ``control("knock")``, ``control("play", "card")``."""
+    """Return a control whose moves begin with some words, such as ``control("play", "card")``.
+
+    words: the verb and any further fixed words, separated by spaces
+    takes: the arguments after these words
+    stands: the prominence among the other controls
+    among: the words of which the move takes one
+    from_piles: whether its cards may also come from the open cards of the seat's own piles
+    """
     return Control(tuple(words.split()), takes, stands, among, from_piles)
 
 
 def all_stand(controls: Iterable[Control]) -> dict[str, Stands]:
-    """How the moves of each verb stand; `ValueError` where controls of one verb stand differently."""
+    """Return the prominence of each verb's controls.
+
+    Raise `ValueError` if controls of the same verb differ in it.
+    """
     found: dict[str, Stands] = {}
     for one in controls:
         if found.setdefault(one.verb, one.stands) != one.stands:
@@ -118,4 +139,4 @@ _TAKEN: Final[dict[Takes, Callable[[Control, tuple[str, ...]], bool]]] = {
     "named-card": lambda _, words: len(words) == 2 and _number(words[0]) and _cards(words[1:]),
     "clock": lambda _, words: len(words) == 2 and not any(word in BIT for word in words),
 }
-"""Whether words are what a control takes."""
+"""Kind of arguments → whether some words have this form."""

@@ -1,4 +1,4 @@
-"""Dealing: who gets which cards of a pack, and what becomes of a deal that is over."""
+"""Dealing: which cards of the pack each seat gets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from .cards import BIT, Card
 
 HAND: Final = 3
-"""Cards in a hand."""
+"""Number of cards in a hand."""
 TWO_AND_ONE: Final = (2, 1)
 """A round of two cards each, then a round of one."""
 THREE_AT_ONCE: Final = (3,)
@@ -17,7 +17,15 @@ THREE_AT_ONCE: Final = (3,)
 
 @lru_cache(maxsize=256)
 def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Seat → places in the pack of its cards; each round begins left of the dealer.
+    """Return, for each seat, the indices in the pack of its cards.
+
+    Each round begins left of the dealer.
+
+    seats: number of seats
+    dealer: the dealer's seat
+    rounds: number of cards that a seat gets in each round
+
+    Raise `ValueError` if the rounds do not add up to a hand.
 
     >>> layout(2, 0, TWO_AND_ONE)
     ((2, 3, 5), (0, 1, 4))
@@ -34,7 +42,10 @@ def layout(seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[tuple[int,
 
 
 def hands(cards: Sequence[Card], seats: int, dealer: int, rounds: tuple[int, ...]) -> tuple[int, ...]:
-    """The hands of three cards as masks; what follows in the pack is `cards[3 * seats:]`."""
+    """Return each seat's hand of three cards (mask).
+
+    The cards left in the pack are `cards[3 * seats:]`.
+    """
     return tuple(
         [BIT[cards[a]] | BIT[cards[b]] | BIT[cards[c]] for a, b, c in layout(seats, dealer, rounds)],
     )

@@ -1,7 +1,8 @@
-"""Drawing by seed: the same choices for the same seed on every platform, and cheap enough for every move of a play-out.
+"""Random choices by seed, with the same result on every platform.
 
-The algorithm, in full: SplitMix64 from the seed (an integer, taken modulo 2⁶⁴); a choice among n things is the high
-word of its next number times n (a bias of less than n in 2⁶⁴).
+They are cheap enough for every move of a simulated match. The algorithm, in full: SplitMix64 from the seed (an
+integer, taken modulo 2⁶⁴); a choice among n things is the high word of its next number times n (a bias of less than
+n in 2⁶⁴).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ STEP: Final = 0x9E3779B97F4A7C15
 
 
 def pick(seed: int, count: int) -> int:
-    """The first choice of a seed: a number from 0 to `count` − 1.
+    """Return the first choice of a seed: a number from 0 to `count` − 1.
 
     >>> [pick(seed, 6) for seed in range(10)]
     [5, 3, 3, 0, 2, 2, 4, 2, 3, 4]
@@ -28,7 +29,7 @@ def pick(seed: int, count: int) -> int:
 
 
 class Draws:
-    """The choices of a seed, one after the other.
+    """A stream of choices that a seed determines.
 
     >>> draws = Draws(0)
     >>> [draws.pick(6) for _ in range(10)]
@@ -41,13 +42,16 @@ class Draws:
         self._at = seed
 
     def pick(self, count: int) -> int:
-        """A number from 0 to `count` − 1."""
+        """Return the next choice: a number from 0 to `count` − 1."""
         at = self._at
         self._at = at + STEP
         return pick(at, count)
 
     def order(self, things: Sequence[T]) -> Iterator[T]:
-        """All of `things`, in an order that is drawn as far as somebody asks."""
+        """Yield all of `things` in random order.
+
+        Only as many choices are drawn as the caller consumes.
+        """
         left = list(things)
         for count in range(len(left), 0, -1):
             at = self.pick(count) if count > 1 else 0

@@ -1,6 +1,6 @@
 """The kinds of refusal: each is a `ValueError` whose message a reader understands.
 
-A refusal that rests on a clause carries the clause's id, so that the page can mark it.
+A refusal that rests on a clause has the clause's id, so that the page can mark that clause.
 """
 
 from __future__ import annotations
@@ -24,16 +24,18 @@ class RestorableError(Exception):
 
 
 class InputError(RestorableError, ValueError):
-    """Root of all errors about what a reader, a file, a link or a caller has given.
+    """The root of all errors about the input of a reader, a file, a link or a caller.
 
-    Any other exception is a fault of the program: it is logged with its traceback and never shown as a sentence alone.
+    Any other exception is a fault of the program: it is logged with its traceback and never shown as a sentence
+    alone.
     """
 
 
 class RulesError(InputError):
-    """What all errors of `knack_widgets.rules` have in common.
+    """The base class of all errors of `knack_widgets.rules`.
 
-    `clause`: id of the clause that the refusal rests on, or `None` where no clause speaks of it.
+    message: one sentence that names the input and the expected form
+    clause: id of the clause on which the refusal rests, or None if no clause covers the case
     """
 
     def __init__(self, message: str, clause: str | None = None) -> None:
@@ -42,17 +44,19 @@ class RulesError(InputError):
 
 
 class OptionError(RulesError):
-    """An option nobody knows, a bad value of one, or a number of players that the game cannot seat."""
+    """An unknown option, a bad value of an option, or a wrong number of players."""
 
 
 class NotationError(RulesError):
-    """Text that is no card and no move, or a pack or draw that cannot be."""
+    """Text that is neither a card nor a move, or a pack or draw with impossible cards."""
 
 
 class RecordError(RulesError):
     """A record that cannot be read or replayed.
 
-    `move`: number of the move (1 is the first), or `None` when the fault lies elsewhere.
+    message: one sentence that names the input and the expected form
+    clause: id of the clause on which the refusal rests, or None
+    move: number of the faulty move, from 1 on, or None if the fault is not in a move
     """
 
     def __init__(self, message: str, clause: str | None = None, move: int | None = None) -> None:

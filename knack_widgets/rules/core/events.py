@@ -1,7 +1,8 @@
-"""Events: what a move brought about. An event is a tuple: name, facts in this order, id of the clause that says so.
+"""Events: the results of a move.
 
-What several games tell is declared here; what one game alone tells, in its own `events`. Whoever narrates an event, or
-reads its facts, asks the game (`Facts.events`). Amounts are whole units of money.
+An event is a tuple: name, facts in the declared order, id of the clause that causes it. Events that several
+games share are declared here, others in the game's own `events` module. Code that narrates an event or
+reads its facts asks the game (`Facts.events`). Amounts are whole units of money.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import Final, NamedTuple
 
 
 class EventKind(NamedTuple):
-    """What events of a name tell. `facts`: the names of their facts, in order.
+    """The declaration of the events with one name.
 
-    `move`: what the move that brings them about says of it: the ``same``, or ``more`` (it may name the cards). A
-    narration then tells one of the two. `ending`: they say how a deal or a match ended, wherever in a deal they happen.
+    facts: names of their facts, in order
+    move: ``same`` if the text of the move that causes the event already says all of it, ``more`` if that
+        text says more (it may name the cards), or None. With a value, a narration uses only one of the two.
+    ending: whether the event says how a deal or a match ended, even if it happens in the middle of a deal
     """
 
     facts: tuple[str, ...]
@@ -24,12 +27,12 @@ class EventKind(NamedTuple):
 
 
 def event(*facts: str, move: str | None = None, ending: bool = False) -> EventKind:
-    """What a table of events declares under a name; `EventKind` says what each part means."""
+    """Return the declaration of an event; the parameters are those of `EventKind`."""
     return EventKind(facts, move, ending)
 
 
 Events = Mapping[str, EventKind]
-"""Name → what events of this name tell."""
+"""Event name → its declaration."""
 
 SHARED: Final[Events] = {
     "dealt": event("seat", move="same"),
@@ -63,11 +66,14 @@ SHARED: Final[Events] = {
     "rest-won": event("seat", "amount", ending=True),
     "ends": event(),
 }
-"""What several games tell."""
+"""The events that several games share."""
 
 
 def all_events(game_id: str, own: Events) -> Events:
-    """What a game tells: its own events, and those of several games. `ValueError`: some are both."""
+    """Return the declarations of a game's own events and of the shared ones.
+
+    Raise `ValueError` if a name is in both.
+    """
     if twice := sorted(SHARED.keys() & own.keys()):
         raise ValueError(f"{game_id} declares events that several games have: {', '.join(twice)}")
     return MappingProxyType({**SHARED, **own})

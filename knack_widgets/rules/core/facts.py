@@ -1,4 +1,4 @@
-"""What a game is: its facts, options, clauses, verbs and phases; and what is settled before a match of it."""
+"""The facts of a game (options, clauses, verbs, phases), and the set-up of a match."""
 
 from __future__ import annotations
 
@@ -23,13 +23,19 @@ from .striking import check_struck
 MAX_NAME = 80
 """Longest name of a player, in characters."""
 MOST_KEPT = 64
-"""The phases of so many sets of struck clauses and readings at most are remembered."""
+"""Greatest number of cached phase tables; each belongs to a set of struck clauses and readings."""
 Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
-"""Struck clauses; rulings and how they are read."""
+"""Key of the cache: struck clauses; (ruling, letter) pairs."""
 
 
 class Setup:
-    """What is settled before a match: game, names, first dealer, options, struck clauses, readings. Hashable."""
+    """The settings of a match; hashable.
+
+    game: the game
+    names: the players' names, or None for unnamed players
+    first: the seat that begins, or None if cards are drawn for it
+    options: option name → value
+    """
 
     __slots__ = ("_key", "departs", "first", "game", "names", "options", "phases", "readings", "without")
 
@@ -38,13 +44,13 @@ class Setup:
     first: int | None
     options: Mapping[str, Value]
     phases: Mapping[str, Phase]
-    """The game's phases by name, as they are without the struck clauses and as read: asked for at every move."""
+    """The game's phases by name under the struck clauses and readings; an attribute because every move needs it."""
     without: tuple[str, ...]
-    """Ids of the clauses that are struck, in the text's order."""
+    """Ids of the struck clauses, in the text's order."""
     readings: Mapping[str, str]
-    """Ruling → how it is read, in the text's order; only those that are not read as the book does."""
+    """Ruling → letter, in the text's order; only rulings that differ from the book's reading."""
     departs: bool
-    """Whether anything is struck or read otherwise."""
+    """Whether a clause is struck or a ruling is read otherwise."""
     _key: tuple[Any, ...]
 
     def __init__(
@@ -83,7 +89,7 @@ class Setup:
         return Setup, (self.game, self.names, self.first, dict(self.options), self.without, dict(self.readings))
 
     def strike(self, clause: str) -> Setup:
-        """The same with one clause more struck; `OptionError` where it cannot be."""
+        """Return the same set-up with one more struck clause; raise `OptionError` if it cannot be."""
         without = check_struck(self.game.id, self.game.clauses, (*self.without, clause))
         return Setup(self.game, self.names, self.first, self.options, without, self.readings)
 
@@ -94,24 +100,42 @@ def _phase_under(phase: Phase, struck: tuple[str, ...], readings: tuple[tuple[st
 
 
 class Facts:
-    """What a game is. `names`: language → name; `players`: how many can play; `clauses`: id → clause, in text order.
+    """The facts of a game.
 
-    `seat_key`: the header's key for the seat that begins (``dealer`` or ``first``), `draws_first`: without it
-    the cards decide. `pack`: the whole pack of a set-up; `pack_clause` says how many cards it has, `strangers_clause`
-    which are left out. `controls`: how the moves of each phase are made, in the order of their buttons (`stands`: how
-    those of a verb stand there, by phase and verb; `uneven`: the phases in which not all stand alike); a scene tells
-    those of a position. `opening`: the first state of a set-up; `view`: what the reader at some seats of a state may
-    know, and `scene`: what of it is drawn; `hidden`: what a view leaves open (`None`: not worked out). `events`: what
-    moves bring about, the game's own beside what several games tell; `seat_facts`: the facts of events and reasons that
-    are seats, beside ``seat``, ``turn`` and ``dealer``.
-    `strikable`: ids of the clauses without which it can be played (see `striking`); `readings`: ruling → `Reading`,
-    what can be read otherwise, in the text's order. `home`: the package in whose folder the readings' texts lie.
-    Options hang on their clauses and are asked for in the text's order, but `first_options` first. `first_deal`: the
-    seed of the deal that shows a newcomer what the game is about, with three players (or as many as there may be), the
-    first of them to speak. `reading`: the chapters' names as a reader meets them, the text's order but for the
-    `back_matter` (a cover, say), which comes last. `worth_clause`: where cards are worth something together, the clause
-    that says how much some are. `trump_lines`: the ranks of trump from which on a clause treats trumps otherwise;
-    between two of them nothing counts but which is higher (`None`: every rank may count by itself).
+    names: language → the game's name
+    players: the numbers of players that can play
+    players_clause: id of the clause that limits the number of players
+    pack: returns the whole pack of a set-up
+    pack_clause: id of the clause that says how many cards the pack has
+    strangers_clause: id of the clause that says which cards are left out
+    chapters: chapter name → its clauses
+    clauses: id → clause, in the text's order
+    verbs: name → verb
+    phases: name → phase
+    controls: phase → how its moves are made, in the order of their buttons; a scene has those of its
+        position
+    stands: phase → verb → how prominent the verb's controls are (`controls.Stands`)
+    uneven: the phases in which some controls are not ``everyday``
+    opening: returns the first state of a set-up
+    view: returns the knowledge of the reader at some seats of a state
+    scene: returns the part of a view that is drawn
+    hidden: returns the possible worlds of a view, or None if the game does not compute them
+    events: name → declaration, for the game's own events and the shared ones
+    seat_facts: names of event and reason facts that are seats, beside ``seat``, ``turn`` and ``dealer``
+    options: name → option, `first_options` first, then in the order of their clauses
+    check: checks number of players and options together
+    seat_key: the record's key for the seat that begins (``dealer`` or ``first``)
+    draws_first: whether cards are drawn for the first dealer if the record has no such key
+    first_deal: seed of the deal that introduces the game to a newcomer, with three players (or the nearest
+        possible number); the first of them begins
+    reading: the chapters' names in the order in which a reader meets them; the `back_matter` (a cover, say)
+        is last
+    worth_clause: returns the clause that says how much some cards are worth together; None in games without
+        this
+    trump_lines: the trump ranks from which on a clause treats trumps differently. Between two of them only
+        the order of trumps matters. None if every rank may matter by itself.
+    strikable: ids of the clauses without which the game can be played (see `striking`)
+    readings: ruling → `Reading`, in the text's order
     """
 
     def __init__(
@@ -158,7 +182,7 @@ class Facts:
         self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
         self.clauses = MappingProxyType({clause.id: clause for chapter in chapters for clause in chapter.clauses})
         by_name = {verb.name: verb for verb in verbs}
-        # a seat's verb comes before chance's of the same name
+        # a seat's verb replaces the verb of chance with the same name
         self.verbs = MappingProxyType(by_name | {verb.name: verb for verb in CHANCE if verb.name not in by_name})
         self.strikable = tuple(clause.id for clause in self.clauses.values() if clause.strikable)
         self.phases = {phase.name: phase for phase in phases}
@@ -188,7 +212,7 @@ class Facts:
         return f"<game {self.id}>"
 
     def event_facts(self, event: tuple[Any, ...]) -> dict[str, Any]:
-        """The facts of an event by name.
+        """Return the facts of an event by name.
 
         >>> from knack_widgets.rules import games
         >>> games["knack"].event_facts(("trick", 2, "play.5"))
@@ -197,7 +221,10 @@ class Facts:
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
     def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, Phase]:
-        """The phases by name, made once for each set of struck clauses and readings; without any, the game's own."""
+        """Return the phases by name under some struck clauses and readings.
+
+        They are cached, because many matches share them.
+        """
         asked = (struck, tuple(readings.items()))
         found = self._kept.get(asked)
         if found is None:
@@ -214,7 +241,16 @@ class Facts:
         without: object = (),
         readings: object = MappingProxyType({}),
     ) -> Setup:
-        """A checked set-up; `OptionError` names what was given and what is expected."""
+        """Return a checked set-up.
+
+        players: number of players, or their names
+        options: option name → value
+        first: the seat that begins, or None for the default
+        without: ids of the struck clauses
+        readings: ruling → letter
+
+        Raise `OptionError` with the bad value and the expected ones.
+        """
         names = self._names(players)
         count = len(names)
         if first is None:

@@ -1,4 +1,4 @@
-"""A game, and the way into a match of it."""
+"""A game, and the start of a match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .state import State
 
 
 class Game(Facts):
-    """One game: its facts, and a match of it begun."""
+    """A game: its facts, and the start of its matches."""
 
     def start(
         self,
@@ -24,12 +24,16 @@ class Game(Facts):
         readings: Mapping[str, str] = MappingProxyType({}),
         **options: Any,
     ) -> State:
-        """The state before the first deal.
+        """Return the state before the first deal.
 
-        `players`: how many, or their names; by default as few as the game allows. `dealer` or `first`, as
-        the game calls it: the seat that begins. `options`: the game's options by name. `without`: ids of clauses that
-        are struck, out of `strikable`. `readings`: rulings that are read otherwise, and how, out of the game's
-        `readings`. Raises `OptionError`.
+        players: number of players, or their names; by default the smallest number that the game allows
+        dealer: the seat that deals first, in games whose `seat_key` is ``dealer``
+        first: the seat that begins, in games whose `seat_key` is ``first``
+        without: ids of clauses that are struck; all must be in the game's `strikable`
+        readings: ruling → letter, for rulings that are read otherwise; all must be in the game's `readings`
+        options: the game's options by name
+
+        Raise `OptionError` if one of these settings is unknown or has a bad value.
 
         >>> from knack_widgets.rules import games
         >>> state = games["knack"].start(players=3, without=["play.3"]).deal(seed=7)

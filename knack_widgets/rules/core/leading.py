@@ -1,4 +1,4 @@
-"""Who is ahead."""
+"""The seats that lead in a score."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
-    """The seats that stand best; nobody where all stand alike.
+    """Return the seats with the best score; empty if all seats are level.
 
     >>> leading_seats([3, -1, 3]), leading_seats([0, 0])
     ((0, 2), ())

@@ -1,10 +1,17 @@
-"""Payments: balances are tuples, one integer a seat, and money is conserved."""
+"""Payments.
+
+Balances are tuples with an integer for each seat; their sum together with pot and betes is constant.
+"""
 
 from __future__ import annotations
 
 
 def credit(balances: tuple[int, ...], seat: int, amount: int) -> tuple[int, ...]:
-    """Balances after `seat` has got `amount` (negative: has paid it) from pot or betes.
+    """Return the balances after a seat has received an amount from pot or betes.
+
+    balances: the balance of each seat (units of money)
+    seat: the seat that receives
+    amount: the payment (units of money); negative if the seat pays
 
     >>> credit((0, 0), 1, -3)
     (0, -3)

@@ -1,4 +1,4 @@
-"""Moves: what they are, and how their text is read."""
+"""Moves: their parts, and how their text is read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ from .errors import NotationError
 from .showing import describe, shorten
 
 MAX_MOVE_TEXT = 1000
-"""Longest move in characters that is read: a pack of 110 cards takes 334."""
+"""Longest text that is read as a move (characters); a deal of 110 cards takes 334."""
 
 
 class Move(NamedTuple):
-    """One move. `seat` is `None` for chance (`deal`, `draw`) and for `end`; `args` are strictly written words.
+    """A move of a seat or of chance.
+
+    seat: the seat that makes the move, or None for chance (`deal`, `draw`) and for `end`
+    verb: name of the verb
+    args: the words after the verb, strictly written
 
     >>> str(Move(0, "play", (Card("7h"),)))
     '0 play 7h'
@@ -27,7 +31,7 @@ class Move(NamedTuple):
     args: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        """The contract's text of the move, which `read` turns back into it."""
+        """Return the text of the move in the notation that `read` accepts."""
         words = (self.verb, *self.args)
         return " ".join(words if self.seat is None else (str(self.seat), *words))
 
@@ -37,11 +41,18 @@ Args = Callable[[tuple[str, ...]], tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """A verb of a game: `args` checks the words after it; `usage` says in an error what was expected.
+    """A verb of a game.
 
-    `seated`: a seat makes it. `hides`: until the deal is over its cards are known to that seat alone. `wraps`: the
-    verbs that its first word may be, if it is one. `seats`: the seats that its words name; `facts`: what sentences say
-    of its words beside cards. How a page lets a reader make it is told by the phase's controls (see `controls`).
+    How a page lets a reader make the move is declared by the phase's controls (see `controls`).
+
+    name: the word that is written
+    args: checks the words after the verb and returns them strictly written; raises `ValueError` if they are wrong
+    usage: the expected form, for error messages
+    seated: whether a seat makes the move
+    hides: whether only the seat itself knows the move's cards until the deal is over
+    seats: returns the seats that the words name, or None
+    facts: returns the facts about the words, beside cards, that sentences need, or None
+    wraps: the verbs that may be the first word after this verb
     """
 
     name: str
@@ -66,19 +77,22 @@ def _one_card(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Words that are cards, at least one."""
+    """Return the words as cards.
+
+    Raise `ValueError` if there is no word or a word names no card.
+    """
     if not words:
         raise ValueError
     return tuple(Card.read(word) for word in words)
 
 
 def plain(name: str) -> Verb:
-    """A verb that stands alone: ``0 knock``."""
+    """Return a verb without further words: ``0 knock``."""
     return Verb(name, _nothing, f"SEAT {name}")
 
 
 def with_card(name: str, *, hides: bool = False) -> Verb:
-    """A verb with one card: ``0 play 7h``."""
+    """Return a verb with one card: ``0 play 7h``."""
     return Verb(name, _one_card, f"SEAT {name} CARD", hides=hides)
 
 
@@ -87,30 +101,40 @@ CHANCE: Final = (
     Verb("draw", some_cards, "draw CARD… (one card for each seat concerned)", seated=False),
     Verb("end", _nothing, "end", seated=False),
 )
-"""What every game has beside its own verbs."""
+"""The verbs that every game has beside its own."""
 _UNSEATED: Final = {verb.name: verb for verb in CHANCE}
 
 
 def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
-    """The move that `text` means, leniently (case, ``10h``, extra spaces).
+    """Return the move that a text means, read leniently: any case, ``10h``, extra spaces.
 
-    Raises `NotationError` where it is none: an unknown verb, wrong words after it, or a seat outside 0 … `seats` − 1.
+    text: the move in the form SEAT VERB WORDS, or VERB WORDS for chance
+    verbs: the game's verbs by name
+    seats: number of seats
+
+    Raise `NotationError` if the verb is unknown, the words after it are wrong, or a seat is outside 0 … `seats` − 1.
     """
     if len(text) > MAX_MOVE_TEXT:
         raise NotationError(f"“{shorten(text)}” is no move: {len(text)} characters are more than any move has")
     words = text.split()
     seat: int | None = None
     if words and words[0].isascii() and words[0].isdigit():
-        # four digits are more than any seat has; longer numbers are cut before they are turned into one
+        # no seat has more than four digits; a longer number is cut because converting it could take very long
         seat = int((words.pop(0).lstrip("0") or "0")[:4])
     name = words.pop(0) if words else ""
     return _strict(seat, name, tuple(words), text, verbs, seats)
 
 
 def check_move(move: Move, verbs: Mapping[str, Verb], seats: int) -> Move:
-    """A move made by hand, as its text would be read: words strictly written, cards as cards.
+    """Return a move that was built in code, checked as its text would be.
 
-    Raises `NotationError` where it is no move of the game.
+    In the result, words and cards are strictly written.
+
+    move: the move
+    verbs: the game's verbs by name
+    seats: number of seats
+
+    Raise `NotationError` if it is no move of the game.
     """
     _check_shape(move)
     return _strict(*move, move, verbs, seats)
@@ -119,9 +143,9 @@ def check_move(move: Move, verbs: Mapping[str, Verb], seats: int) -> Move:
 def _strict(
     seat: int | None, name: str, words: tuple[str, ...], said: Move | str, verbs: Mapping[str, Verb], seats: int
 ) -> Move:
-    """The move of these parts; errors quote what was `said`."""
+    """Return the move with these parts; errors quote `said`, the caller's own text or move."""
     name = name.lower()
-    # a game may have a seat's verb of the same name as something that chance does
+    # a game may have a seat's verb with the name of a verb of chance
     verb = _UNSEATED.get(name) if seat is None and name in _UNSEATED else verbs.get(name)
     if verb is None:
         raise _error(said, f" is no move of this game: its verbs are {', '.join(verbs)}")
@@ -146,7 +170,10 @@ def _error(said: Move | str, what: str) -> NotationError:
 
 
 def _check_shape(move: Move) -> None:
-    """Raises `NotationError` where a move made by hand is longer than text may be, or holds what text cannot hold."""
+    """Raise `NotationError` if a move built in code has parts that no text could have.
+
+    A move that is longer than the longest allowed text is refused as well.
+    """
     seat, name, words = move
     fits = (seat is None or (type(seat) is int and seat <= MAX_MOVE_TEXT)) and isinstance(name, str)
     fits = fits and all(isinstance(word, str) for word in words)
@@ -156,12 +183,17 @@ def _check_shape(move: Move) -> None:
 
 @lru_cache(maxsize=1 << 12)
 def card_moves(seat: int, verb: str, mask: int) -> tuple[Move, ...]:
-    """One move for each card of a mask, sorted by text; the same objects at each call while they are remembered."""
+    """Return a move for each card of a mask, sorted by text; a cached tuple is returned again."""
     return tuple([Move(seat, verb, (card,)) for card in cards_of(mask)])
 
 
 def check_distinct(cards: Iterable[str], what: str, clause: str | None = None) -> None:
-    """Raises `NotationError` (under `clause`) if a card stands twice in a pack or draw that has each once."""
+    """Raise `NotationError` if a card occurs twice in a pack or draw that has each card once.
+
+    cards: the cards to check
+    what: the beginning of the error message
+    clause: id of the clause on which the refusal rests, or None
+    """
     seen: set[str] = set()
     for card in cards:
         if card in seen:

@@ -1,4 +1,7 @@
-"""Options: every variant and every debatable reading is one entry in a game's table."""
+"""Options: settings of a game on which the players agree before a match.
+
+An option is a variant of the game, or a question that its text leaves open.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,17 @@ Value = int | str | bool
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its name, default, and the values it takes; `clause`: id of the clause on which it is declared.
+    """An option of a game.
 
-    `choices`: the only values, where there are few; otherwise an integer from `least` on. `multiple`: it must be
-    divisible by this. `seats`: a text of digits up to this one, one for each seat, which a match hands on to the next
-    and no page asks for. `only`: a further condition on all values together, which returns what is wrong or `None`.
+    name: the option's name
+    default: its value if the players give none
+    choices: the only allowed values, if they are few; otherwise the value is an integer
+    least: smallest integer allowed
+    multiple: number by which the integer must be divisible
+    seats: greatest digit of a value that has a digit for each seat, 0 for other options. A match hands such a value
+        on to the next match, and no page asks for it.
+    only: a condition on all values together, which returns the fault as text or None
+    clause: id of the clause on which the option is declared
     """
 
     name: str
@@ -30,7 +39,7 @@ class Option:
     clause: str = ""
 
     def allowed_values(self) -> str:
-        """The values it takes, in words for an error."""
+        """Return the allowed values in words, for an error message."""
         if self.seats:
             return f"digits from 0 to {self.seats}, one for each seat from the first on, such as “010”"
         if self.choices:
@@ -38,7 +47,7 @@ class Option:
         return f"a whole number from {self.least}" + (f", divisible by {self.multiple}" if self.multiple > 1 else "")
 
     def check(self, value: object) -> Value:
-        """`value` if this option takes it; else raises `OptionError` with the clause."""
+        """Return `value` if this option allows it; otherwise raise `OptionError` with the clause."""
         if isinstance(value, int | str) and self._takes(value):
             return value
         raise OptionError(f"option {self.name} = {describe(value)}: expected {self.allowed_values()}", self.clause)
@@ -48,21 +57,24 @@ class Option:
             digits = "0123456789"[: self.seats + 1]
             return isinstance(value, str) and len(value) <= MOST_SEATS and set(value) <= set(digits)
         if self.choices:
-            # 1 is not True here: types must agree as well
+            # in Python 1 == True, so the types are compared as well
             return any(type(value) is type(choice) and value == choice for choice in self.choices)
         return type(value) is int and self.least <= value <= MOST and value % self.multiple == 0
 
 
 MOST_SEATS = 32
-"""More digits than any table has seats."""
+"""Greatest length of a value with a digit for each seat; no table has more seats."""
 MOST = 10**9
-"""Largest number an option takes: beyond it sums would only become unreadable."""
+"""Largest number that an option allows; sums of larger numbers would only be unreadable."""
 
 
 def resolve(table: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
-    """All options of a game with the `given` values checked and the defaults filled in, in the table's order.
+    """Return the values of all options of a game, checked, in the table's order.
 
-    Raises `OptionError` for an unknown name or a bad value.
+    table: the game's options
+    given: option name → value; an option that is not given has its default
+
+    Raise `OptionError` for an unknown name or a bad value.
     """
     unknown = [name for name in given if name not in {option.name for option in table}]
     if unknown:

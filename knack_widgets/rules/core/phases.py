@@ -1,6 +1,7 @@
-"""Phases: what may be done in a stretch of a deal, composed of clauses.
+"""Phases: the stages of a deal, each composed of clauses.
 
-A phase lists legal moves, refuses the others with reasons and makes the legal ones, all out of the same clauses.
+A phase lists the legal moves, refuses the others with reasons, and makes the legal ones, all by the same
+clauses.
 """
 
 from __future__ import annotations
@@ -16,19 +17,22 @@ from .reasons import Reason
 
 
 class Phase:
-    """A stretch of a deal. `frame`: the clause cited for whatever has no place here.
+    """A stage of a deal.
 
-    `chance`: what chance owes; `over`: the match is over.
+    frame: the clause that is cited for a move that does not belong to the phase
+    frames: all clauses that `frame_of` may return
+    chance: the verb with which chance has to move, or None
+    over: whether the match is over
     """
 
     chance: str | None = None
     ending: Clause | None = None
-    """The clause under which the match may be ended here."""
+    """The clause under which the match may be ended in this phase, or None."""
     over = False
     verbs: tuple[str, ...] = ()
-    """The verbs of seats that have a place here."""
+    """The verbs of seats that belong to the phase."""
     wrong = "phase"
-    """The key of the reason for a move that has no place here."""
+    """The key of the reason for a move that does not belong to the phase."""
 
     def __init__(self, name: str, frame: Clause) -> None:
         self.name = name
@@ -36,122 +40,138 @@ class Phase:
         self.frames: tuple[Clause, ...] = (frame,)
 
     def strike(self, struck: frozenset[str]) -> Self:
-        """The phase as it is where some clauses are struck: it asks none of them."""
+        """Return the phase without some struck clauses; by default the phase itself."""
         del struck
         return self
 
     def read_as(self, readings: Mapping[str, str]) -> Self:
-        """The phase as it is under other readings: clauses that it does not ask by calling them are replaced."""
+        """Return the phase under other readings; by default the phase itself.
+
+        A phase overrides this if it holds functions of clauses instead of calling the clauses.
+        """
         del readings
         return self
 
     def frame_of(self, s: Any) -> Clause:
-        """The clause cited here for whatever has no place: one of `frames`."""
+        """Return the clause that is cited for a move that does not belong here: one of `frames`."""
         del s
         return self.frame
 
     def turn_clause(self, s: Any) -> Clause:
-        """The clause that says whose turn it is here."""
+        """Return the clause that says whose turn it is here."""
         return self.frame_of(s)
 
     def to_act(self, s: Any) -> frozenset[int]:
-        """The seats that have a legal move."""
+        """Return the seats that have a legal move."""
         del s
         return frozenset()
 
     def moves(self, s: Any) -> tuple[Move, ...]:
-        """The legal seat moves, sorted by text."""
+        """Return the legal moves of seats, sorted by text."""
         del s
         return ()
 
     def each_move(self, s: Any) -> Iterator[Move]:
-        """The same one by one, sorted by text, where they are too many to be held at once."""
+        """Yield the legal moves of seats, sorted by text; some phases have too many for a tuple."""
         return iter(self.moves(s))
 
     def each_move_of(self, s: Any, seat: int) -> Iterator[Move]:
-        """Those of one seat, one by one."""
+        """Yield the legal moves of a seat."""
         return (move for move in self.each_move(s) if move.seat == seat)
 
     def sample(self, s: Any, seed: int) -> Move | None:
-        """One of the legal seat moves, whichever `seed` draws; `None` where there is none."""
+        """Return a random legal move of a seat, or None if there is no legal move."""
         legal: tuple[Move, ...] = s.legal
         if len(legal) > 1:
             return legal[pick(seed, len(legal))]
         return legal[0] if legal else None
 
     def reasons(self, s: Any, move: Move) -> list[Reason]:
-        """Why a seat move that `moves` does not list is refused: at least one reason."""
+        """Return at least one reason why a seat's move that `moves` does not list is refused."""
         return [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
     def objections(self, s: Any, move: Move) -> list[Reason]:
-        """Why a seat move may not be made here; nothing where it may."""
+        """Return the reasons why a seat's move is not allowed here; empty if it is allowed."""
         return [] if move in s.legal else self.reasons(s, move)
 
     def grounds(self, s: Any, move: Move) -> tuple[str, ...]:
-        """Ids of the clauses that a legal seat move obeys: those in force, in most games."""
+        """Return the ids of the clauses that a legal move obeys: in most games those in force."""
         found: tuple[str, ...] = s.in_force(move.seat)
         return found
 
     def freeing_clause(self, s: Any, seat: int | None) -> Clause | None:
-        """Return the clause that leaves a seat's choice of cards free, or None if there is none."""
+        """Return the clause that leaves a seat's choice of cards free, or None."""
         del s, seat
         return None
 
     def in_force(self, s: Any, seat: int | None) -> tuple[Clause, ...]:
-        """The clauses in force, as far as `seat` may know."""
+        """Return the clauses in force, as far as `seat` may know them."""
         del s, seat
         return (self.frame,)
 
     def cards_to_draw(self, s: Any) -> int:
-        """How many cards a draw takes."""
+        """Return the number of cards that a draw takes."""
         raise NotImplementedError
 
     def due(self, s: Any) -> tuple[Card, ...] | None:
-        """The cards that a draw takes where they lie there already; `None` where any of the `pool` may come."""
+        """Return the cards that a draw takes if they are fixed already, or None.
+
+        They are fixed if the order of the stock is known; otherwise any cards of the `pool` may come.
+        """
         del s
         return None
 
     def pool(self, s: Any) -> tuple[Card, ...]:
-        """The cards among which a draw's are, each as often as it is there; in most games, the whole pack."""
+        """Return the cards that a draw may give, as often as they are there; by default the pack."""
         pack: tuple[Card, ...] = s.setup.game.pack(s.setup)
         return pack
 
     def seats_to_ask(self, s: Any) -> Iterable[tuple[int, bool]] | None:
-        """Whom to ask where all may act at once, the most urgent first, and whether each has to act.
+        """Return the seats to ask for a move if all may act at once, and whether each must act.
 
-        For whoever keeps the table and sees everything: hidden cards tell who may want to act. (Whom everybody waits
-        for is in the scene.) `None`: nobody but the seat on turn, or the seats of `to_act` in their order.
+        The most urgent seat is first. This is for the code that runs a table and sees everything, because
+        hidden cards decide which seats may want to act. (The seats that everybody waits for are in the
+        scene.) Return None if only the seat on turn acts, or the seats of `to_act` in their order.
         """
         del s
         return None
 
     def other_orders(self, s: Any, move: Move) -> Iterable[Move]:
-        """The same move with its cards in other orders that are worth trying, where it is not allowed as it stands.
+        """Return the same move with its cards in other orders, if an order may make it legal.
 
-        For whoever lets cards be picked one by one, where the rules go by the order in which they are laid.
+        This is for pages that let a reader pick cards one by one, in games in which the order of the cards
+        matters.
         """
         del s, move
         return ()
 
     def judge_unseated(self, s: Any, move: Move) -> tuple[Clause, list[Reason]] | None:
-        """For a move that befalls a seat, which neither it nor chance makes: its clause, and why it is not allowed.
+        """Return the clause of a move that happens to a seat, and the reasons against the move.
 
-        `None`: there is no such move here, but what chance does and the end.
+        Neither a seat nor chance makes such a move. Return None if the phase has no moves of this kind.
         """
         del s, move
         return None
 
     def winner(self, s: Any, trick: Any) -> tuple[int, Clause]:
-        """Who leads a running trick, in a phase that has tricks."""
+        """Return the seat that is winning a running trick, and the clause that says so."""
         raise NotImplementedError
 
     def play(self, s: Any, move: Move) -> Any:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         raise NotImplementedError
 
 
 class ChancePhase(Phase):
-    """Waits for chance. `receive` makes the state after it, `end` the one after the match is ended here."""
+    """A phase that waits for chance.
+
+    chance: ``deal`` or ``draw``
+    receive: returns the state after the deal or the draw
+    end: returns the state after the match is ended here, or None
+    ending: the clause under which the match may be ended here, or None
+    drawn: returns the number of cards that a draw takes, or None
+    due: returns the cards that a draw takes if they are fixed already, or None
+    """
 
     def __init__(
         self,
@@ -174,17 +194,17 @@ class ChancePhase(Phase):
         self._due = due
 
     def due(self, s: Any) -> tuple[Card, ...] | None:
-        """The cards that a draw takes where they lie there already."""
+        """Return the cards that a draw takes if they are fixed already, or None."""
         return self._due(s) if self._due else None
 
     def cards_to_draw(self, s: Any) -> int:
-        """How many cards a draw takes."""
+        """Return the number of cards that a draw takes."""
         if self._drawn is None:
             raise TypeError(f"the phase {self.name} draws nothing")
         return self._drawn(s)
 
     def play(self, s: Any, move: Move) -> Any:
-        """The state after the deal, the draw or the end."""
+        """Return the state after the deal, the draw or the end of the match."""
         if move.verb == "end":
             if self._end is None:
                 raise TypeError(f"the phase {self.name} has no end")
@@ -193,25 +213,29 @@ class ChancePhase(Phase):
 
 
 class OverPhase(Phase):
-    """After the end: nothing may be done."""
+    """The phase after the end of the match, without moves."""
 
     over = True
     wrong = "over"
 
 
 class Turned(Protocol):
-    """A state in which one seat is on turn, as far as a phase of turns asks."""
+    """A state in which a seat is on turn: the part of a state that `TurnPhase` needs."""
 
     @property
     def turn(self) -> int | None:
-        """The seat on turn."""
+        """The seat on turn, or None."""
 
 
 S = TypeVar("S", bound=Turned)
 
 
 class TurnPhase(Phase, Generic[S]):
-    """One seat acts at a time: `s.turn`. `turn`: the clause that says whose turn it is."""
+    """A phase in which the seats act one at a time.
+
+    turn: returns the clause that says whose turn it is
+    verbs: the verbs of the phase
+    """
 
     def __init__(self, name: str, frame: Clause, turn: Callable[[S], Clause], verbs: tuple[str, ...]) -> None:
         super().__init__(name, frame)
@@ -219,21 +243,21 @@ class TurnPhase(Phase, Generic[S]):
         self.verbs = verbs
 
     def turn_clause(self, s: S) -> Clause:
-        """The clause that says that it is the turn of `s.turn`."""
+        """Return the clause that says that it is the turn of `s.turn`."""
         return self._turn_clause(s)
 
     def to_act(self, s: S) -> frozenset[int]:
-        """The seat on turn."""
+        """Return the seat on turn."""
         return frozenset(() if s.turn is None else (s.turn,))
 
     def in_force(self, s: S, seat: int | None) -> tuple[Clause, ...]:
-        """The clause of the turn, then that of the phase."""
+        """Return the clause of the turn, then that of the phase."""
         del seat
         turn = self.turn_clause(s)
         return (turn,) if turn is self.frame else (turn, self.frame)
 
     def reasons(self, s: S, move: Move) -> list[Reason]:
-        """Not of this phase, or not this seat's turn; then what the phase itself refuses."""
+        """Return why a move is refused: by the phase, by another seat's turn, or by `refusals`."""
         if move.verb not in self.verbs:
             return super().reasons(s, move)
         if move.seat != s.turn:
@@ -241,12 +265,15 @@ class TurnPhase(Phase, Generic[S]):
         return self.refusals(s, move)
 
     def refusals(self, s: S, move: Move) -> list[Reason]:
-        """Why the seat on turn may not make a move of this phase."""
+        """Return the phase's own reasons against a move of the seat on turn."""
         raise NotImplementedError
 
 
 class ChoicePhase(TurnPhase[S]):
-    """The seat on turn chooses between verbs without arguments, all of them always legal (bidding)."""
+    """A phase in which the seat on turn chooses one of several verbs, all legal (bidding).
+
+    acts: verb → returns the state after a seat has chosen the verb
+    """
 
     def __init__(
         self, name: str, frame: Clause, turn: Callable[[S], Clause], acts: Mapping[str, Callable[[S, int], S]]
@@ -256,7 +283,7 @@ class ChoicePhase(TurnPhase[S]):
         self._moves: dict[int | None, tuple[Move, ...]] = {}
 
     def moves(self, s: S) -> tuple[Move, ...]:
-        """Each verb once."""
+        """Return a move for each verb."""
         seat = s.turn
         found = self._moves.get(seat)
         if found is None:
@@ -264,7 +291,7 @@ class ChoicePhase(TurnPhase[S]):
         return found
 
     def play(self, s: S, move: Move) -> S:
-        """The state after the choice."""
+        """Return the state after the choice."""
         if move.seat is None:
             raise AssertionError("nobody is on turn")
         return self._acts[move.verb](s, move.seat)

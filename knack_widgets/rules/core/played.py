@@ -1,4 +1,4 @@
-"""A card in a trick."""
+"""The cards of a trick."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ CardSeen = TypeVar("CardSeen", bound=Card | None, covariant=True)
 
 
 class Played(NamedTuple, Generic[CardSeen]):
-    """A card in a trick. In a view, `card` is `None` while it lies face down."""
+    """A card in a trick.
+
+    seat: the seat that played the card
+    card: the card; in a view it is None if the card is face down and belongs to another seat
+    face_down: whether the card was played face down
+    """
 
     seat: int
     card: CardSeen
@@ -19,4 +24,4 @@ class Played(NamedTuple, Generic[CardSeen]):
 
 Trick = tuple[Played[Card], ...]
 SeenTrick = tuple[Played[Card | None], ...]
-"""A trick as a view has it."""
+"""A trick in a view, in which cards may be unknown."""

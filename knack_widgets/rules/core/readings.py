@@ -1,13 +1,14 @@
-"""Readings: a game played as its text can be read otherwise than the book reads it.
+"""Readings: playing a game by another interpretation of its text than the book's own.
 
-Where a source contradicts itself or is silent the book has ruled, and every ruling has an id. A ruling that changes
-play or money is a `Reading`: ours is ``a``, the others are ``b``, ``c`` … Another reading is declared beside the clause
-that the ruling settles: as a function that stands for the clause's own (``@clause.reading("K-5", "b")``), or as values
-for which an effect asks the state (``clause.also_read("K-11", "b")``, ``s.reads("K-11") == "b"``). Everything else of
-the game is told by the same declarations as ever.
+Where a source contradicts itself or is silent, the book has made a ruling, and every ruling has an id. A
+ruling that changes play or money is a `Reading`: the book's interpretation is ``a``, the others are ``b``,
+``c`` … Another reading is declared beside the clause that the ruling settles: as a function that replaces
+the clause's own (``@clause.reading("K-5", "b")``), or as values for which an effect asks the state
+(``clause.also_read("K-11", "b")``, ``s.reads("K-11") == "b"``). All other declarations of the game stay the
+same.
 
-What the source says and leaves out, and what speaks for each reading, is data: ``text/readings.toml`` in the game's
-folder, by ruling and language.
+The statements of the source, its gaps, and the arguments for each reading are data: ``text/readings.toml``
+in the game's folder, by ruling and language.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ FILE: Final = "readings.toml"
 
 @dataclass(frozen=True, slots=True)
 class ReadingTexts:
-    """A reading in one language, plain text.
+    """The explanation of a reading in one language, as plain text.
 
-    `source`: what the source says and leaves out; `why`: why the book reads it as it does; `values`: what each value
-    says, ours first; `who`: who reads or plays it otherwise, or could.
+    source: the statement of the source, and its gap
+    why: the reason for the book's own reading
+    values: letter of each reading → its content, the book's reading first
+    who: the players or books that use another reading, or could
     """
 
     source: str
@@ -43,7 +46,13 @@ class ReadingTexts:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A ruling that can be read otherwise. `clause`: id of the first clause that it settles; `values`: ours first."""
+    """A ruling that can be read otherwise.
+
+    id: the ruling's id
+    clause: id of the first clause that the ruling settles
+    values: letters of its readings, the book's own (``a``) first
+    home: the package whose folder has the texts
+    """
 
     id: str
     clause: str
@@ -51,7 +60,9 @@ class Reading:
     home: str = field(repr=False)
 
     def texts(self, lang: str) -> ReadingTexts:
-        """What is said of it in ``sv``, ``de`` or ``en``. `KeyError`: nothing in that language.
+        """Return the explanation of the readings in ``sv``, ``de`` or ``en``.
+
+        Raise `KeyError` if there is no text in that language.
 
         >>> from knack_widgets.rules import games
         >>> list(games["knack"].readings["K-5"].texts("en").values)
@@ -64,14 +75,18 @@ class Reading:
 
 @cache
 def _load(home: str) -> dict[str, Any]:
-    import tomllib  # like the files themselves: loaded by who wants words, not by who plays
+    import tomllib  # imported here because only explanations need it, not play
     from importlib.resources import files
 
     return tomllib.loads(files(home).joinpath("text", FILE).read_text(encoding="utf-8"))
 
 
 def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
-    """What some clauses declare, by ruling, in their order. `ValueError` where values are no row ``b``, ``c`` …"""
+    """Return the readings that some clauses declare, by ruling, in the clauses' order.
+
+    Raise `ValueError` if the letters of a ruling are not ``b``, ``c`` … without a gap, if its clauses do not cite the
+    ruling, or if the game has no `home`.
+    """
     values: dict[str, set[str]] = {}
     first: dict[str, str] = {}
     for clause in clauses:
@@ -93,7 +108,14 @@ def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
 
 
 def check_readings(game: str, able: Mapping[str, Reading], given: object) -> dict[str, str]:
-    """The rulings that are not read as the book does, in the text's order; `OptionError` says which readings exist."""
+    """Return the rulings that differ from the book's reading, in the text's order.
+
+    game: id of the game, for error messages
+    able: the game's readings by ruling
+    given: the caller's mapping of ruling → letter
+
+    Raise `OptionError` with the existing readings if a ruling or a letter is unknown.
+    """
     there = ", ".join(f"{id_} ({' or '.join(reading.values)})" for id_, reading in able.items()) or "none"
     if not isinstance(given, Mapping):
         raise OptionError(

@@ -1,4 +1,7 @@
-"""Why a move is refused: facts, not sentences. The words of a language are found by the rulebook, one room up."""
+"""The reasons why a move is refused, as facts.
+
+The rulebook, a layer above, turns them into sentences.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,20 @@ from typing import Any
 from .clauses import Clause
 
 Objection = tuple[Clause, str, Mapping[str, Any]]
-"""What a clause has against a move: what a `Reason` is made of, once it is asked for. Every move is tried on it."""
+"""A clause's objection to a move: the clause, the key and the facts of a `Reason`.
+
+Every candidate move is tested for objections, so the `Reason` itself is built only when it is needed.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a clause refuses a move.
+    """The reason why a clause refuses a move.
 
-    `key` is the sort of refusal: ``over``, ``phase`` (not now), ``turn`` (not you), ``card`` (not yours),
-    ``duty`` (something else is asked for). `facts`: seats, cards and suits that the sentence needs, by name.
+    clause: the clause that refuses
+    key: the sort of refusal: ``over``, ``phase`` (wrong phase), ``turn`` (another seat's turn), ``card`` (not held),
+        ``duty`` (a duty asks for other cards), or a key of the game's own
+    facts: the seats, cards and suits that the sentence needs, by name
     """
 
     clause: Clause

@@ -1,9 +1,9 @@
-"""What lies on the table, as a reader may see it: zones of cards, counters, notes at the seats, what is asked of whom,
-and how it is answered.
+"""Scenes: the table as a reader may see it.
 
-Every game tells its views as a scene, and whoever draws a position (in words, on a page, as a picture, an opponent's
-choice) draws the scene: nobody above a game's folder asks a view which game it is. A zone cites the clause that puts
-its cards there.
+A scene has zones of cards, counters, notes at the seats, the seats that must act, and the controls for
+their moves. Every game describes its views by scenes, and all code that draws a position (in words, on a
+page, as a picture, for an opponent's choice) reads the scene. So no code outside a game's folder needs to
+know which game it draws. A zone cites the clause that puts its cards there.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ from .moves import Move
 from .played import SeenTrick
 
 PLACED_ROWS: Final = frozenset({"upcard", "middle", "pile"})
-"""Rows that are not a game's own."""
+"""Names of rows that several games share and for which pages have a fixed place."""
 Fact = int | float | str
-"""What a sentence needs to know."""
+"""A value that a sentence may need."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat's hand. `cards`: `None` where the reader does not see it; `count`: how many it has.
+    """A seat's hand.
 
-    `held`: the seat still has it; else it lies open after the deal. `by_suit`: people hold it sorted by suit.
+    cards: the cards, or None if the reader does not see them
+    count: number of cards
+    clause: id of the clause that dealt the hand
+    held: whether the seat still holds the cards; otherwise they are open after the deal
+    by_suit: whether people sort this hand by suit
     """
 
     cards: tuple[Card, ...] | None
@@ -39,10 +43,12 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Cards side by side in the middle, `None` for each face down.
+    """Cards side by side in the middle of the table.
 
-    `name`: ``upcard``, ``middle``, ``pile``, which have their places in words and on a page; or a game's own, which is
-    drawn under what the game calls it (its message ``ui-row_<name>``).
+    name: ``upcard``, ``middle`` or ``pile``, which have a fixed place in texts and pages; or a name of the
+        game's own, whose label is the game's message ``ui-row_<name>``
+    cards: the cards, None for each card that is face down
+    clause: id of the clause that puts the cards there
     """
 
     name: str
@@ -52,7 +58,13 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A trick. `winning`: the seat that takes it, or would if nobody beat it; `number`: from 1 on."""
+    """A trick on the table.
+
+    plays: the cards of the trick
+    winning: the seat that takes the trick, or would take it if no higher card follows; None before the lead
+    number: number of the trick, from 1 on
+    clause: id of the clause by which cards are led to the trick
+    """
 
     plays: SeenTrick
     winning: int | None
@@ -62,9 +74,12 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class Heap:
-    """The one pile that all lay on, the top card last. `top`: the card that counts, where there is one.
+    """The single pile on which all seats lay cards.
 
-    `effects`: what is in force on it, by name and id of its clause.
+    cards: the cards, the top card last
+    top: the card that counts, or None
+    effects: (name, id of the clause) of each rule that currently applies to the pile
+    clause: id of the clause that puts the cards there
     """
 
     cards: tuple[Card, ...]
@@ -75,8 +90,13 @@ class Heap:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile before a seat. `up`: what lies face up; `down`: whether a card lies beneath, and `peeked` which, to whom
-    has looked; `locked`: it may not be taken.
+    """A pile in front of a seat.
+
+    up: the face-up cards
+    down: whether a face-down card is beneath
+    peeked: that card, if the reader has looked at it, or None
+    locked: whether the pile may not be taken
+    clause: id of the clause that puts the cards there
     """
 
     up: tuple[Card, ...]
@@ -88,7 +108,12 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """Cards that nobody sees. `name`: ``talon``, ``stock``, ``discard``."""
+    """Cards that no player sees.
+
+    name: ``talon``, ``stock`` or ``discard``
+    count: number of cards
+    clause: id of the clause that sets them aside
+    """
 
     name: str
     count: int
@@ -97,9 +122,12 @@ class Stock:
 
 @dataclass(frozen=True, slots=True)
 class Money:
-    """Stake and pot of a money game; `betar`: those that lie apart, `None` where it is played without.
+    """The stake, pot and betes of a money game.
 
-    `going`: whether the lowest of them is the one that is, or will next be, played for.
+    stake: the stake (units of money), or None if the game has no stake
+    pot: the pot (units of money)
+    betar: values of the betes that lie apart (units of money), or None in games without betes
+    going: whether the lowest of them is played for now, or will be next
     """
 
     stake: int | None
@@ -110,7 +138,12 @@ class Money:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What is said of a seat: the key of its words, and their facts. `aside`: only where the seat is drawn."""
+    """A note about a seat.
+
+    name: key of its words
+    facts: the values that the words need
+    aside: whether the note is shown only where the seat is drawn
+    """
 
     name: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -119,23 +152,32 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class SeatNotes:
-    """What there is to say of a seat: how it stands in the deal, and whatever else; each note once."""
+    """The notes about a seat; each name occurs once.
+
+    standing: the seat's part in the deal, or None
+    notes: the other notes
+    """
 
     standing: Note | None
     notes: tuple[Note, ...] = ()
 
     def note(self, name: str) -> Note | None:
-        """The note of this name, if there is one."""
+        """Return the note with a name, or None."""
         return next((note for note in self.notes if note.name == name), None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Asked:
-    """What the sentence needs that says who is to do what.
+    """The facts that the sentence about the next act needs.
 
-    `leading`: a card would be led; `amount`: what is played for; `round`: of the buying; `second`, `last`: the round
-    may be ended, is being ended; `asker`: who asks the others; `owing`: who must draw before the others go on;
-    `awaited`: for whom the table waits, where that is not simply the seat on turn or all that may act.
+    leading: whether a card would be a lead
+    amount: the amount that is played for (units of money), or None
+    round: number of the buying round, 0 if there is no buying
+    second: whether the round may be ended
+    last: whether the round is being ended
+    asker: the seat that asks the others, or None
+    owing: the seats that must draw before the others go on
+    awaited: the seats for which the table waits; None if they are the seat on turn, or all seats that may act
     """
 
     leading: bool = True
@@ -150,12 +192,24 @@ class Asked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene:
-    """A position as it is drawn. `hands`, `seats` and `piles` go by seat; no hand: the seat has no part in the deal.
+    """A position as it is drawn. `hands`, `seats` and `piles` have an entry for each seat.
 
-    `trick`: the running one, empty before its lead, `None` in games without tricks; `last`: the finished one before it.
-    `counters`: name and value of what is counted, as a page shows it. `worth`: what cards are worth together, in games
-    that count that. `controls`: how the moves of this phase are made, in the order of their buttons; `at_once`: nobody
-    need wait for another's move.
+    dealer: the dealer's seat, or None
+    hands: each seat's hand, or None if the seat takes no part in the deal
+    seats: each seat's notes
+    counters: name and value of each counter, as a page shows them
+    asked: the facts about the next act
+    controls: how the moves of this phase are made, in the order of their buttons
+    trump: the trump suit, or None
+    rows: rows of cards in the middle
+    trick: the running trick, empty before its lead; None in games without tricks
+    last: the trick before it, or None
+    heap: the pile on which all lay cards, or None
+    piles: each seat's piles
+    stocks: cards that no player sees
+    money: stake, pot and betes, or None
+    worth: returns the worth of some cards together, or None in games without such worth
+    at_once: whether a seat need not wait for another seat's move
     """
 
     dealer: int | None
@@ -176,22 +230,22 @@ class Scene:
     at_once: bool = False
 
     def control(self, move: Move) -> Control | None:
-        """The control that makes a move, if there is one."""
+        """Return the control that makes a move, or None."""
         return next((control for control in self.controls if control.makes(move)), None)
 
     def row(self, name: str) -> tuple[Card | None, ...]:
-        """The cards of the first row of this name; none where there is no such row."""
+        """Return the cards of the first row with a name; empty if there is no such row."""
         return next((row.cards for row in self.rows if row.name == name), ())
 
     @property
     def own_rows(self) -> tuple[Row, ...]:
-        """The rows that this game alone has."""
+        """The rows that only this game has."""
         return tuple(row for row in self.rows if row.name not in PLACED_ROWS)
 
     def stock(self, name: str) -> int | None:
-        """How many cards a stock has; `None` where there is no such stock."""
+        """Return the number of cards in a stock, or None if there is no such stock."""
         return next((stock.count for stock in self.stocks if stock.name == name), None)
 
     def open_cards(self, seat: int) -> tuple[Card, ...]:
-        """What lies face up in a seat's piles."""
+        """Return the face-up cards in a seat's piles."""
         return tuple(card for pile in self.piles[seat] for card in pile.up) if self.piles else ()

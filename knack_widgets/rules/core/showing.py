@@ -1,4 +1,4 @@
-"""Showing what was read, in errors: short, printable, and safe whatever it is."""
+"""Input quoted in error messages: short, printable, and safe for any value."""
 
 from __future__ import annotations
 
@@ -6,13 +6,22 @@ LIMIT = 40
 
 
 def shorten(text: str, limit: int = LIMIT) -> str:
-    """`text` fit for an error message: control characters shown as marks, long ends cut."""
+    """Return a text fit for an error message: control characters as marks, long ends cut.
+
+    text: the text to quote
+    limit: greatest length of the result without the ellipsis (characters)
+    """
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text[: limit + 1])
     return shown if len(shown) <= limit else shown[:limit] + "…"
 
 
 def describe(value: object, limit: int = LIMIT) -> str:
-    """Any value fit for an error message: numbers of thousands of digits and bottomless lists included.
+    """Return any value as text fit for an error message.
+
+    Huge numbers and lists that contain themselves are safe.
+
+    value: the value to quote
+    limit: greatest length of the result without the ellipsis (characters)
 
     >>> describe(True), describe("x"), describe(10**5000)
     ('true', "'x'", 'a number of about 5000 digits')

@@ -1,4 +1,4 @@
-"""Shuffling by seed: the same pack for the same seed on every platform and every version of Python.
+"""Shuffling by seed, with the same result on every platform and version of Python.
 
 The algorithm, in full: SHAKE-256 over the UTF-8 text ``knack-widgets/1:`` and the seed (an integer in decimal) gives
 each card, in the order of the pack, a 64-bit big-endian word; the pack is sorted by these words (equal words, which
@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 @lru_cache(maxsize=8)
 def _tools(count: int) -> tuple[Callable[[bytes], Any], Callable[[bytes], tuple[int, ...]]]:
-    """The hash, and what cuts its stream into `count` words; loaded with the first deal: importing must be quick."""
+    """Return the hash function, and the function that cuts its output into `count` words.
+
+    They are imported with the first deal, because importing the package must be quick.
+    """
     from hashlib import shake_256
     from struct import Struct
 
@@ -24,7 +27,10 @@ def _tools(count: int) -> tuple[Callable[[bytes], Any], Callable[[bytes], tuple[
 
 
 def shuffle(cards: Sequence[T], seed: int | str) -> tuple[T, ...]:
-    """`cards` in the order that `seed` stands for.
+    """Return the cards in the order that the seed determines.
+
+    cards: the cards, or any other objects
+    seed: an integer, or its decimal text
 
     >>> "".join(shuffle("abcdef", 7)) == "".join(shuffle("abcdef", "7"))
     True

@@ -1,4 +1,4 @@
-"""A state of a match: immutable, hashable, told once by the game's phases."""
+"""The state of a match: immutable, hashable, and governed by the game's phases."""
 
 from __future__ import annotations
 
@@ -26,10 +26,16 @@ Event = tuple[Any, ...]
 
 
 class State:
-    """A position of a match, and what may be done in it.
+    """A position of a match, with the moves that are possible in it.
 
-    Fields live in the instance's dictionary, which `evolve` copies at C speed; assignment is blocked, equality and
-    hash go by all fields but the history. Subclasses declare further fields as annotations.
+    Fields live in the instance's dictionary, which `evolve` copies at C speed. Assignment is blocked.
+    Equality and hash use all fields except the history. Subclasses declare further fields as annotations.
+
+    setup: the set-up of the match
+    phase: name of the phase
+    dealer, turn: the dealer's seat; the seat on turn, or None
+    deals: number of deals so far
+    events: the events of the last move
     """
 
     setup: Setup
@@ -39,13 +45,13 @@ class State:
     deals: int
     events: tuple[Event, ...]
     _legal: tuple[Move, ...] | None
-    """The legal moves once they have been worked out: a memory, no part of the state."""
+    """The legal moves, cached after the first use; no part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
-    """What else a state remembers of itself, no fields; a game that has any forgets them in `copy_with`."""
+    """Names of other cached attributes that are no fields; a game that has them must clear them in `copy_with`."""
     _history: ClassVar[tuple[str, ...]] = ()
-    """Fields that only tell how a state came about: they make no difference between positions."""
+    """Fields that only record how a state came about; positions that differ only in them are equal."""
     _forgotten: ClassVar[Mapping[str, Any]] = MappingProxyType({})
-    """Those of them that cost time at every move, as they are where nobody asks for worlds."""
+    """History fields that cost time at every move → their values when worlds are not computed."""
 
     def __init__(self, **fields: Any) -> None:
         self.__dict__.update(fields, _legal=None)
@@ -77,11 +83,11 @@ class State:
         return f"<{self.setup.game.id}: deal {self.deals}, {self.phase}{turn}{due}>"
 
     def evolve(self, **changes: Any) -> Self:
-        """A new state with some fields changed."""
+        """Return a copy of the state with some fields changed."""
         return self.copy_with(changes)
 
     def copy_with(self, changes: Mapping[str, Any]) -> Self:
-        """The same, of a mapping: a third faster, for what every card of every play-out passes."""
+        """Return such a copy from a mapping; at a third less time, for simulated matches."""
         new = object.__new__(type(self))
         fields = new.__dict__
         fields |= self.__dict__
@@ -90,11 +96,11 @@ class State:
         return new
 
     def forget(self) -> Self:
-        """The same position for players who think of no other worlds: without what only tells those apart."""
+        """Return the same position without the fields that only tell possible worlds apart."""
         return self.copy_with(self._forgotten) if self._forgotten else self
 
     def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
-        """The state in which `phase` begins with the turn of a seat, which its own clause tells after `events`."""
+        """Return the state in which a phase begins with a seat's turn, an event after `events`."""
         changes["phase"], changes["turn"] = phase, turn
         entered = self.copy_with(changes)
         clause = self.setup.phases[phase].turn_clause(entered)
@@ -103,20 +109,18 @@ class State:
 
     @property
     def next_options(self) -> dict[str, Any]:
-        """Options that the next match of the same players begins with, because of this one."""
+        """The options with which the next match of the same players begins, because of this match."""
         return {}
 
     @property
     def score(self) -> Mapping[str, tuple[int, ...]]:
-        """What is counted from deal to deal (``balance``, ``wins`` …): a number for each seat, open to everybody."""
+        """The totals over the deals (``balance``, ``wins`` …), public: a number for each seat."""
         return {}
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """The seats that are ahead, and in the end have won; nobody where all are level or nothing is counted."""
+        """The seats that are ahead, and at the end the winners; empty if all are level."""
         return ()
-
-    # -- what may be done
 
     @property
     def _phase(self) -> Phase:
@@ -124,7 +128,7 @@ class State:
 
     @property
     def chance(self) -> str | None:
-        """What chance owes: ``"deal"``, ``"draw"`` or `None`."""
+        """The verb with which chance has to move: ``"deal"``, ``"draw"`` or None."""
         return self.setup.phases[self.phase].chance
 
     @property
@@ -139,45 +143,43 @@ class State:
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """The legal seat moves, worked out once a state."""
+        """The legal moves of seats, computed once for each state."""
         found = self._legal
         if found is None:
             found = self.__dict__["_legal"] = self.setup.phases[self.phase].moves(self)
         return found
 
     def moves(self) -> Iterator[Move]:
-        """The legal seat moves of all seats, sorted by text (chance and `end` are not listed)."""
+        """Return the legal moves of all seats, sorted by text (without chance and `end`)."""
         return iter(self.legal if self._legal is None else self._legal)
 
     def sample(self, seed: int) -> Move | None:
-        """One of the legal seat moves, whichever `seed` draws; `None` while chance is due or the match is over.
+        """Return a random legal move of a seat, or None while chance is due or the match is over.
 
-        Every one may come. States that are alike draw alike: give every decision a seed of its own.
+        Each can be returned. Equal states draw equally, so every decision needs a seed of its own.
         """
         return self.setup.phases[self.phase].sample(self, seed)
 
     def in_force(self, seat: int | None = None) -> tuple[str, ...]:
-        """Ids of the clauses in force: what binds whoever acts, as far as `seat` may know it (`None`: the public)."""
+        """Return the ids of the clauses in force, as far as a seat, or everybody, knows them."""
         struck = self.setup.without
         return tuple([clause.id for clause in self._phase.in_force(self, seat) if clause.id not in struck])
 
     def enforces(self, clause: Clause) -> bool:
-        """Whether a clause is asked in this match: it has not been struck."""
+        """Return whether a clause is enforced in this match, that is, not struck."""
         return clause.id not in self.setup.without
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """Which rulings are read otherwise in this match, and how."""
+        """The rulings that are read otherwise in this match, with their letters."""
         return self.setup.readings
 
     def reads(self, ruling: str) -> str:
-        """How a ruling is read in this match; ``"a"`` where it is read as the book does."""
+        """Return the letter of a ruling's reading in this match; ``"a"`` is the book's own."""
         return self.setup.readings.get(ruling, OURS)
 
-    # -- moves
-
     def read(self, text: str) -> Move:
-        """The move that `text` means; `NotationError` where it means none, or a pack or draw that cannot be."""
+        """Return the move that a text means; raise `NotationError` if it is no move of the game."""
         if not isinstance(text, str):
             raise NotationError(f"{describe(text)} is no move: a move is text, such as “0 play 7h”")
         move = read_move(text, self.setup.game.verbs, len(self.setup.names))
@@ -186,7 +188,7 @@ class State:
         return move
 
     def _to_move(self, move: Move | str) -> Move:
-        """The same for a move made by hand as well, which is checked like text but not printed for it."""
+        """Return a checked move from text or from a `Move` built in code (which is not printed)."""
         if not isinstance(move, Move):
             return self.read(move)
         made = check_move(move, self.setup.game.verbs, len(self.setup.names))
@@ -195,7 +197,7 @@ class State:
         return made
 
     def judge(self, move: Move | str) -> Verdict:
-        """Whether `move` may be made here, and every clause that forbids it, the decisive one first."""
+        """Return the verdict on a move: legal or not, with every clause that forbids it."""
         return self._verdict(self._to_move(move))
 
     def _verdict(self, made: Move) -> Verdict:
@@ -221,9 +223,10 @@ class State:
         return clause.id if clause and self.enforces(clause) else None
 
     def but_for(self, move: Move | str) -> tuple[str, ...]:
-        """Ids of the clauses each of which alone stands between `move` and its being legal here.
+        """Return the ids of the clauses each of which alone makes a move illegal here.
 
-        Each is struck, and the move judged anew. Empty for a legal move, and where more than one clause must go.
+        Each is struck, and the move is judged again. Empty for a legal move, and if several clauses would
+        have to go.
         """
         made = self._to_move(move)
         if self._verdict(made).legal:
@@ -233,18 +236,18 @@ class State:
         return tuple([id_ for id_ in left if self.evolve(setup=setup.strike(id_))._verdict(made).legal])
 
     def play(self, move: Move | str) -> Self:
-        """The state after `move`; raises `IllegalMove` with the verdict where it is not allowed."""
+        """Return the state after a move; raise `IllegalMove` with the verdict if not allowed."""
         legal = self.legal if self._legal is None else self._legal
         try:
-            # the listed move, not its equal: a move built by hand may hold plain text for cards
-            listed = legal[legal.index(move)]  # text is found nowhere
+            # the listed move is used, not the caller's equal move, which may have plain text instead of cards
+            listed = legal[legal.index(move)]  # the index of a text raises ValueError
         except ValueError:
             return self._judge_and_play(move)
         after: Self = self.setup.phases[self.phase].play(self, listed)
         return after
 
     def _judge_and_play(self, move: Move | str) -> Self:
-        """The same for text, for chance, and for what is not allowed."""
+        """Return the state after a move that `legal` does not list: text, chance, or illegal."""
         made = self._to_move(move)
         if made.seat is None or self._phase.objections(self, made):
             verdict = self._verdict(made)
@@ -256,10 +259,8 @@ class State:
         after: Self = self._phase.play(self, move)
         return after
 
-    # -- chance
-
     def by_chance(self, seed: int | str) -> Move:
-        """The `deal` or `draw` that `seed` stands for, here; `NotationError` if chance owes nothing."""
+        """Return the `deal` or `draw` of a seed; raise `NotationError` if chance is not due."""
         if self.chance is None:
             raise NotationError("nothing is to be dealt or drawn now")
         if (due := self._phase.due(self)) is not None:
@@ -271,19 +272,19 @@ class State:
         return Move(None, self.chance, cards)
 
     def deal(self, seed: int | str) -> Self:
-        """The state after the deal that `seed` stands for: the same pack everywhere (see `core.shuffle`).
+        """Return the state after the deal of a seed: everywhere the same (see `core.shuffle`).
 
-        Raises `IllegalMove` when no deal is due.
+        Raise `IllegalMove` if no deal is due.
         """
         pack: tuple[Card, ...] = shuffle(self.setup.game.pack(self.setup), seed)
         if self.chance != "deal":
             raise IllegalMove(self.judge(Move(None, "deal", pack)))
         return self._state_after(Move(None, "deal", pack))
 
-    # -- what a seat may know
-
     def view(self, *seats: int) -> View:
-        """What the reader at `seats` may know: hidden cards are absent. No seat: what a spectator sees.
+        """Return the knowledge of the reader at some seats, or of a spectator.
+
+        Hidden cards are absent.
 
         >>> from knack_widgets.rules import games
         >>> state = games["knack"].start(players=2).deal(seed=1)

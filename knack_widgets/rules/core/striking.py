@@ -1,14 +1,14 @@
-"""Striking a clause: a game played without some of what it enforces.
+"""Striking a clause: playing a game without some of the clauses that it enforces.
 
-Only what narrows what may be done can be struck: a duty, which asks for certain cards, and a refusal, whose function
-says what it has against a move. Struck, a clause is simply not asked; the others are, as ever, and so the game without
-it is told by the same declarations.
+Only a clause that restricts moves can be struck: a duty, which asks for certain cards, or a refusal, whose function
+returns an objection to a move. A struck clause is simply not asked. The others are asked as usual, so the game
+without the clause needs no declarations of its own.
 
-What the rest needs in order to mean anything stays. Limits refuse set-ups, and no move stands behind them. Frames say
-whose turn it is, which cards are there to be moved, and what has a place in which phase: without them a move has no
-seat, no card and no sequel. Of the refusals those stay that say what a lay is, that only give another's reason, or
-after which nothing could be told: a game declares which of its refusals can be struck (`strikable`), and asks them so
-that they can be (`State.enforces`, `Phase.strike`).
+A clause on which other rules depend cannot be struck. Limits refuse set-ups, not moves. Frames say whose turn it is,
+which cards can be moved, and which moves belong to which phase: without them a move has no seat, no card and no
+successor state. Some refusals stay as well: those that define a lay, those that only give the reason of another
+clause, and those without which the state after the move is undefined. A game declares which of its refusals can be
+struck (`strikable`), and tests them in a way that allows it (`State.enforces`, `Phase.strike`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,14 @@ from .showing import describe
 
 
 def check_struck(game: str, clauses: Mapping[str, Clause], given: object) -> tuple[str, ...]:
-    """The struck clauses in the text's order, each once. `OptionError` names what cannot be struck, and what can."""
+    """Return the struck clauses in the text's order, each once.
+
+    game: id of the game, for error messages
+    clauses: the game's clauses by id
+    given: the caller's list of clause ids
+
+    Raise `OptionError` with the ids that can be struck if the list has any other value.
+    """
     able = [id_ for id_, clause in clauses.items() if clause.strikable]
     there = f"those of {game} that can are {', '.join(able) or 'none'}"
     if not isinstance(given, (list, tuple, set, frozenset)):

@@ -1,4 +1,4 @@
-"""Throwing cards away: they are out of the deal, and nobody but who held them has seen them."""
+"""Discards: cards that are out of the deal. Only the seat that held them has seen them."""
 
 from __future__ import annotations
 
@@ -6,5 +6,12 @@ from .tricks import TrickState
 
 
 def after_throwing(s: TrickState, seat: int, cards: int) -> tuple[int, ...]:
-    """What each seat has thrown away when `seat` has thrown `cards` (a mask) as well."""
+    """Return the discards of every seat after a seat has thrown away more cards.
+
+    s: the state before
+    seat: the seat that throws cards away
+    cards: the cards (mask)
+
+    Return a mask for each seat.
+    """
     return (*s.thrown[:seat], s.thrown[seat] | cards, *s.thrown[seat + 1 :])

@@ -1,7 +1,8 @@
-"""Writing TOML, canonically, with the standard library alone.
+"""Writing TOML in a canonical form, with the standard library alone.
 
-Reading is `tomllib`'s. Writing is ours for two reasons: the rules run where no library is installed, and the bytes of a
-record (and of every permalink made of it) must not change with a library's release.
+`tomllib` does the reading. This module does the writing for two reasons: the rules must run without
+libraries, and the bytes of a record (and of every permalink with it) must not change with a library's
+release.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ SHORT: Final = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r",
 
 
 def write_string(text: str) -> str:
-    r"""A basic string on one line.
+    r"""Return a basic string on one line.
 
     >>> print(write_string('a "b"\n'))
     "a \"b\"\n"
@@ -31,12 +32,15 @@ def _escape(character: str) -> str:
 
 
 def write_key(key: str) -> str:
-    """A key, bare where it may be."""
+    """Return a key, without quotes if possible."""
     return key if BARE_KEY.fullmatch(key) else write_string(key)
 
 
 def write_value(value: Any) -> str:
-    """A value on one line; tables inside arrays as inline tables."""
+    """Return a value on one line; tables inside arrays become inline tables.
+
+    Raise `TypeError` if TOML has no form for the value.
+    """
     match value:
         case bool():
             return "true" if value else "false"
@@ -61,22 +65,32 @@ def _float(value: float) -> str:
 
 
 def write_lines(values: Sequence[Any]) -> str:
-    """An array with one value a line."""
+    """Return an array with one value a line."""
     return "[\n" + "".join(f"  {write_value(value)},\n" for value in values) + "]" if values else "[]"
 
 
 def write_table(name: str, table: Mapping[str, Any]) -> str:
-    """A table and the tables in it, values first, each block after an empty line; `name` is one key."""
+    """Return a table and its subtables as text.
+
+    Values come before subtables, and each block follows an empty line.
+
+    name: the table's name, a single key
+    table: its content
+    """
     return _table(write_key(name), table)
 
 
 def write_tables(name: str, tables: Sequence[Mapping[str, Any]]) -> str:
-    """An array of tables; `name` is one key."""
+    """Return an array of tables as text.
+
+    name: the array's name, a single key
+    tables: its content
+    """
     return "".join(_item(write_key(name), item) for item in tables)
 
 
 def is_table_array(value: Any) -> bool:
-    """Whether a value is written as ``[[name]]`` blocks."""
+    """Return whether a value is written as ``[[name]]`` blocks."""
     return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 

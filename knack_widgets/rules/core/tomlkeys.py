@@ -1,8 +1,8 @@
-"""How many parts the keys of a TOML text have, found in one pass, before a parser reads it.
+"""The number of parts in the keys of a TOML text, counted before a parser reads it.
 
-Parsers take time by the square of a key's parts. A pattern that looks for such keys anywhere in a text takes time by
-the square of the text: each quote in a string or a comment could begin a key. So the text is cut into tokens once, from
-its beginning, and each character belongs to one token.
+A parser's time grows with the square of the number of parts of a key. A pattern that searches for such keys anywhere
+takes time that grows with the square of the text, because each quote in a string or a comment could begin a key. So
+the text is cut into tokens once, from its beginning, and each character belongs to exactly one token.
 """
 
 from __future__ import annotations
@@ -15,11 +15,14 @@ _QUOTED: Final = r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?' + r"|'[^'\n]*+'?"
 TOKEN: Final = re.compile(
     rf"(?P<other>#[^\n]*+|{_MULTILINE})|(?P<part>[A-Za-z0-9_-]++|{_QUOTED})|(?P<dot>\.)|(?P<end>[^ \t])"
 )
-"""A comment or a text of several lines; a part of a key, or what could be one; a dot; anything else but blanks."""
+"""A comment or a multi-line string; a bare or quoted word, which may be part of a key; a dot; any other non-blank."""
 
 
 def longest_key(text: str, most: int) -> int:
-    """The parts of the longest key, or dotted value, of a TOML text; counting ends at `most` + 1.
+    """Return the number of parts of the longest key, or dotted value, of a TOML text.
+
+    text: the TOML text
+    most: counting stops at `most` + 1
 
     >>> longest_key('a."b.c".d = "x.y.z" # e.f.g.h.i', 32)
     3

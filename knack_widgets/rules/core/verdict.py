@@ -1,7 +1,8 @@
 """The verdict on a move: legal or not, by which clauses, and why in words.
 
-The rules run without a language (and without any library): who has the words announces a function
-``(verdict, lang) -> str`` as an entry point of the group ``knack_widgets.explain``. The rulebook does.
+The rules know no human language and need no library. The package that can explain a verdict in sentences
+registers a function ``(verdict, lang) -> str`` as an entry point of the group ``knack_widgets.explain``.
+The rulebook does so.
 """
 
 from __future__ import annotations
@@ -18,16 +19,20 @@ from .reasons import Reason
 
 
 def _keep_clause(clause: str | None = None) -> str | None:
-    """Return `clause`: a function that a pickled verdict can hold."""
+    """Return `clause`; a named function, unlike a lambda, lets a verdict be pickled."""
     return clause
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `State.judge` answers.
+    """The answer of `State.judge`.
 
-    `reasons` holds every clause that the move breaks, the decisive one first; empty if it is legal. `find_grounds`
-    works out what a legal move obeys, once somebody asks: most only ask whether it is legal.
+    move: the move that was judged
+    setup: the set-up of the match
+    phase: name of the phase in which the move was judged
+    reasons: every clause that the move breaks, the decisive clause first; empty if the move is legal
+    find_grounds: computes `grounds`; called on first use, because most callers only ask whether the move is legal
+    find_freeing: computes `freed_by`
     """
 
     move: Move
@@ -43,12 +48,12 @@ class Verdict:
 
     @property
     def grounds(self) -> tuple[str, ...]:
-        """The ids of the clauses in force that a legal move obeys; empty if it is not legal."""
+        """The ids of the clauses in force that a legal move obeys; empty if the move is not legal."""
         return self.find_grounds()
 
     @property
     def freed_by(self) -> str | None:
-        """The id of the clause that leaves the choice of cards free, or None if there is none."""
+        """The id of the clause that leaves the choice of cards free, or None."""
         return self.find_freeing()
 
     @property
@@ -58,15 +63,18 @@ class Verdict:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The ids of the broken clauses, each once, the decisive one first; empty for a legal move."""
+        """The ids of the broken clauses, each once, the decisive clause first; empty if legal."""
         return tuple(dict.fromkeys(reason.clause.id for reason in self.reasons))
 
     def explain(self, lang: str = "en") -> str:
-        """The verdict as sentences in ``sv``, ``de`` or ``en``, with cards and names; one sentence a clause."""
+        """Return the verdict as sentences with cards and names, one sentence for each clause.
+
+        lang: ``sv``, ``de`` or ``en``
+        """
         return _explainer()(self, lang)
 
     def summary(self) -> str:
-        """One line without any language's words for errors and logs: the move, and what forbids it.
+        """Return the move and the clauses that forbid it, as a line for errors and logs.
 
         (An error's text must not depend on the libraries that explanations need.)
         """
@@ -83,7 +91,10 @@ def _restore(
     grounds: tuple[str, ...],
     freed_by: str | None,
 ) -> Verdict:
-    """Return a pickled verdict, with the clauses of its game: clauses are compared by identity."""
+    """Return a pickled verdict with the clause objects of its game.
+
+    Clauses are compared by identity, so a verdict must not contain copies.
+    """
     clauses = setup.game.clauses
     broken = tuple(Reason(clauses[id_], key, facts) for id_, key, facts in reasons)
     return Verdict(move, setup, phase, broken, partial(tuple, grounds), partial(_keep_clause, freed_by))
@@ -91,8 +102,11 @@ def _restore(
 
 @cache
 def _explainer() -> Callable[[Verdict, str], str]:
-    """What puts a verdict into the sentences of a language; where nothing does, its one line will do."""
-    from importlib.metadata import entry_points  # loaded by who wants words
+    """Return the registered function that explains verdicts in sentences.
+
+    If no package has registered such a function, it is `Verdict.summary`.
+    """
+    from importlib.metadata import entry_points  # imported here because it is slow and only explanations need it
 
     for entry in entry_points(group="knack_widgets.explain"):
         explain: Callable[[Verdict, str], str] = entry.load()
@@ -101,7 +115,10 @@ def _explainer() -> Callable[[Verdict, str], str]:
 
 
 class IllegalMove(RulesError):  # noqa: N818  the contract's name: a move is refused, the program has not failed
-    """A well-formed move that a clause forbids; `verdict` says which and why."""
+    """A well-formed move that a clause forbids.
+
+    verdict: the verdict, with the clauses and the reasons
+    """
 
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(verdict.summary(), verdict.clauses[0])

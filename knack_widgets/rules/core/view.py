@@ -1,4 +1,4 @@
-"""What a seat may know. Hidden cards are absent from a view, not merely flagged."""
+"""The knowledge of the reader at some seats. Hidden cards are absent from a view."""
 
 from __future__ import annotations
 
@@ -14,12 +14,25 @@ from .scene import Scene
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """What every game's view has.
+    """The fields that every game's view has.
 
-    `seats`: whose eyes; `hands`: a tuple of cards where the reader may see it, else `None`; `counts`: cards in each
-    hand; `moves`: the legal moves of these seats; `in_force`: ids of the clauses that bind, as far as they may know.
-    `remembered`: what they know of how the deal has come to this, beside what lies there; views that differ in it
-    differ in what may be inferred.
+    setup: the set-up of the match
+    seats: the seats whose reader the view is for; empty for a spectator
+    phase: name of the phase
+    dealer: the dealer's seat
+    deals: number of deals so far
+    turn: the seat on turn, or None
+    to_act: the seats that have a legal move
+    chance: ``deal`` or ``draw`` if chance has to move, or None
+    over: whether the match is over
+    hands: each seat's cards, or None for a hand that the reader does not see
+    counts: number of cards in each hand
+    players_in: the seats that take part in the deal
+    events: the events of the last move
+    moves: the legal moves of `seats`
+    in_force: ids of the clauses that apply now, as far as the reader may know them
+    remembered: the reader's knowledge of earlier moves of the deal that the table no longer shows; different values
+        allow different conclusions about hidden cards
     """
 
     setup: Setup
@@ -39,12 +52,15 @@ class View:
     in_force: tuple[str, ...]
     remembered: Hashable = field(default=(), repr=False)
     _scene: Scene | None = field(default=None, init=False, repr=False, compare=False)
-    """The scene once it has been asked for: a memory, no part of the view."""
+    """The cached scene; no part of the view's value."""
 
     @classmethod
     def of_fields(cls, fields: Mapping[str, Any]) -> Self:
-        """The view with these fields: what the constructor makes, at a sixth of its price, for every decision of every
-        play-out passes here.
+        """Return the view with these fields.
+
+        This takes a sixth of the constructor's time; every decision in a simulated match makes a view.
+
+        fields: field name → value
         """
         view = object.__new__(cls)
         view.__dict__.update(fields)
@@ -52,12 +68,12 @@ class View:
 
     @property
     def turn_clauses(self) -> frozenset[str]:
-        """The clauses under which the last move has brought the turn to a seat."""
+        """The clauses under which the last move has given the turn to a seat."""
         return frozenset(str(event[-1]) for event in self.events if event[0] == "turn")
 
     @property
     def scene(self) -> Scene:
-        """The same as it is drawn: what lies on the table, and what is asked of whom."""
+        """The scene of this view: the cards on the table, and the seats that must act."""
         scene = self._scene
         if scene is None:
             scene = self.setup.game.scene(self)
