@@ -1,9 +1,9 @@
-"""German Knack (31): three cards, three in the middle to swap with, and 31 in one suit to be announced at once.
+"""German Knack (31): three cards in hand, three in the middle to swap with; the aim is 31.
 
-The folder reads like its text, a file a chapter: the clauses, what they have against a move, and what a move changes.
-`state` is what a match has, `view` what a seat may know; `acts` are verbs of a phase, `phases` lists them and says what
-follows a move; `result` says who has won a deal. Source: the reader's copy of *Knack – allgemeine Spielregeln*; see
-`text/source.toml`.
+The 31 points must be in one suit. The folder follows its text, a file for each chapter: the clauses, their objections
+to a move, and the effect of a move. `state` defines the state of a match, `view` the view of a seat; `acts` defines the
+verbs of a phase, `phases` lists them and computes the consequences of a move; `result` decides who has won a deal.
+Source: the reader's copy of *Knack – allgemeine Spielregeln*; see `text/source.toml`.
 """
 
 from __future__ import annotations

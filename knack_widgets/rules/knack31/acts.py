@@ -1,4 +1,4 @@
-"""Acts: what a verb does in a phase, and what the clauses have against it."""
+"""Acts: the effect of a verb in a phase, and the objections of the clauses to it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ Objections = tuple[Objection, ...]
 
 @dataclass(frozen=True, slots=True)
 class Act(Generic[*Args]):
-    """A verb in a phase, of a seat and with arguments.
+    """A verb in a phase, used by a seat with arguments.
 
-    `do`: the state after it; `in_turn`: only the seat on turn may use it; `additional`: the clause of the additional
-    rules that it belongs to; `objections`: what else the clauses have against a seat's using it, and `refusals`: the
-    clauses that can be struck, with what they themselves have against it. `read`: the arguments
-    that its words stand for; `moves`: what there is to choose from, and `objections_to`: what the clauses have against
-    other arguments (none of these: the verb stands alone). `ground`: the clause that is in force while the seat on turn
-    may use it.
+    do: returns the state after it
+    objections: returns the objections of the clauses to its use by a seat, or None if there are no such clauses
+    in_turn: whether only the seat on turn may use it
+    additional: the clause of the additional rules that it belongs to, or None
+    read: returns the arguments that the words after the verb mean, or None for a verb without words
+    moves: returns the possible moves with arguments, or None for a verb without words
+    objections_to: returns the objections to arguments, or None for a verb without words
+    ground: the clause that is in force while the seat on turn may use it, or None
+    refusals: the clauses with objections of their own that a match can strike
     """
 
     do: Callable[[Knack31State, int, *Args], Knack31State]
@@ -47,7 +50,7 @@ AnyAct = Act[*tuple[Any, ...]]
 
 
 def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
-    """An act whose `objections` are also those of its refusals, as far as they are not struck."""
+    """Return an act whose `objections` include those of its refusals that are not struck."""
     left = [clause.function for clause in act.refusals if clause.id not in struck]
     asked = [act.objections, *left] if act.objections else left
     if len(asked) < 2:
@@ -56,16 +59,20 @@ def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
 
 
 def obstacle(act: AnyAct, *, on_turn: bool, additional: bool) -> str | None:
-    """What an act is refused for by its kind, as the key of a reason: the additional rules are not in use; off turn."""
+    """Return the key of the reason that refuses an act by its kind, or None if it is possible.
+
+    The additional rules are not in use, or the seat is not on turn.
+    """
     if act.additional and not additional:
         return "without"
     return "turn" if act.in_turn and not on_turn else None
 
 
 class ActPhase(Phase):
-    """A phase in which several seats may act: what nothing objects to is allowed.
+    """A phase in which several seats may act; a move without objections is allowed.
 
-    `turn`: asked for the clause of whoever is on turn; `others`: clauses in force beside that and the phase's `frame`.
+    turn: returns the clause that decides who is on turn
+    others: the clauses in force beside that clause and the phase's `frame`
     """
 
     def __init__(
@@ -84,7 +91,7 @@ class ActPhase(Phase):
         self._set_acts(frozenset())
 
     def strike(self, struck: frozenset[str]) -> Self:
-        """The same phase, whose acts do not ask the struck refusals."""
+        """Return a phase whose acts do not ask the struck refusals."""
         if not any(clause.id in struck for act in self._all_acts.values() for clause in act.refusals):
             return self
         phase = copy(self)
@@ -105,15 +112,15 @@ class ActPhase(Phase):
         }
 
     def turn_clause(self, s: Knack31State) -> Clause:
-        """The clause that says whose turn it is here."""
+        """Return the clause that decides who is on turn here."""
         return self._turn(s) if self._turn else self.frame
 
     def to_act(self, s: Knack31State) -> frozenset[int]:
-        """The seats that have a legal move."""
+        """Return the seats that have a legal move."""
         return frozenset(move.seat for move in s.legal if move.seat is not None)
 
     def moves(self, s: Knack31State) -> tuple[Move, ...]:
-        """What each seat may do: seats, verbs and arguments in the order of their text."""
+        """Return the legal moves: seats, verbs and arguments in the order of their text."""
         found: list[Move] = []
         turn, additional = s.turn, s.ssi
         for seat in range(len(s.hands)):
@@ -126,7 +133,10 @@ class ActPhase(Phase):
         return tuple(found)
 
     def objections_to_act(self, s: Knack31State, act: AnyAct, seat: int) -> Objections:
-        """What the clauses have against a seat's using a verb; without its rules, nothing but that."""
+        """Return the objections to the use of a verb by a seat.
+
+        If the additional rules of the verb are not in use, that is the only objection.
+        """
         key = obstacle(act, on_turn=seat == s.turn, additional=s.ssi)
         if act.additional and key == "without":
             return ((act.additional, key, {"seat": seat}),)
@@ -134,7 +144,7 @@ class ActPhase(Phase):
         return found if key is None else ((self.turn_clause(s), key, {"seat": seat, "turn": s.turn}), *found)
 
     def objections(self, s: Knack31State, move: Move) -> list[Reason]:
-        """The verb has no place here, or what the clauses have against it; nothing where it is allowed."""
+        """Return the objections to a move; empty if it is allowed."""
         act = self._acts.get(move.verb)
         if act is None or move.seat is None:
             return self.reasons(s, move)
@@ -144,13 +154,19 @@ class ActPhase(Phase):
         return [Reason(*objection) for objection in found]
 
     def judge_unseated(self, s: Knack31State, move: Move) -> tuple[Clause, list[Reason]] | None:
-        """An exposed card, the one move that nobody makes."""
+        """Return the clause and the objections for an exposed card, or None for other moves.
+
+        It is the only move that no seat makes.
+        """
         if move.verb != ssi.EXPOSE.name:
             return None
         return ssi.exposed_card, [Reason(*objection) for objection in ssi.objections_to_exposure(s, *_exposure(move))]
 
     def in_force(self, s: Knack31State, seat: int | None) -> tuple[Clause, ...]:
-        """The clause of the turn, that of the phase, and to who holds a Knack that it must be announced."""
+        """Return the clauses in force: of the turn, of the phase, and of the reader's own hand.
+
+        The duty to announce is in force only for a reader who holds a Knack or Blitz.
+        """
         holds = seat is not None and not call.objections_to_announcement(s, seat)
         duties = (call.knack, call.blitz) if holds else ()
         able = (
@@ -161,7 +177,7 @@ class ActPhase(Phase):
         return tuple(dict.fromkeys((*duties, self.turn_clause(s), self.frame, *self._others, *able)))
 
     def play(self, s: Knack31State, move: Move) -> Knack31State:
-        """The state after a legal move."""
+        """Return the state after a legal move."""
         return self._make(s, move).remember(s.middle, move)
 
     def _make(self, s: Knack31State, move: Move) -> Knack31State:

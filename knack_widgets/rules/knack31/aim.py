@@ -1,4 +1,4 @@
-"""Chapter *aim*: who begins, and what is added up."""
+"""Chapter *aim*: the first seat, and the points of cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORTH: Final = {rank: int(rank) for rank in "789"} | dict.fromkeys("TJQK", 10) |
 
 
 def best_suit(hand: tuple[Card, ...]) -> int:
-    """What the cards of the best suit add up to (`aim.3`, `aim.4`); 0 for no cards."""
+    """Return the points of the best suit (`aim.3`, `aim.4`); 0 for no cards."""
     totals: dict[str, int] = {}
     for card in hand:
         totals[card[1]] = totals.get(card[1], 0) + WORTH[card[0]]

@@ -1,4 +1,4 @@
-"""Chapter *call*: Knack and Blitz are announced at once; who forgets has lost."""
+"""Chapter *call*: Knack and Blitz must be announced at once; a seat that forgets has lost."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ KNACK: Final = 31
 
 
 def worth_clause(hand: Hand) -> Clause:
-    """The clause that says what three cards are worth."""
+    """Return the clause that decides the value of three cards."""
     if len({card[0] for card in hand}) > 1:
         return aim.one_suit
     return three_aces if value(hand) == BLITZ else three_of_a_kind
 
 
 def must_be_announced(hand: Hand) -> bool:
-    """Whether a hand is a Knack or a Blitz (`call.1`, `call.3`)."""
+    """Return whether a hand is a Knack or a Blitz (`call.1`, `call.3`)."""
     return value(hand) in (KNACK, BLITZ)
 
 
 def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """There is no Knack to announce, and no Blitz either."""
+    """Return the objections to announcing without a Knack or Blitz."""
     for window in s.windows:
         if window.seat == seat:
             return ()
@@ -47,7 +47,7 @@ def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, .
 
 
 def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: Any) -> Knack31State:
-    """The state with another hand at a seat; a Knack or Blitz in it waits to be announced from now on."""
+    """Return the state with another hand; a Knack or Blitz in it must now be announced."""
     hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
     windows = tuple(window for window in s.windows if window.seat != seat)
     if must_be_announced(hand):
@@ -56,10 +56,10 @@ def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: Any) -> Knack31
 
 
 def count_move(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Window, ...]]:
-    """The windows after a counted move of `seat` (G-13): all of them, and those that are now forgotten (G-8).
+    """Return the windows after a counted move of `seat` (G-13), and those now forgotten (G-8).
 
-    A Knack is forgotten when its holder moves on, and with the second move of others; read otherwise with the first, or
-    with none.
+    A Knack is forgotten when its holder moves on, and with the second move of others. With G-8 read as b it
+    is forgotten with the first move of others, read as c never by moves of others.
     """
     most: float = 1
     if s.reads("G-8") == "b":

@@ -1,4 +1,4 @@
-"""How the moves of each phase are made."""
+"""The controls that make the moves of each phase."""
 
 from __future__ import annotations
 

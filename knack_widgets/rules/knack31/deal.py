@@ -1,4 +1,4 @@
-"""Chapter *deal*: three cards each, two piles for the dealer, who looks at one and keeps it or takes the other."""
+"""Chapter *deal*: three cards each; the dealer looks at a pile and keeps it or the other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ the_stock = clause.says("deal.5")
 
 
 def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
-    """The state after the deal: three at a time from the dealer's left, the dealer's two piles last (G-1)."""
+    """Return the state after the deal (G-1).
+
+    Each seat gets three cards at a time, from the dealer's left; the dealer's two piles come last.
+    """
     seats = len(s.setup.names)
     three = [cards[at : at + 3] for at in range(0, 3 * (seats + 1), 3)]
     hands: list[Hand] = [()] * seats
@@ -54,12 +57,12 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
 
 
 def end(s: Knack31State) -> Knack31State:
-    """The state after the match has been ended between two deals."""
+    """Return the state after the match has been ended between two deals."""
     return s.evolve(phase="over", events=(("ends", three_to_each.id),))
 
 
 def choice_clause(s: Knack31State) -> Clause:
-    """The clause that says what the dealer is to do."""
+    """Return the clause that says which choice the dealer has."""
     return keep_or_switch if s.looked else one_looked_at
 
 
@@ -80,30 +83,33 @@ LOOK: Final = Verb("look", _number, "SEAT look 1|2")
 
 
 def pile_number(words: tuple[str, ...]) -> tuple[int]:
-    """What the words of a look stand for."""
+    """Return the arguments of a look: the number of the pile."""
     return (int(words[0]),)
 
 
 def looks(_: Knack31State, seat: int) -> tuple[Move, ...]:
-    """At one pile, or at the other."""
+    """Return the two looks: at one pile, or at the other."""
     return tuple(Move(seat, LOOK.name, (number,)) for number in NUMBERS)
 
 
 def objections_to_look(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Another seat's business; or one of the piles has been looked at."""
+    """Return the objections to a look: not the dealer, or a pile has been looked at."""
     if seat != s.dealer:
         return ((one_looked_at, "turn", {"seat": seat, "turn": s.dealer}),)
     return ((one_looked_at, "order", {"seat": seat, "verb": LOOK.name}),) if s.looked else ()
 
 
 def look(s: Knack31State, seat: int, pile: int) -> Knack31State:
-    """The dealer has taken up a pile."""
+    """Return the state after the dealer has looked at a pile."""
     events = (("looks", seat, pile, one_looked_at.id), ("turn", seat, keep_or_switch.id))
     return s.evolve(looked=pile, events=events)
 
 
 def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Return why a seat cannot announce while the dealer chooses; a dealer has no hand before that (G-15)."""
+    """Return the objections to announcing while the dealer chooses.
+
+    A dealer has no hand before that choice (G-15).
+    """
     if seat == s.dealer:
         return ((choice_clause(s), "unchosen", {"seat": seat}),)
     return call.objections_to_announcement(s, seat)
@@ -116,12 +122,12 @@ SWITCH: Final = "switch"
 
 
 def objections_to_keep(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Another seat's business; or nothing has been looked at."""
+    """Return the objections to keeping: not the dealer, or no pile has been looked at."""
     return _objections_to_choice(s, seat, KEEP)
 
 
 def objections_to_switch(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """The same as to keeping."""
+    """Return the objections to switching, which are the same as to keeping."""
     return _objections_to_choice(s, seat, SWITCH)
 
 
@@ -132,12 +138,12 @@ def _objections_to_choice(s: Knack31State, seat: int, verb: str) -> tuple[Object
 
 
 def keep(s: Knack31State, seat: int) -> Knack31State:
-    """The pile that has been looked at becomes the hand, the other the middle (G-2)."""
+    """Return the state with the seen pile as the hand and the other as the middle (G-2)."""
     return _choose(s, seat, s.looked - 1, "keeps-pile")
 
 
 def switch(s: Knack31State, seat: int) -> Knack31State:
-    """The other pile becomes the hand, unseen, and the one that has been looked at the middle (G-2)."""
+    """Return the state with the unseen pile as the hand and the seen one as the middle (G-2)."""
     return _choose(s, seat, 2 - s.looked, "switches")
 
 

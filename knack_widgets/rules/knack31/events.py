@@ -1,4 +1,4 @@
-"""What moves of German Knack bring about, and of no other game."""
+"""The events that only German Knack has."""
 
 from __future__ import annotations
 

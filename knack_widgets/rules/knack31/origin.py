@@ -1,4 +1,4 @@
-"""Chapter *origin*: where the game comes from."""
+"""Chapter *origin*: the origin of the game."""
 
 from __future__ import annotations
 

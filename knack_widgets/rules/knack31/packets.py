@@ -1,4 +1,4 @@
-"""The packets in which cards are dealt to a hand or a pile: nobody else can tell the cards of one apart by place."""
+"""The packets in which cards are dealt: only its owner knows the order of a packet."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ Seen = list[Card | None]
 
 
 class Packet(NamedTuple):
-    """Places in the pack as it was dealt: three, and those of the cards that came for exposed ones, which are named.
+    """The places in the dealt pack that belong to one hand or pile.
 
-    `seat`: whose hand it became, `None` for a pile that became the middle, or has not been chosen yet. `ordered`:
-    everybody has seen in which order its cards lie.
+    places: three places, then those of the cards that replaced exposed cards
+    exposed: the replaced cards
+    seat: the seat of the hand, or None for a pile that became the middle or is not chosen yet
+    ordered: whether all have seen the order of its cards
     """
 
     places: tuple[int, ...]
@@ -26,9 +28,9 @@ class Packet(NamedTuple):
 
 
 def packets(past: Past, seats: int) -> tuple[Packet, ...]:
-    """Return the packets of the seats from the dealer's left, then the dealer's piles; the rest is the stock.
+    """Return the packets of the seats from the dealer's left, then the dealer's piles.
 
-    With G-2 read as b, the pile that the dealer has rejected belongs to the stock.
+    The rest is the stock. With G-2 read as b, the pile that the dealer has rejected belongs to the stock.
     """
     stock = 3 * (seats + 1)
     starts = {(past.due.dealer + 1 + at) % seats: 3 * at for at in range(seats - 1)}
@@ -66,17 +68,24 @@ def _chosen_pile(past: Past) -> int | None:
 
 
 def find_looked_pile(past: Past) -> int | None:
-    """Return the index of the pile that the dealer has looked at, or None if it has not happened yet."""
+    """Return the index of the pile that the dealer has looked at, or None before that."""
     return next((int(words[0]) - 1 for (_, verb, words), *_ in past.steps if verb == "look"), None)
 
 
 def blank(past: Past, known: Collection[Card], readers: Collection[int], seats: int) -> tuple[Card | None, ...]:
-    """The pack without unknown cards; those known of another's packet lie so that their order tells nothing hidden."""
+    """Return the pack without unknown cards, arranged so that it reveals no hidden order.
+
+    The order of the known cards in another seat's packet is changed: it must not show the true places.
+
+    known: the cards that the readers know
+    readers: the seats of the readers
+    seats: the number of seats
+    """
     true: Seen = [card if card in known else None for card in past.cards]
     cards = list(true)
     for packet in packets(past, seats):
         first, second, third, *drawn = packet.places
-        # an exposed card that has come back from under the stock is rare, and its place in a hand tells nothing
+        # an exposed card that has come back from under the stock is rare, and its place in a hand reveals no card
         if packet.seat is None or packet.seat in readers or len(drawn) < len(packet.exposed):
             continue
         held = [first, second, third]

@@ -1,4 +1,7 @@
-"""Chapter *pass*: who passes ends the round, and everybody else has one more turn. (`pass` is Python's own word.)"""
+"""Chapter *pass*: a pass ends the round, and all others have one more turn.
+
+The file is called `pass_` because `pass` is a keyword of Python.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ most_points = clause.says("pass.5")
 
 @clause.refuses("pass.6", "G-5", strikable=True)
 def from_round_two(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """It is too early."""
+    """Refuse a pass in the first round."""
     if s.second or s.left is not None:
         return ()
     return ((from_round_two, "early", {"seat": seat, "dealer": s.dealer}),)
@@ -30,19 +33,22 @@ from_round_two.also_read("G-5", "b")
 
 
 def begins_round_two(s: Knack31State, seat: int) -> bool:
-    """Whether the second round begins when the turn comes to this seat: the dealer's, or read otherwise the next."""
+    """Return whether the second round begins when the turn comes to this seat.
+
+    It is the dealer's seat, or with G-5 read as b the next.
+    """
     if s.reads("G-5") == "b":
         return seat == (s.dealer + 1) % len(s.hands)
     return seat == s.dealer
 
 
 def objections_to_pass(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Somebody has passed."""
+    """Return the objections to passing: another seat has passed."""
     return () if s.left is None else ((once_more, "passed", {"seat": seat}),)
 
 
 def end_round(s: Knack31State, seat: int) -> Knack31State:
-    """Everybody else has one more turn (G-5)."""
+    """Return the state after a pass: all others have one more turn (G-5)."""
     seats = len(s.hands)
     left = tuple((seat + 1 + i) % seats for i in range(seats - 1))
     return s.evolve(left=left, ender=seat, slides=(), swaps=(), events=(("ends-round", seat, ends_the_round.id),))

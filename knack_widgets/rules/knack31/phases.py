@@ -1,4 +1,4 @@
-"""The phases of a deal: in each, which verbs there are; and what follows a move of the play."""
+"""The phases of a deal, each with its verbs, and the consequences of a move of the play."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ Do = Callable[[Knack31State, int, *Args], Knack31State]
 
 
 def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) -> Knack31State:
-    """The state after a counted move of `seat` from `s`; `after` holds what the move itself has changed, and tells it.
+    """Return the state after a counted move of `seat` with all its consequences.
 
-    `again`: the turn stays. Ends the deal if a Knack has been forgotten by this move, or with the last turn.
+    The deal ends if a Knack is forgotten by this move, or with the last turn.
+
+    s: the state before the move
+    after: the state with the direct effect of the move and its events
+    again: whether the turn stays
     """
     windows, late = call.count_move(s, seat)
     new = tuple([window for window in after.windows if window not in s.windows])
@@ -40,7 +44,10 @@ def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) 
 
 
 def counted_move(do: Do[*Args], *, again: bool = False) -> Do[*Args]:
-    """An act that is a counted move (G-13), with what follows it; `again`: the turn stays."""
+    """Return an act that is a counted move (G-13) and includes its consequences.
+
+    again: whether the turn stays
+    """
 
     def move_on(s: Knack31State, seat: int, *args: *Args) -> Knack31State:
         return after_move(s, seat, do(s, seat, *args), again=again)

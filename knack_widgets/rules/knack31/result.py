@@ -1,4 +1,4 @@
-"""Who has won a deal, after an announcement, a forgotten one or a pass: hands are compared, ties drawn for."""
+"""The end of a deal by an announcement, a forgotten one, or a pass; drawing for ties."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .three import BLITZ, THREE_OF_A_KIND, Value, value
 
 
 def take_back(s: Knack31State, windows: tuple[Window, ...]) -> Knack31State:
-    """The state with the counted moves since the earliest of these windows undone (`ssi.8`, G-14)."""
+    """Return the state without the counted moves since the earliest window (`ssi.8`, G-14)."""
     first = windows[0].before if windows else None
     if first is None or first == s.layout:
         return s
@@ -21,18 +21,21 @@ def take_back(s: Knack31State, windows: tuple[Window, ...]) -> Knack31State:
 
 
 def announce(s: Knack31State, seat: int) -> Knack31State:
-    """The state after an announcement, which ends the deal; a dealer who has not chosen does so first (G-15)."""
+    """Return the state after an announcement, which ends the deal.
+
+    A dealer who has not chosen a pile does so first (G-15).
+    """
     clause = call.blitz if value(s.hands[seat]) == BLITZ else call.knack
     event: Event = ("announces", seat, value(s.hands[seat]), clause.id)
     if s.piles:
         return s.enter("finishing", s.dealer, event, announced=(seat,))
-    # worth telling while the choice is all that has happened
+    # an event mentions the choice only while no other move has been made
     chosen: tuple[Event, ...] = (("chosen-before", s.dealer, ssi.chosen_before.id),) if s.opens else ()
     return end_by_announcement(s.evolve(announced=(seat,), events=(event, *chosen)))
 
 
 def end_by_announcement(s: Knack31State) -> Knack31State:
-    """The deal ends with the first announcement; every other Knack or Blitz that lies there counts too (G-14)."""
+    """Return the state after the first announcement; every other Knack or Blitz counts (G-14)."""
     s = take_back(s, s.windows)
     if s.reads("G-9") == "b":
         return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id))))
@@ -53,9 +56,10 @@ def end_by_pass(s: Knack31State) -> Knack31State:
 
 
 def end_by_silence(s: Knack31State, windows: tuple[Window, ...], late: tuple[Window, ...]) -> Knack31State:
-    """The deal ends because somebody has forgotten to announce (`call.2`, `ssi.9`).
+    """Return the state after a deal that ends by a forgotten announcement (`call.2`, `ssi.9`).
 
-    `windows`: all of them, the earliest first; `late`: those that are forgotten now.
+    windows: all windows, the earliest first
+    late: the windows that are forgotten now
     """
     forgot = tuple(sorted(window.seat for window in late))
     more: list[Event] = []
@@ -65,14 +69,14 @@ def end_by_silence(s: Knack31State, windows: tuple[Window, ...], late: tuple[Win
 
 
 def _worth_clause(worth: Value) -> Clause:
-    """The clause that says why a hand is worth so much."""
+    """Return the clause that explains the value of a hand."""
     if worth == BLITZ:
         return call.three_aces
     return three.three_of_a_kind if worth == THREE_OF_A_KIND else aim.one_suit
 
 
 def compare(s: Knack31State) -> Knack31State:
-    """The best hand wins; equal best hands draw (`ssi.11`)."""
+    """Return the state after comparing hands: the best wins; equal best hands draw (`ssi.11`)."""
     values = tuple(map(value, s.hands))
     able = [seat for seat in range(len(values)) if seat not in s.forgot]
     if s.announced and s.reads("G-9") == "b":
@@ -96,7 +100,7 @@ def compare(s: Knack31State) -> Knack31State:
 
 
 def _decide(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack31State:
-    """The deal is won: it is entered for everybody, and the deal passes to the left (G-12, G-16)."""
+    """Return the state after a won deal: wins are counted, the dealer changes (G-12, G-16)."""
     seats = range(len(s.hands))
     return s.await_deal(
         dealer=(s.dealer + 1) % len(s.hands),
@@ -111,7 +115,10 @@ def _decide(s: Knack31State, winners: tuple[int, ...], clause: Clause) -> Knack3
 
 
 def cards_due(s: Knack31State) -> tuple[Card, ...]:
-    """The cards that a drawing takes: the top ones; where too few are left the middle goes under the stock (G-22)."""
+    """Return the top cards that a drawing takes (G-22).
+
+    If too few are left in the stock, the middle goes under it.
+    """
     return _stock_for(s)[: len(s.drawers)]
 
 
@@ -120,7 +127,10 @@ def _stock_for(s: Knack31State) -> tuple[Card, ...]:
 
 
 def draw(before: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
-    """The state after one card each: the highest rank wins, equal highest draw again (`ssi.11`, `ssi.14`)."""
+    """Return the state after each drew one card: the highest rank wins (`ssi.11`, `ssi.14`).
+
+    Seats with equal highest cards draw again.
+    """
     s = before
     winners, events = draw_cards(s.drawers, cards, ssi.tie, ssi.draw_again)
     stock = (*_stock_for(s)[len(cards) :], *cards)

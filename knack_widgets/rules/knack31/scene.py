@@ -1,4 +1,4 @@
-"""What lies on the table of German Knack."""
+"""The scene of German Knack: the things on its table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .view import Knack31View
 
 
 def scene(view: Knack31View) -> Scene:
-    """The scene of a view: the dealer's two piles or the open middle, and hands that are worth something."""
+    """Return the scene of a view: the dealer's piles or the open middle, and the hands."""
     seats = range(len(view.counts))
     piles = tuple(Row("pile", pile or (None,) * 3, deal.two_piles.id) for pile in view.piles)
     middle = (Row("middle", view.middle, deal.keep_or_switch.id),) if view.middle else ()
@@ -40,7 +40,7 @@ def _standing(view: Knack31View, seat: int) -> Note | None:
 
 
 def _notes(view: Knack31View, seat: int) -> Iterator[Note]:
-    """What an open hand is worth, deals won and lost."""
+    """Yield the notes of a seat: the value of its open hand, its deals won and lost."""
     worth = view.values[seat]
     if worth is None and view.result:
         worth = view.result.values[seat]

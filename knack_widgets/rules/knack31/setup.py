@@ -1,4 +1,4 @@
-"""Chapter *setup*: the pack, and how many play."""
+"""Chapter *setup*: the pack, and the number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter *slide*: on to the next; three new cards when all have slid one after another."""
+"""Chapter *slide*: the turn goes on; three new cards if all have slid one after another."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ first_slider = clause.says("slide.3", "G-6")
 
 
 def slide(s: Knack31State, seat: int) -> Knack31State:
-    """Nothing, for the seat on turn; when all have slid one after another, three new cards (G-6)."""
+    """Return the state after a slide, which changes no cards until all have slid.
+
+    If all have slid one after another, there are three new cards (G-6).
+    """
     event: Event = ("slides", seat, on_to_the_next.id)
     slides = (*s.slides, seat) if s.left is None else ()
     if len(slides) < len(s.hands):

@@ -1,7 +1,7 @@
-"""Chapter *ssi*: the additional rules (option `ssi`): renewing, exposed cards, giving back, dealing again, ties.
+"""Chapter *ssi*: the additional rules (option `ssi`).
 
-While a question is open only those asked may act, and only answer (G-21). What a forgotten announcement and a tie lead
-to is in `result`.
+They are about renewing, exposed cards, giving back, dealing again and ties. While a question is open only the seats
+asked may act, and only answer (G-21). `result` has the consequences of a forgotten announcement and of a tie.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, ch
 
 @clause.refuses("ssi.2", "G-11", "G-13", "G-17", "G-23", strikable=True)
 def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Other cards lie in the middle than a seven, an eight and a nine."""
+    """Refuse a refresh if the middle is not a seven, an eight and a nine."""
     if {card[0] for card in s.middle} == {"7", "8", "9"}:
         return ()
     return ((seven_eight_nine, "middle", {"seat": seat}),)
@@ -49,7 +49,7 @@ draw_again = clause.says("ssi.14", "G-10", "G-24")
 
 
 def refresh(s: Knack31State, seat: int) -> Knack31State:
-    """Return the state with the middle under the stock and three new cards turned up (G-11, G-17, G-23)."""
+    """Return the state with the middle under the stock and three new cards (G-11, G-17, G-23)."""
     stock = (*s.stock, *s.middle)
     event: Event = ("refreshes", seat, *stock[:3], seven_eight_nine.id)
     return s.evolve(middle=stock[:3], stock=stock[3:], slides=(), swaps=(), events=(event,))
@@ -76,7 +76,7 @@ EXPOSE: Final = Verb(
 
 
 def objections_to_exposure(s: Knack31State, seat: int, card: Card) -> tuple[Objection, ...]:
-    """Why a card cannot be said to have been exposed here (G-18)."""
+    """Return the objections to declaring a card exposed (G-18)."""
     facts = {"seat": seat, "card": card}
     if not s.ssi:
         return ((exposed_card, "without", facts),)
@@ -88,13 +88,16 @@ def objections_to_exposure(s: Knack31State, seat: int, card: Card) -> tuple[Obje
 
 
 def expose(s: Knack31State, seat: int, card: Card) -> Knack31State:
-    """The seat is offered another card."""
+    """Return the state in which the seat is offered another card."""
     event: Event = ("exposed", seat, card, exposed_card.id)
     return s.enter("offer", seat, event, offered=(seat, card), exposed=(*s.exposed, card))
 
 
 def replace(s: Knack31State, seat: int) -> Knack31State:
-    """The top card of the stock takes the place of the exposed one, which goes under the stock (G-17)."""
+    """Return the state with the top card of the stock in place of the exposed one (G-17).
+
+    The exposed card goes under the stock.
+    """
     old = s.exposed[-1]
     new, *stock = s.stock
     hand = tuple(new if card == old else card for card in s.hands[seat])
@@ -102,12 +105,12 @@ def replace(s: Knack31State, seat: int) -> Knack31State:
 
 
 def decline(s: Knack31State, seat: int) -> Knack31State:
-    """The card stays."""
+    """Return the state in which the exposed card stays in its hand."""
     return _choose_next(s, ("declines", seat, exposed_card.id))
 
 
 def _choose_next(s: Knack31State, event: Event) -> Knack31State:
-    """The offer is settled: it is for the dealer to look at a pile."""
+    """Return the state after an offer is settled: the dealer looks at a pile next."""
     return s.enter("choosing", s.dealer, event, offered=None)
 
 
@@ -115,25 +118,25 @@ def _choose_next(s: Knack31State, event: Event) -> Knack31State:
 
 
 def objections_to_ask_back(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """The last counted move was no swap of this seat's (G-19)."""
+    """Return the objections to asking: the last counted move was no swap of this seat (G-19)."""
     return () if s.swaps and s.swaps[-1].seat == seat else ((all_consent, "last", {"seat": seat}),)
 
 
 def ask_back(s: Knack31State, seat: int) -> Knack31State:
-    """The others are asked for their consent."""
+    """Return the state in which the others are asked for their consent."""
     event: Event = ("asks-back", seat, all_consent.id)
     return _ask_next(s.evolve(asks=seat, resumes=s.turn, yes=()), "asking", seat, event)
 
 
 def objections_to_answer(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """The one who asks does not answer, and nobody answers twice."""
+    """Return the objections to an answer by the seat that asks, or to a second answer."""
     if seat != s.asks and seat not in s.yes and seat not in s.no:
         return ()
     return ((all_consent if s.phase == "asking" else majority, "answered", {"seat": seat}),)
 
 
 def consent(s: Knack31State, seat: int) -> Knack31State:
-    """One more agrees; the last one gives the swap back, the turn included (G-19)."""
+    """Return the state after one more consent; the last one gives swap and turn back (G-19)."""
     event: Event = ("consents", seat, all_consent.id)
     swap = s.swaps[-1]
     yes = (*s.yes, seat)
@@ -155,7 +158,7 @@ def consent(s: Knack31State, seat: int) -> Knack31State:
 
 
 def refuse(s: Knack31State, seat: int) -> Knack31State:
-    """The first refusal settles it."""
+    """Return the state after the first refusal, which settles the question."""
     return _resume(s, ("refuses", seat, all_consent.id))
 
 
@@ -163,13 +166,16 @@ def refuse(s: Knack31State, seat: int) -> Knack31State:
 
 
 def call_redeal(s: Knack31State, seat: int) -> Knack31State:
-    """Anybody may, while cards are being played; the call is its caller's yes (G-20)."""
+    """Return the state after a call for a new deal, which counts as a yes (G-20).
+
+    Each seat may call while cards are being played.
+    """
     event: Event = ("calls-redeal", seat, majority.id)
     return _ask_next(s.evolve(asks=seat, resumes=s.turn, yes=(seat,), no=()), "voting", seat, event)
 
 
 def vote_yes(s: Knack31State, seat: int) -> Knack31State:
-    """One more for a new deal, which it is as soon as more than half of all seats want it (G-20)."""
+    """Return the state after a yes; more than half of all seats decide for a new deal (G-20)."""
     event: Event = ("votes", seat, "yes", majority.id)
     caller, yes = s.yes[0], (*s.yes, seat)
     if len(yes) < _votes_needed(s):
@@ -179,7 +185,7 @@ def vote_yes(s: Knack31State, seat: int) -> Knack31State:
 
 
 def vote_no(s: Knack31State, seat: int) -> Knack31State:
-    """One more against it, which settles it as soon as the others are too few (G-20)."""
+    """Return the state after a no; it decides once the others are too few (G-20)."""
     event: Event = ("votes", seat, "no", majority.id)
     no = (*s.no, seat)
     if len(s.hands) - len(no) < _votes_needed(s):
@@ -197,14 +203,17 @@ NOTHING_ASKED: Final[dict[str, Any]] = {"asks": None, "resumes": None, "yes": ()
 
 
 def _ask_next(s: Knack31State, phase: str, asker: int, event: Event) -> Knack31State:
-    """The next of those who have not answered is on turn; the others may answer before."""
+    """Return the state in which the next seat without an answer is on turn.
+
+    The others may answer before it.
+    """
     seats = len(s.hands)
     order = ((asker + 1 + i) % seats for i in range(seats - 1))
     return s.enter(phase, next(seat for seat in order if seat not in s.yes and seat not in s.no), event)
 
 
 def _resume(s: Knack31State, *events: Event) -> Knack31State:
-    """The play goes on where the question interrupted it."""
+    """Return the state in which the play continues where the question interrupted it."""
     if s.resumes is None:
         raise AssertionError("no question is open")
     return s.enter("play", s.resumes, *events, **NOTHING_ASKED)

@@ -17,7 +17,7 @@ Hand = tuple[Card, ...]
 
 
 class Layout(NamedTuple):
-    """Where the cards lie."""
+    """The places of the cards."""
 
     hands: tuple[Hand, ...]
     middle: Hand
@@ -27,8 +27,9 @@ class Layout(NamedTuple):
 class Window(NamedTuple):
     """A Knack or Blitz that has not been announced.
 
-    `seat`: whose; `others`: how many counted moves others have made since; `before`: where the cards lay before the
-    first counted move since (`None`: none has been made).
+    seat: its holder
+    others: the number of counted moves of others since
+    before: the layout before the first counted move since, or None if there was no such move
     """
 
     seat: int
@@ -37,7 +38,7 @@ class Window(NamedTuple):
 
 
 class Swap(NamedTuple):
-    """A swap that may still be given back: who made it, and what was before it."""
+    """A swap that may still be given back: its seat, and the fields of the state before it."""
 
     seat: int
     layout: Layout
@@ -49,7 +50,12 @@ class Swap(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a deal ended: who won, who lost (only those who forgot to announce), and what each hand was worth."""
+    """The end of a deal.
+
+    winners: the seats that won
+    losers: the seats that lost: only those that forgot to announce
+    values: the value of each hand
+    """
 
     winners: tuple[int, ...]
     losers: tuple[int, ...]
@@ -57,7 +63,7 @@ class Result(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A move of a deal, what it brought about, and what lay in the middle before it."""
+    """A move of a deal, its events, and the middle before it."""
 
     move: Move
     events: tuple[Event, ...]
@@ -65,11 +71,13 @@ class Step(NamedTuple):
 
 
 class Past(NamedTuple):
-    """How a deal has come to this.
+    """The history of the current deal.
 
-    `due`: the state before it, without hidden cards; `cards`: the pack as it was dealt, `None` for what a reader has
-    not seen; `steps`: the moves since; `seen`: the cards that everybody has seen; `drawing`: all hands lie open, and
-    cards are drawn to settle a tie.
+    due: the state before it, without hidden cards
+    cards: the pack as it was dealt, None for each card that a reader has not seen
+    steps: the moves since
+    seen: the cards that all have seen
+    drawing: whether all hands are open, and cards are drawn to settle a tie
     """
 
     due: Knack31State
@@ -80,16 +88,25 @@ class Past(NamedTuple):
 
 
 class Knack31State(State):
-    """A match of German Knack. The cards of a hand, of the middle and of the stock (top first) lie in order.
+    """A match of German Knack. Hands, middle and stock (top first) keep their order.
 
-    `piles`: the dealer's two until one is chosen; `looked`: which of them has been looked at (1 or 2, 0 none);
-    `exposed`: cards that everybody has seen while dealing; `offered`: the seat and card of the open offer;
-    `windows`: what has not been announced, the earliest first; `slides`: who has slid, one after another; `left`: who
-    has a last turn after a pass, `None` before, and `ender` who has passed; `second`: whether the second round has
-    begun; `opens`: nobody has moved yet; `swaps`: those that may be given back, the last one last; `asks`: who asks to
-    give back, or to deal again, and `resumes`: whose turn it is afterwards; `yes` and `no`: who has answered;
-    `announced`, `forgot`, `drawers`: seats; `shown`: the hands at the end of the last deal;
-    `past`: how the deal that is on has come to this.
+    piles: the dealer's two piles until one is chosen
+    looked: the number of the pile that the dealer has looked at, or 0
+    exposed: the cards that all have seen while dealing
+    offered: the seat and card of the open offer
+    windows: the Knacks and Blitzes that are not announced, the earliest first
+    slides: the seats that have slid, one after another
+    left: the seats that have a last turn after a pass, or None before a pass
+    ender: the seat that has passed
+    second: whether the second round has begun
+    opens: whether no move has been made yet
+    swaps: the swaps that may be given back, the last one last
+    asks: the seat that asks to give back, or to deal again
+    resumes: the seat that is on turn after the question
+    yes, no: the seats that have answered so
+    announced, forgot, drawers: the seats that have announced, forgot to, or draw for a tie
+    shown: the hands at the end of the last deal
+    past: the history of the current deal
     """
 
     hands: tuple[Hand, ...]
@@ -133,25 +150,28 @@ class Knack31State(State):
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who has won most deals, and of those who has lost fewest."""
+        """The seats with the most deals won, and of those the ones with the fewest lost."""
         return leading_seats([(won, -lost) for won, lost in zip(self.wins, self.losses, strict=True)])
 
     @property
     def players_in(self) -> tuple[int, ...]:
-        """Everybody, while a deal is on."""
+        """All seats, during a deal."""
         return tuple(range(len(self.setup.names))) if self.chance != "deal" and not self.over else ()
 
     @property
     def layout(self) -> Layout:
-        """Where the cards lie now."""
+        """The current places of the cards."""
         return Layout(self.hands, self.middle, self.stock)
 
     def with_layout(self, layout: Layout, **changes: Any) -> Knack31State:
-        """The state with the cards lying elsewhere."""
+        """Return the state with the cards in other places."""
         return self.evolve(hands=layout.hands, middle=layout.middle, stock=layout.stock, **changes)
 
     def remember(self, middle: Hand, move: Move) -> Self:
-        """The state with the move that has led to it, from that middle, in its past; a deal that is over has none."""
+        """Return the state with a move added to its past; no past is kept after a deal.
+
+        middle: the middle before the move
+        """
         past = self.past
         if past is None:
             return self
@@ -163,7 +183,7 @@ class Knack31State(State):
         return self.evolve(past=Past(past.due, past.cards, steps, seen, drawing))
 
     def await_deal(self, **changes: Any) -> Knack31State:
-        """The state in which no deal is on and the next is due."""
+        """Return the state between two deals."""
         none = {
             "phase": "deal",
             "turn": None,
@@ -178,7 +198,7 @@ class Knack31State(State):
 
 
 def opening(settled: Setup) -> Knack31State:
-    """The state before the first deal."""
+    """Return the state before the first deal."""
     seats = len(settled.names)
     return Knack31State(
         setup=settled,

@@ -1,4 +1,4 @@
-"""Chapter *three*: three cards of one rank; and what three cards are worth, whatever they are."""
+"""Chapter *three*: three cards of one rank; and the value of any three cards."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ THREE_OF_A_KIND: Final = 30.5
 
 @lru_cache(1 << 12)
 def value(hand: tuple[Card, ...]) -> Value:
-    """What three cards are worth (`aim.3`, `aim.4`, `three.2`, `call.4`; G-7); 0 for none.
+    """Return the value of three cards (`aim.3`, `aim.4`, `three.2`, `call.4`; G-7).
+
+    The value of an empty hand is 0.
 
     >>> from knack_widgets.rules.core.cards import Card
     >>> [value(tuple(map(Card.read, text.split()))) for text in ("Ah Kh Td", "9s 9h 9c", "Ah As Ac")]

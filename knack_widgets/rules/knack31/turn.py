@@ -1,4 +1,4 @@
-"""Chapter *turn*: the seat on turn swaps, slides or passes, and does only one of it."""
+"""Chapter *turn*: the seat on turn swaps, slides or passes, and does only one of these."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ swap_slide_or_pass = clause.frame("turn.2", "G-4", "G-17")
 
 
 def turn_clause(s: Knack31State) -> Clause:
-    """The clause that says whose turn it is in the play."""
+    """Return the clause that decides who is on turn in the play."""
     if s.left is not None:
         return pass_.once_more
     if s.slides:
@@ -32,7 +32,7 @@ def turn_clause(s: Knack31State) -> Clause:
 
 ALL: Final = "all"
 Pair = tuple[Card, Card] | None
-"""One's own card and one of the middle; `None` for all three."""
+"""One's own card and a card of the middle, or None for all three."""
 
 
 def _two_cards_or_all(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -46,13 +46,13 @@ SWAP: Final = Verb("swap", _two_cards_or_all, "SEAT swap OWN MIDDLE or SEAT swap
 
 
 def swaps(s: Knack31State, seat: int) -> tuple[Move, ...]:
-    """A card of the hand for one of the middle, or all three; sorted by text."""
+    """Return the swaps of one card for one of the middle, or of all three; sorted by text."""
     pairs = product(sorted(s.hands[seat]), sorted(s.middle))
     return (*[Move(seat, SWAP.name, pair) for pair in pairs], Move(seat, SWAP.name, (ALL,)))
 
 
 def pair(words: tuple[str, ...]) -> tuple[Pair]:
-    """What a swap's words stand for."""
+    """Return the arguments of a swap."""
     if words == (ALL,):
         return (None,)
     own, other = words
@@ -60,7 +60,7 @@ def pair(words: tuple[str, ...]) -> tuple[Pair]:
 
 
 def objections_to_pair(s: Knack31State, seat: int, cards: Pair) -> tuple[Objection, ...]:
-    """A card that is not held, or one that does not lie in the middle."""
+    """Return the objections to a swap: a card is not held, or is not in the middle."""
     if cards is None:
         return ()
     own, other = cards
@@ -73,7 +73,7 @@ def objections_to_pair(s: Knack31State, seat: int, cards: Pair) -> tuple[Objecti
 
 
 def swap(s: Knack31State, seat: int, cards: Pair) -> Knack31State:
-    """The cards take each other's places (G-17)."""
+    """Return the state after the cards have changed places (G-17)."""
     hand, middle = s.hands[seat], s.middle
     if cards is None:
         new, left = middle, hand

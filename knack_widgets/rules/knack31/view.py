@@ -1,4 +1,4 @@
-"""What a seat may know of a deal: its own hand, the middle, the pile it has looked at, and what has been shown."""
+"""The view of a seat: its own hand, the middle, the pile it has looked at, and open cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from .three import Value, value
 
 @dataclass(frozen=True, kw_only=True)
 class Knack31View(View):
-    """See `Knack31State` for the fields.
+    """A view of a deal; see `Knack31State` for the fields with the same name.
 
-    `stock` counts its cards; `piles`: the dealer's two, a tuple of cards where the reader may see it; `values`: what
-    each hand that the reader sees is worth; `to_announce`: the reader's seats that hold a Knack or Blitz; `to_act`
-    leaves out seats that can do nothing but announce, unless they are the reader's. `known`: the state without what is
-    hidden from these seats.
+    stock: the number of cards in the stock
+    piles: the dealer's two piles, a tuple of cards if the reader may see it, else None
+    values: the value of each hand that the reader sees
+    to_announce: the reader's seats that hold a Knack or Blitz
+    to_act: the seats that may act; other seats than the reader's are left out if they can only announce
+    known: the state without the cards that are hidden from these seats
     """
 
     middle: Hand
@@ -43,12 +45,15 @@ class Knack31View(View):
     known: Knack31State = field(repr=False, compare=False)
 
     def worth(self, hand: Hand) -> Value:
-        """What three cards are worth, whoever holds them."""
+        """Return the value of three cards."""
         return value(hand)
 
 
 def _standing(s: Knack31State, seat: int) -> str | None:
-    """How a seat stands, as everybody knows: has ended the round, has a last turn, has slid."""
+    """Return the public status of a seat, or None.
+
+    It has ended the round, has a last turn, or has slid.
+    """
     if s.phase != "play":
         return None
     if s.left is not None:
@@ -59,7 +64,10 @@ def _standing(s: Knack31State, seat: int) -> str | None:
 def _hide_unseen(
     s: Knack31State, seats: frozenset[int], hands: tuple[Hand | None, ...], piles: tuple[Hand | None, ...]
 ) -> Knack31State:
-    """The state as far as its reader sees hands and piles; what may be announced or given back is left out."""
+    """Return the state with the hands and piles that its reader sees.
+
+    Possible announcements and swaps to give back are left out.
+    """
     past = s.past
     if past:
         known = past.seen.union(*(cards for cards in (*hands, *piles) if cards))
@@ -78,7 +86,7 @@ def _hide_unseen(
 
 
 def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
-    """What readers at `seats` know; in the drawing that settles a tie all hands lie open."""
+    """Return the view of readers at `seats`; during a drawing for a tie all hands are open."""
     open_to = frozenset(range(len(s.hands))) if s.phase == "draw" else seats
     hands = tuple(hand if seat in open_to else None for seat, hand in enumerate(s.hands))
     piles = tuple(pile if s.dealer in seats and s.looked == number else None for number, pile in enumerate(s.piles, 1))
@@ -90,7 +98,7 @@ def view_of(s: Knack31State, seats: frozenset[int]) -> Knack31View:
         dealer=s.dealer,
         deals=s.deals,
         turn=s.turn,
-        # that a seat may announce is its own secret
+        # only the seat itself may know that it may announce
         to_act=frozenset(
             move.seat for move in s.legal if move.seat is not None and (move.verb != ANNOUNCE or move.seat in seats)
         ),

@@ -1,8 +1,8 @@
-"""What a view leaves open: hands, the dealer's piles, and the stock, whose order decides what will lie in the middle.
+"""The worlds of a view: possible hands, piles of the dealer, and orders of the stock.
 
-All moves are made before everybody's eyes, so a world is a deal of the unseen cards from which they lead, by the rules
-and told in the same words, to where the view is: nobody would have announced what is no Knack, and nobody has
-kept one to himself for so long that the deal would be over.
+All moves are public. So a world is a deal of the unseen cards that reaches the view's state by the same moves with the
+same events: a seat would not have announced a hand that is no Knack, and no seat has kept a Knack to itself for so long
+that the deal would be over.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .view import Knack31View
 
 
 def find_hidden(view: Knack31View) -> Hidden:
-    """The worlds of a view."""
+    """Return the worlds of a view."""
     past, seats = view.known.past, len(view.counts)
     if past is None:
         return _shuffle_rest(view)
@@ -41,7 +41,10 @@ def find_hidden(view: Knack31View) -> Hidden:
 
 
 def _shuffle_rest(view: Knack31View) -> Dealt:
-    """All that matters is seen; what is left in the stock will be shuffled."""
+    """Return the worlds after a deal: only the rest of the stock is unseen.
+
+    The stock is shuffled before the next deal.
+    """
     s = view.known
     seen = {card for hand in s.shown for card in hand} | {*s.middle}
     rest = tuple(card for card in PACK if card not in seen)[: view.stock]
@@ -61,7 +64,10 @@ def _fill(past: Past, places: list[int], cards: tuple[Card, ...]) -> Past:
 
 
 def _find_announced(past: Past, places: list[int]) -> list[Past]:
-    """The past with each hand that may have been announced: before the play begins, it alone decides about that."""
+    """Return the past once for each hand that may have been announced.
+
+    Before the play begins the hand alone decides about that.
+    """
     found = []
     unseen = _unseen(past)
     for own in combinations(unseen, len(places)):
@@ -73,7 +79,10 @@ def _find_announced(past: Past, places: list[int]) -> list[Past]:
 
 
 def _find_held(view: Knack31View, past: Past, lies: Callable[[], Knack31State]) -> list[Held]:
-    """What others have taken out of the middle and hold: it has lain open. `lies`: some world, all agree about that."""
+    """Return the cards that others have openly taken out of the middle and still hold.
+
+    lies: returns some world; all worlds agree about these cards
+    """
     taken: dict[Card, Held] = {}
     for (seat, verb, words), events, middle in past.steps:
         if verb == SWAP.name and seat is not None and view.hands[seat] is None:
@@ -101,7 +110,10 @@ def _deal_anew(past: Past, seats: int) -> Dealt:
 
 
 def replay(past: Past, cards: tuple[Card, ...]) -> Knack31State | None:
-    """The state to which the same moves lead from other cards; `None` where they are refused, or told otherwise."""
+    """Return the state that the same moves reach from other cards.
+
+    Return None if a move is refused, or has other events.
+    """
     phases = past.due.setup.phases
     s: Knack31State = phases[past.due.phase].play(past.due, Move(None, "deal", cards))
     for move, events, _ in past.steps:

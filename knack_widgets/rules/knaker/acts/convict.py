@@ -1,7 +1,4 @@
-"""The consequences of a guilty verdict: the table, dots, penalties (16.2, 16.3, 16.7, 16.8).
-
-The table is restored to the state before the cheat.
-"""
+"""The consequences of a guilty verdict: restored table, dots (16.2, 16.3, 16.7, 16.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unseen cards, laid or picked up with the pile: chance cards (3.2), face-down cards (6.2)."""
+"""Unseen cards, laid or picked up with the pile: chance card (3.2), face-down card (6.2)."""
 
 from __future__ import annotations
 
