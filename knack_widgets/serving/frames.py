@@ -30,6 +30,12 @@ LONGEST_HEADER: Final = 4 * KB
 """Bytes of a message's header: ids, a type, a date."""
 HALVES: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 """One surrogate, as JSON escapes it. (A pair, which is a character, matches as well.)"""
+NEEDED: Final[Mapping[str, Mapping[str, type]]] = {
+    "comm_open": {"comm_id": str, "target_name": str, "data": dict},
+    "comm_msg": {"comm_id": str, "data": dict, "data.method": str},
+    "comm_close": {"comm_id": str},
+}
+"""What the kernel reads in the content of a message for its widgets, and the type of each."""
 MOST_NESTED: Final = 32
 """The most opening brackets in a header; a page's has one."""
 
@@ -40,7 +46,7 @@ class MalformedError(ValueError):
 
 class Message(NamedTuple):
     """What the server needs to know of a message: `channel`, the `type` and `id` in its header, the `target` of a
-    `comm_open`.
+    `comm_open`; `fault`: what its content lacks, None if nothing.
     """
 
     channel: str
@@ -48,6 +54,7 @@ class Message(NamedTuple):
     id: str
     target: str | None
     size: int
+    fault: str | None = None
 
 
 class Passing(Configurable):
@@ -99,7 +106,7 @@ class Passing(Configurable):
             return f"a {message.type} has at most {self.longest[message.type]} bytes, this one {message.size}"
         if message.type == "comm_open" and message.target not in self.targets:
             return "a page may not open that target"
-        return None
+        return message.fault
 
     def _raw(self, frame: str | bytes) -> Message:
         if isinstance(frame, str):
@@ -112,11 +119,11 @@ class Passing(Configurable):
         _read_header("parent_header", parent.decode())
         _read_header("metadata", metadata.decode())
         kind = _word(head, "msg_type")
-        # The kernel reads contents; here only those that open something are parsed, and they are short.
+        # The kernel reads contents; here only those for its widgets are parsed.
         _check_characters(content)
-        opens = kind == "comm_open" and len(content) <= self.longest.get(kind, 0)
-        target = _target(json.loads(content)) if opens else None
-        return Message(channel.decode(), kind, _word(head, "msg_id"), target, len(frame))
+        parsed = json.loads(content) if kind in NEEDED and len(content) <= self.longest.get(kind, 0) else None
+        target = _target(parsed) if kind == "comm_open" else None
+        return Message(channel.decode(), kind, _word(head, "msg_id"), target, len(frame), _fault(kind, parsed))
 
     def _json(self, frame: str | bytes) -> Message:
         size = len(frame)
@@ -136,7 +143,8 @@ class Passing(Configurable):
         head, content = message["header"], message["content"]
         kind = _word(head, "msg_type")
         target = _target(content) if kind == "comm_open" else None
-        return Message(str(message.get("channel") or "shell"), kind, _word(head, "msg_id"), target, size)
+        channel = str(message.get("channel") or "shell")
+        return Message(channel, kind, _word(head, "msg_id"), target, size, _fault(kind, content))
 
 
 def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = True) -> list[memoryview]:
@@ -203,6 +211,22 @@ def _word(header: Any, name: str) -> str:
 def _target(content: Any) -> str | None:
     name = content.get("target_name") if isinstance(content, Mapping) else None
     return name if isinstance(name, str) else None
+
+
+def _fault(kind: str, content: Any) -> str | None:
+    """Return what the content of a message lacks, or None. Jupyter would log a traceback for each such message.
+
+    >>> _fault("comm_msg", {"comm_id": "1"})
+    'a comm_msg has an object under data'
+    >>> _fault("comm_msg", {"comm_id": "1", "data": {"method": "request_state"}})
+    """
+    for path, type_ in NEEDED.get(kind, {}).items():
+        found = content
+        for name in path.split("."):
+            found = found.get(name) if isinstance(found, dict) else None
+        if not isinstance(found, type_):
+            return f"a {kind} has {'text' if type_ is str else 'an object'} under {path}"
+    return None
 
 
 def answered_message_id(frame: Any) -> str | None:

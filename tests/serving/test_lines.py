@@ -81,6 +81,39 @@ def test_a_character_that_is_escaped_in_two_halves_passes(v1: bool) -> None:
     assert Passing().read(raw(spoken) if v1 else text(spoken), v1=v1).type == "comm_msg"
 
 
+WIDGET = {"comm_id": "1", "data": {"method": "request_state"}}
+
+
+@pytest.mark.parametrize("v1", [True, False], ids=["v1", "old"])
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [
+        ("comm_msg", {"data": {"method": "request_state"}}),
+        ("comm_msg", WIDGET | {"comm_id": 7}),
+        ("comm_msg", WIDGET | {"comm_id": ["1"]}),
+        ("comm_msg", {"comm_id": "1"}),
+        ("comm_msg", WIDGET | {"data": "update"}),
+        ("comm_msg", WIDGET | {"data": {}}),
+        ("comm_close", {"data": {}}),
+        ("comm_open", {"target_name": "jupyter.widget.control", "data": {}}),
+        ("comm_open", {"target_name": "jupyter.widget.control", "comm_id": "1"}),
+    ],
+)
+def test_a_message_for_no_widget_is_dropped_before_its_kernel_fails_at_it(
+    v1: bool, kind: str, content: dict[str, object]
+) -> None:
+    spoken = message(kind, content)
+    found = Passing().read(raw(spoken) if v1 else text(spoken), v1=v1)
+    assert (Passing().objection(found) or "").startswith(f"a {kind} has ")
+
+
+@pytest.mark.parametrize("v1", [True, False], ids=["v1", "old"])
+def test_messages_for_a_widget_pass(v1: bool) -> None:
+    for spoken in (message("comm_msg", WIDGET), message("comm_close", {"comm_id": "1"})):
+        found = Passing().read(raw(spoken) if v1 else text(spoken), v1=v1)
+        assert Passing().objection(found) is None
+
+
 def test_buffers_pass_in_both_protocols_up_to_a_number() -> None:
     spoken = message("comm_msg", {})
     body = json.dumps({"channel": "shell", **spoken}).encode()
