@@ -15,7 +15,9 @@ If a ruling is read otherwise, a message that would be wrong is replaced by anot
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, Final
 
 from ..rules.core.cards import BIT, SUITS
@@ -81,12 +83,17 @@ class Speaker:
 
         Equal names are distinguished by the number of the seat, as in "Anna (2)".
         """
+        return self._names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """The names of the players, equal names with their seat's number; empty for a player without a name."""
         names = [" ".join((name or "").split()) for name in self.setup.names]
-        name = names[seat]
-        if not name:
-            return self.say("seat-name", {"number": seat + 1}, str(seat))
-        equal = [other for other in names if other.casefold() == name.casefold()]
-        return f"{name} ({seat + 1})" if len(equal) > 1 else name
+        times = Counter(name.casefold() for name in names)
+        return tuple(
+            f"{name} ({number})" if name and times[name.casefold()] > 1 else name
+            for number, name in enumerate(names, 1)
+        )
 
     def place(self, seat: int) -> str:
         """Return the label of a seat: the player's name, or "you" for a reader without a name."""

@@ -29,6 +29,8 @@ from knack_widgets.widgets.learned import progress_data
 from knack_widgets.widgets.shelf import Shelf
 from tests.outside import FISHING, OUTSIDE
 
+pytestmark = pytest.mark.apart
+
 OWN = ("knack", "knack31", "knaker", "kopknack", "svangknack")
 NUMBERS = count()
 HOME = FISHING / "fishing_game"
