@@ -1,9 +1,9 @@
-"""An interactive rulebook for five three-card games: read a rule, try it, be told clause by clause why.
+"""An interactive rulebook for five three-card games: try a rule, get reasons by clause.
 
 >>> import knack_widgets
 >>> knack_widgets.Rulebook("knack")   # doctest: +SKIP
 
-The rules alone, without a notebook: `knack_widgets.rules`. The widgets are loaded when they are first asked for.
+The package `knack_widgets.rules` has the rules alone, without a notebook. The widgets are loaded at first use.
 """
 
 from __future__ import annotations

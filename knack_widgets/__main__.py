@@ -1,4 +1,4 @@
-"""`python -m knack_widgets`: the same as the command `knack-widgets`."""
+"""The entry point `python -m knack_widgets`: the same as the command `knack-widgets`."""
 
 from .cli import main
 

@@ -1,7 +1,8 @@
-"""The command `knack-widgets`: serve the book, measure its coverage, propose fingerprints, tell a record, ask, weigh
-readings, let opponents play.
+"""The command `knack-widgets` with its subcommands.
 
-Each command imports what it needs when it runs, so that none waits for the others' libraries.
+They serve the book, measure its coverage, propose fingerprints, replay a record in words, write exercises, compare
+readings of doubtful rules, and let opponents play. Each subcommand imports the modules it needs when it runs, so that
+it does not wait for the libraries of others.
 """
 
 from __future__ import annotations
@@ -26,14 +27,18 @@ if TYPE_CHECKING:
 
 DEFAULT = "serve"
 SUBSTITUTES = dict(zip("♠♥♦♣–—−“”„‘’‚›‹»«ß×±·√✓✗→←≤≥", "shdc---\"\"\"'''><><sx+.vvx><<>", strict=True))
-"""Letters of ASCII for signs of ours; accents are taken off by themselves."""
+"""ASCII letters for signs of the book; accents need no entry, for `_substitute` removes them."""
 LANGUAGES = ("sv", "de", "en")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status: 0, or 1 with one clear message on stderr, or 2 for bad usage.
+    """Run the command line and return the exit status.
 
-    Without a command the book is served: `knack-widgets --port 9000` is `knack-widgets serve --port 9000`.
+    The status is 0, or 1 with one clear message on stderr, or 2 for bad usage, or 130 after an interrupt.
+    Without a command
+    the book is served: `knack-widgets --port 9000` is `knack-widgets serve --port 9000`.
+
+    argv: the words after the command name, or None for those of the process
     """
     words = list(sys.argv[1:] if argv is None else argv)
     own, voila = _split(words)
@@ -44,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         status = int(args.run(args))
         sys.stdout.flush()
     except BrokenPipeError:
-        # The reader of our output, such as `head`, has had enough; Python would complain when it flushes at the end.
+        # The reader of our output, such as `head`, has closed it; Python would complain when it flushes at the end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (
@@ -59,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _accept_any_letter() -> None:
-    """Have letters that the terminal's encoding lacks printed as others, such as "s" for the sign of spades."""
+    """Replace letters that the terminal's encoding lacks, as "s" for the sign of spades."""
     codecs.register_error("knack-widgets", _substitute)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":
@@ -67,7 +72,7 @@ def _accept_any_letter() -> None:
 
 
 def _substitute(error: UnicodeError) -> tuple[str, int]:
-    """Return letters of ASCII for those that cannot be encoded, and where to go on."""
+    """Return ASCII letters for those that cannot be encoded, and the position after them."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]
@@ -76,7 +81,7 @@ def _substitute(error: UnicodeError) -> tuple[str, int]:
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
-    """Our words, with the command first, and what stands after `--`, which is Voilà's."""
+    """Return the words of this command, with a subcommand first, and Voilà's words after `--`."""
     cut = words.index("--") if "--" in words else len(words)
     own, voila = words[:cut], words[cut + 1 :]
     if not own or (own[0] not in COMMANDS and own[0] not in ("-h", "--help", "--version")):
@@ -191,7 +196,7 @@ def _serve(args: Namespace) -> int:
     if args.no_browser:
         options.append("--no-browser")
     if args.base_url is not None:
-        # The proxy strips the path: we answer at /, and write addresses with the path.
+        # The proxy strips the path: the book answers at /, and writes addresses with the path.
         options += [f"--Voila.base_url=/{args.base_url.strip('/')}/".replace("//", "/"), "--Voila.server_url=/"]
     serve(args.notebooks, options=[*options, *args.voila])
     return 0
@@ -220,7 +225,7 @@ def _replay(args: Namespace) -> int:
     from .rules import Record
 
     record = Record.load(args.file)
-    from .rulebook.words import tell  # after the reading: a broken record needs no words
+    from .rulebook.words import tell  # imported late: a broken record fails before this slow import
 
     print(tell(record, args.lang))
     return 0
@@ -266,7 +271,7 @@ def _arena(args: Namespace) -> int:
 
 
 def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
-    """So many processes to work in; `None` where it is this one alone."""
+    """Return a context with a pool of `count` processes, or with no pool for one process."""
     from concurrent.futures import ProcessPoolExecutor
     from contextlib import nullcontext
 

@@ -1,4 +1,4 @@
-"""Opponents: they get a seat's view, never a state.
+"""Computer opponents: they get the view of a seat, never a state.
 
 >>> from knack_widgets.rules import games
 >>> from knack_widgets.players import PLAYERS

@@ -11,5 +11,8 @@ from .playouts import PLAIN
 from .strong import Strong
 
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({**PLAIN, "strong": Strong()})
-"""The opponents by id: ``random`` (any legal move), ``careful``, ``strong``, which tries its moves in the worlds it
-cannot tell from the true one, and ``forgetful``, which never says of its own accord what must be said."""
+"""The opponents by id.
+
+``random`` makes any legal move. ``careful`` plays by simple strategies. ``strong`` tries its moves in worlds that it
+cannot distinguish from the true state. ``forgetful`` is careful, but never announces on its own.
+"""

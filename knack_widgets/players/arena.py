@@ -1,8 +1,8 @@
-"""The arena: the same deals for every seating of some players, and what each of them makes of them.
+"""The arena: matches with the same deals for every seating, to compare players.
 
-A block is a match in which every seat deals once (in games without a deal that goes round, one deal), played once for
-every way to seat the players. What lies on the table in the end is shared alike. The blocks are independent, so that
-their spread gives the standard error.
+A block is a match in which every seat deals once (one deal, in games in which the deal does not change), played once
+for each seating. The money left on the table at the end is shared equally. The blocks are independent, so their spread
+gives the standard error.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from .spans import Executor, mean_and_error
 
 
 class Standing(NamedTuple):
-    """What a player makes of a deal: `mean` in money, and its error.
+    """The result of a player, per deal.
 
-    Where a game counts wins or places: by so many of them more than an even share.
+    player: the id of the player
+    mean: the mean gain (money), or the wins or places above an even share in games that count these
+    error: the standard error of the mean (same unit)
     """
 
     player: str
@@ -30,7 +32,14 @@ class Standing(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How players of some kinds have fared at a table; `deals`: how many for each of the `seatings`."""
+    """The results of the players at a table.
+
+    game: the id of the game
+    seats: the number of seats
+    deals: the number of deals for each seating
+    seatings: the number of seatings
+    standings: the result of each player
+    """
 
     game: str
     seats: int
@@ -40,7 +49,10 @@ class Result(NamedTuple):
 
 
 def seatings(kinds: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Every way to seat the players, who take turns to fill the seats.
+    """Return every way to seat the players, who fill the seats in turn.
+
+    kinds: the ids of the players
+    seats: the number of seats
 
     >>> seatings(("a", "b"), 3)
     (('a', 'a', 'b'), ('a', 'b', 'a'), ('b', 'a', 'a'))
@@ -52,7 +64,16 @@ def seatings(kinds: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
 def arena(
     game: str, kinds: Sequence[str], deals: int = 1000, seats: int = 4, seed: int = 1, executor: Executor | None = None
 ) -> Result:
-    """How players of `kinds` fare against each other. `ValueError`: no such game, player or size of table.
+    """Return the results of players who play against each other.
+
+    game: the id of the game
+    kinds: the ids of the players, each different
+    deals: the least number of deals for each seating
+    seats: the number of seats
+    seed: the seed of the deals
+    executor: runs the blocks, or None to run them here
+
+    Raise ValueError if there is no such game, player or size of table.
 
     >>> arena("knack", ("careful", "random"), deals=8, seats=2).standings[0].player
     'careful'
@@ -75,12 +96,15 @@ def arena(
 
 
 def deals_in_block(game: str, seats: int) -> int:
-    """So many deals has a match of the arena."""
+    """Return the number of deals in a match of the arena."""
     return seats if "balance" in games[game].start(players=seats).score else 1
 
 
 def play_block(game: str, kinds: Sequence[str], seats: int, seed: int, block: int) -> tuple[float, ...]:
-    """What a deal of one block is worth to each kind of player beyond an even share, in the mean over all seatings."""
+    """Return the gain of each kind of player above an even share, per deal, over all seatings.
+
+    block: the number of the block, which selects the deals
+    """
     won = dict.fromkeys(kinds, 0.0)
     places = dict.fromkeys(kinds, 0)
     length = deals_in_block(game, seats)
@@ -89,7 +113,7 @@ def play_block(game: str, kinds: Sequence[str], seats: int, seed: int, block: in
         for kind, value in zip(seating, values, strict=True):
             won[kind] += value
             places[kind] += length
-    share = sum(won.values()) / sum(places.values())  # of money nothing, of wins one in so many
+    share = sum(won.values()) / sum(places.values())  # an even share of money is 0, of wins 1 / seats
     return tuple(won[kind] / places[kind] - share for kind in kinds)
 
 
@@ -100,7 +124,7 @@ def _play_match(game: str, seating: Sequence[str], length: int, seed: str) -> tu
         tied: list[int] = []
         while state.chance == "draw":
             told = len(state.events)
-            again = f":{tied.count(told)}" if told in tied else ""  # the same cards would tie for ever
+            again = f":{tied.count(told)}" if told in tied else ""  # the same cards would tie forever
             state = state.play(state.by_chance(f"{seed}:draw:{number}:{told}{again}"))
             tied.append(told)
         if state.over:

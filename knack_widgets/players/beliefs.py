@@ -1,4 +1,7 @@
-"""What others have told by joining, swinging and standing: worlds in which careful players would have done the same."""
+"""Conclusions from joining, swinging and standing: worlds that explain others' moves.
+
+A world is kept if careful players would have made the same moves in it.
+"""
 
 from __future__ import annotations
 
@@ -16,18 +19,21 @@ from .sight import Sight
 from .talking import MENDED, WAITING, expected_gain, gain_by_swinging
 
 SPOKEN: Final = frozenset({"knock", "fold"})
-"""The verbs of the games in which everybody joins or leaves by one word, with the cards dealt."""
+"""The verbs of the games in which each seat joins or leaves by one word, with the cards dealt."""
 SWUNG: Final = frozenset({"swing", "join", "stand"})
-"""The verbs of the games in which one swings, the others join or pass, and then all who are in buy once."""
+"""The verbs of the games in which a seat swings, the others join or pass, and all who are in then buy once."""
 Told = tuple[int, Callable[[Sight], bool]]
-"""A hidden seat, and whether what it has done fits what it would then have held."""
+"""A hidden seat, and a test of whether its move fits a hand."""
 
 
 def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
-    """Those of `worlds` in which every hidden seat that is in would have done what it has done, as a careful player.
+    """Yield the worlds in which careful players would have made the moves of hidden seats.
 
-    An assumption about behaviour, not a rule: what it leaves out is unlikely, and not impossible. Joining tells nothing
-    any more of a seat that has bought since, because the hand with which it joined is gone.
+    This is an assumption about behaviour, not a rule: a world that is left out is unlikely, but not impossible. Joining
+    implies no more about a seat that has bought since, because the hand with which it joined is gone.
+
+    worlds: the worlds to choose from
+    view: the view that they belong to
     """
     if not isinstance(view, TrickView):
         yield from worlds
@@ -45,7 +51,10 @@ def _find_told(view: TrickView) -> tuple[Told, ...]:
 
 
 def _find_spoken(view: TrickView) -> Iterator[Told]:
-    """Who has joined, by how many had joined before it and how many had yet to speak; nobody once cards are bought."""
+    """Yield the seats that have joined, each with a test; empty once cards are bought.
+
+    The test depends on the number of seats that had joined before it and that had yet to speak.
+    """
     if any(view.bought):
         return
     seats = len(view.counts)
@@ -57,14 +66,14 @@ def _find_spoken(view: TrickView) -> Iterator[Told]:
 
 
 def _find_swung(view: TrickView) -> Iterator[Told]:
-    """Who has swung or joined and not bought since; and who has stood."""
+    """Yield the seats that swung, or joined and have not bought since, and those that stood."""
     if "swung" in view.standing:
         swinger = view.standing.index("swung")
         told = [seat for seat, how in enumerate(view.standing) if how == "joined"]
         yield from _find_answered(view, swinger, told, [swinger, *told])
     elif view.round and isinstance(view.known, BuyingState):
         waiting = view.known.buyers
-        if waiting:  # the swinger is the first to buy
+        if waiting:  # buying goes round from the swinger, who so follows the last buyer
             yield from _find_answered(view, next_seat(view.players_in, waiting[-1]), view.players_in, waiting)
         for seat in view.players_in:
             if view.talon and seat not in waiting and not view.bought[seat]:
@@ -72,12 +81,15 @@ def _find_swung(view: TrickView) -> Iterator[Told]:
 
 
 def _find_answered(view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]) -> Iterator[Told]:
-    """The swinger, and who of the `players` has joined it against how many, of those `asked_for`.
+    """Yield the swinger and the seats that joined it, each with a test.
 
-    Nothing of the last one where it had to join.
+    The last seat is left out if it had to join.
+
+    players: the seats that have joined
+    asked_for: the seats to yield
     """
     if swinger in asked_for:
-        yield swinger, partial(_swings, before=replace(view, up=()))  # the upcards were turned afterwards
+        yield swinger, partial(_swings, before=replace(view, up=()))  # the swinger had not seen the upcards
     seats, before = len(view.counts), 1
     for number in range(1, seats):
         seat, after = (swinger + number) % seats, seats - 1 - number

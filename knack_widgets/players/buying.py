@@ -1,4 +1,4 @@
-"""To buy or to stand: trumps, and cards that may take a trick by themselves, are kept."""
+"""Buying or standing: trumps, and cards that may take a trick alone, are kept."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ from .sight import Sight
 from .talking import chance_of_trick
 
 GOOD: Final = 0.75
-"""A hand at least this likely to take a trick is not broken up."""
+"""The chance of a trick (0 to 1) above which a hand is not broken up."""
 GOOD_AGAIN: Final = 0.4
-"""The same for a player who has bought before: in some games failing costs more with every round of buying."""
+"""The same for a player who has bought before: in some games a failure costs more with every round of buying."""
 KEPT: Final = frozenset("A")
 """Ranks of side suits that are kept."""
 
 
 def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
-    """The purchase that throws away the weakest cards, as many as the talon can replace, or `standing`."""
+    """Return the purchase that discards the weakest cards, or `standing`.
+
+    It discards at most as many cards as the talon can replace.
+    """
     if stands(sight):
         return standing
     lowest = sorted(_poor(sight), key=lambda card: (sight.strength(card, card.suit), card))
@@ -26,7 +29,7 @@ def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
 
 
 def stands(sight: Sight) -> bool:
-    """Whether the hand is left as it is: it is good, or holds nothing that is thrown away."""
+    """Return whether the hand is left as it is: it is good, or has no card to discard."""
     view = sight.view
     good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD
     return chance_of_trick(sight, len(view.players_in) - 1) >= good or not _poor(sight)

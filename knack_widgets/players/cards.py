@@ -1,4 +1,4 @@
-"""Playing a card with care: win when it matters, as cheaply as possible, and otherwise throw the least card."""
+"""Playing a card with care: win cheaply if it matters, otherwise play the least card."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from ..rules.core.cards import STRENGTH
 from .sight import Sight
 
 ENOUGH: Final = 0.8
-"""A cheaper card is preferred if it holds at least this share of the best card's chance."""
+"""A cheaper card is preferred if it has at least this share of the best card's chance."""
 LEAST: Final = 0.2
-"""A card that holds less often than this is not worth spending, except by a player who has no trick yet."""
+"""A card with a smaller chance than this is not worth playing, except by a player who has no trick yet."""
 
 
 def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
-    """The card to play of the legal `moves` (`play C`, and `blank C` where a card is led face down)."""
+    """Return the card to play of the legal `moves`.
+
+    A move is `play C`, or `blank C` for a face-down lead.
+    """
     by_worth = sorted(moves, key=lambda move: worth(sight, move))
     cheapest = by_worth[0]
     if len(moves) == 1 or cheapest.verb == "blank":
@@ -29,6 +32,6 @@ def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
 
 
 def worth(sight: Sight, move: Move) -> tuple[bool, int, str]:
-    """What a card is worth in the hand: trumps above all others, then by rank."""
+    """Return a sort key for the worth of a card in the hand: trumps are highest, then rank."""
     card = move.args[0]
     return (card[1] == sight.trump, STRENGTH[card], card)

@@ -1,4 +1,4 @@
-"""The opponent that plays with care where this package has a strategy, and else any legal move, chosen by the seed."""
+"""The careful opponent: it plays by the strategies of this package, or else by seed."""
 
 from __future__ import annotations
 
@@ -20,16 +20,22 @@ CARDS = frozenset({"play", "blank"})
 
 
 class Careful(Player):
-    """Joins when the hand is worth the risk, and plays to take a trick as cheaply as possible.
+    """A player that joins with a good hand, and plays to take a trick as cheaply as possible.
 
-    It knows no game by name: the verbs on offer say what there is to decide, the fields of the view what is known.
+    It knows no game by name: the possible verbs show which decision is due, the fields of the view its facts.
     """
 
     speaks = True
     habits = shedding.CAREFUL
 
     def choose(self, view: View, seed: int | str) -> Move:
-        """One of `view.moves`; `ValueError` where there is none."""
+        """Return one of `view.moves`.
+
+        view: the view of its seat
+        seed: the seed of its random choices
+
+        Raise ValueError if the view has no moves.
+        """
         moves = legal_moves(view)
         if view.phase in view.setup.game.uneven:
             said = urgent_move(moves, view)
@@ -64,21 +70,21 @@ class Careful(Player):
         return by_seed(moves, view, seed)
 
     def draws_lots(self, view: View) -> bool:
-        """Where players get rid of their cards, and in games of which it knows nothing."""
+        """Return whether players shed their cards, or the game is not known to it."""
         return sheds(view) or not (exchanges(view) or isinstance(view, TrickView))
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
-        """A move out of turn that helps it, where the game allows one; else `None`."""
+        """Return a helpful move out of turn, or None."""
         return shedding.shed_unasked(view, seed, self.habits) if sheds(view) else None
 
 
 def sheds(view: View) -> bool:
-    """Whether players get rid of their cards on a pile in the middle, with the verbs that `shedding` knows."""
+    """Return whether players shed their cards on a heap, with the verbs that `shedding` knows."""
     return _has_verbs(view.setup.game, shedding.VERBS) and view.scene.heap is not None
 
 
 def exchanges(view: View) -> bool:
-    """Whether cards that are worth something together are exchanged, with the verbs that `exchanging` knows."""
+    """Return whether cards of a hand with a value are exchanged, by verbs of `exchanging`."""
     return _has_verbs(view.setup.game, exchanging.VERBS) and view.setup.game.worth_clause is not None
 
 
@@ -88,6 +94,6 @@ def _has_verbs(game: Facts, verbs: frozenset[str]) -> bool:
 
 
 class Forgetful(Careful):
-    """Plays the same, but forgets whatever must be said at once: for lessons on what follows from that."""
+    """A careful player that never announces on its own, for lessons about the consequences."""
 
     speaks = False

@@ -1,4 +1,4 @@
-"""How moves compare, by what each has led to in worlds that one seat cannot tell apart."""
+"""The comparison of moves by their results in worlds that one seat cannot distinguish."""
 
 from __future__ import annotations
 
@@ -12,25 +12,30 @@ from ..rules import Move
 from .spans import Span, difference_and_error, interval, mean_and_error, widen, wilson
 
 Fate = tuple[bool, int | None]
-"""Whether a seat has failed, and what it has gained."""
+"""Whether a seat has failed, and its gain (money)."""
 
 
 WIDENED: Final = 0.75
-"""How far apart two moves may be in a world, as a share of what lies between the most and the least that any has
-brought: with this, intervals of few worlds hold what they promise, too.
+"""The assumed range of the difference of two moves in a world, as a share of the range of all results. With this value,
+intervals of few worlds have the promised coverage.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How a seat fares with `move`.
+    """The odds of a seat with a move.
 
-    `fails`: the chance that it sets a bete (pays into the pot), having taken no trick; where deals are won, not to win
-    this one; where players get rid of their cards, to be the last. `interval`: 95 % (Wilson's). `worlds`: how many were
-    played; `exact`: they are all there are, and their ends are no matter of chance: then the interval is a point.
-    `others`: who the others are taken to be. `gain`: the mean change of the seat's balance by the end of the deal,
-    `None` in games without money; its interval takes it that a deal may bring whatever it has brought in some world,
-    or nothing. `gain_error`: its standard error, infinite where one world was played.
+    move: the move
+    fails: the chance of failing (0 to 1): to set a bete (pay into the pot) after taking no trick; in games in
+        which deals
+        are won, not to win this deal; in games in which players shed their cards, to be the last
+    interval: the 95 % interval of `fails` (Wilson's)
+    worlds: the number of worlds that were played
+    exact: whether these are all worlds and their ends do not depend on chance; then each interval is a point
+    others: the assumed kind of the other players
+    gain: the mean change of the seat's balance by the end of the deal (money), or None in games without money
+    gain_interval: the 95 % interval of `gain`, if a deal may bring 0 and any gain that it brought in some world
+    gain_error: the standard error of `gain`, infinite if one world was played
     """
 
     move: Move
@@ -48,8 +53,10 @@ class Odds:
 class Compared:
     """The odds of a move beside those of the best one.
 
-    `behind`: by how much it is behind in the mean, in money, else in the chance of failing; 0 for the best itself.
-    `interval`: 95 %, of the differences in the same worlds. `error`: their standard error.
+    odds: the odds of the move
+    behind: the mean loss against the best move, in money, or in the chance of failing; 0 for the best move
+    interval: the 95 % interval of the differences in the same worlds
+    error: the standard error of these differences
     """
 
     odds: Odds
@@ -61,9 +68,12 @@ class Compared:
 def compare(
     moves: tuple[Move, ...], fates: Sequence[Sequence[Fate | None]], exact: bool, others: str
 ) -> tuple[Compared, ...]:
-    """The odds of moves by what each has led to in the same worlds, the best first.
+    """Return the odds of moves, the best first.
 
-    `None`: a move that was not tried in that world. Each has been tried in one at least.
+    moves: the moves
+    fates: for each world, the result of each move, or None if it was not tried there; each move was tried at least once
+    exact: see `Odds.exact`
+    others: see `Odds.others`
     """
     columns = list(zip(*fates, strict=True))
     worth = [[None if fate is None else _worth(fate) for fate in column] for column in columns]
@@ -88,7 +98,7 @@ def compare(
 
 
 def _worth(fate: Fate) -> float:
-    """Money where there is any, else the chance not to fail."""
+    """Return the gain in money, or in games without money -1 for a failure and 0 otherwise."""
     failed, gain = fate
     return -float(failed) if gain is None else float(gain)
 

@@ -1,4 +1,4 @@
-"""To swap, to slide or to end the round, in games where three cards are worth something together."""
+"""Swapping, sliding or ending the round, in games in which a hand of cards has a value."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Any, Final
 from ..rules import Card, Move
 
 VERBS: Final = frozenset({"swap", "slide", "pass"})
-"""The verbs of such games: these functions play no other game, though cards may be worth something there, too."""
+"""The verbs of such games: these functions play no other game, even if cards have a value there."""
 ENOUGH: Final = 26
-"""A hand worth this much ends the round: most others are worth less after their last turn."""
+"""A hand of this value ends the round: most other hands have a lower value after their last turn."""
 HOPE: Final = 17
-"""A pile worth less than this is given up for one that nobody has seen."""
+"""A pile below this value is exchanged for an unseen one."""
 LEAST_GAIN: Final = 1
 LESS_SUITS: Final = 0.01
-"""What it is worth to be rid of a suit, beside what the hand is worth."""
+"""The bonus for each suit that the hand gets rid of, added to the value of the hand."""
 REFUSING: Final = ("decline", "refuse", "no")
 
 
 def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """The move of a player who works out the value of the hand after each possible exchange."""
+    """Return the move with the best value of the hand after each possible exchange."""
     by_verb = {move.verb: move for move in moves}
     if "look" in by_verb:
         return next(move for move in moves if move.verb == "look")
@@ -37,7 +37,7 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
     if now >= ENOUGH and "pass" in by_verb:
         return by_verb["pass"]
     best, worth = None, now + LEAST_GAIN
-    for move in moves:  # of those that are worth as much the last by text
+    for move in moves:  # of equally good swaps the last by text
         if move[1] == "swap" and (found := _worth_after(view, hand, move)) >= worth:
             best, worth = move, found
     if best:
@@ -46,14 +46,17 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
 
 
 def gaining(view: Any, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """The moves but for exchanges by which the hand gains nothing: such ones could be made and undone for ever."""
+    """Return the moves without exchanges by which the hand gains no value.
+
+    Such exchanges could be made and undone forever.
+    """
     hand: tuple[Card, ...] = view.hands[seat]
     least = view.worth(hand) + LEAST_GAIN
     return tuple(move for move in moves if move.verb != "swap" or _worth_after(view, hand, move) >= least)
 
 
 def _worth_after(view: Any, hand: tuple[Card, ...], move: Move) -> float:
-    """The value of the hand after a swap, plus a little for each suit that it gets rid of."""
+    """Return the value of the hand after a swap, plus a little for each suit that it loses."""
     words = move[2]
     if len(words) == 1:
         new = tuple(view.middle)

@@ -1,4 +1,4 @@
-"""Which hands are worth joining with: the opening odds, summed up by the best trump and the best other card."""
+"""Hands worth joining with: opening odds by the best trump and the best other card."""
 
 from __future__ import annotations
 
@@ -14,15 +14,22 @@ from .openings import Class, joining_entries
 
 
 class Kind(NamedTuple):
-    """Hands alike: the rank of the best trump and that of the best other card; empty where there is none."""
+    """A kind of hand.
+
+    trump: the rank of the best trump, empty without trumps
+    other: the rank of the best other card, empty if all cards are trumps
+    """
 
     trump: str
     other: str
 
 
 class Fared(NamedTuple):
-    """How hands of a kind fare in the mean when they join: `hands` of them (a hand with an upcard is one, up to the
-    trump suit's name), the chance of going bet, and the gain by the end of the deal at the usual stake.
+    """The mean result of the hands of a kind when they join.
+
+    hands: the number of such hands (a hand with an upcard counts as one, up to the name of the trump suit)
+    fails: the chance of going bete (0 to 1)
+    gain: the gain by the end of the deal (money, at the usual stake)
     """
 
     hands: int
@@ -32,7 +39,12 @@ class Fared(NamedTuple):
 
 @cache
 def opening_hands(game: str, seats: int) -> Mapping[Kind, Fared]:
-    """How each kind of hand fares that joins as the first to speak, the highest trump first; nothing where no table is.
+    """Return the results of each kind of hand that joins as the first to speak.
+
+    The highest trump comes first. The mapping is empty if there is no table of openings.
+
+    game: the id of the game
+    seats: the number of seats
 
     >>> found = opening_hands("knack", 4)
     >>> found[Kind("A", "K")].fails, found[Kind("", "7")].gain < 0 < found[Kind("A", "7")].gain
@@ -50,7 +62,9 @@ def opening_hands(game: str, seats: int) -> Mapping[Kind, Fared]:
 
 
 def ways(one: Class) -> int:
-    """How many hands are of a class, once trumps are named: in so many ways its other suits can be chosen of three.
+    """Return the number of hands of a class: the choices of its other suits from three.
+
+    The trump suit is fixed.
 
     >>> ways(Class("9", ("A",), (("7",), ("7",)))), ways(Class("9", (), (("7",), ("8",), ("9",))))
     (3, 6)
@@ -62,6 +76,6 @@ def ways(one: Class) -> int:
 
 
 def kind_of(one: Class) -> Kind:
-    """The kind that a class of hands is of."""
+    """Return the kind of a class of hands."""
     others = [suit[0] for suit in one.others]
     return Kind(one.trumps[0] if one.trumps else "", max(others, key=RANKS.index, default=""))

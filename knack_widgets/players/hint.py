@@ -1,4 +1,4 @@
-"""Hints: what binds a seat, what it can infer, and what each of its moves is likely to bring."""
+"""Hints: the clauses that bind a seat, its certain conclusions, and the odds of its moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from .inference import Certain, infer, tell
 from .odds import OutOfTimeError, odds_of_moves
 
 WORLDS = 600
-"""So many worlds each move is tried in: ±4 points."""
+"""The number of worlds in which each move is tried: the odds are exact to ±4 points."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """Help for the one seat whose `view` this is. Two states with the same view give the same.
+    """Help for the single seat of a view. Two states with the same view give the same hint.
 
-    `cpu_limit`: seconds of processor time after which the odds are told from what has been played until then.
+    view: the view of the seat
+    seed: the seed of the worlds
+    worlds: the number of worlds for each move
+    cpu_limit: the processor time (s) after which the odds are computed from the worlds played until then
     """
 
     view: View
@@ -31,26 +34,26 @@ class Hint:
 
     @property
     def seat(self) -> int:
-        """Who is helped."""
+        """The seat that gets the hint."""
         (seat,) = self.view.seats
         return seat
 
     @cached_property
     def binding(self) -> tuple[str, ...]:
-        """The clauses that bind now: those in force, the turn's last."""
+        """The ids of the clauses that are in force, those of the turn last."""
         turns = self.view.turn_clauses
         return tuple(sorted(self.view.in_force, key=lambda clause: clause in turns))
 
     @cached_property
     def known(self) -> tuple[Certain, ...]:
-        """What can be inferred about hidden cards, each with its clauses."""
+        """The certain conclusions about hidden cards, each with its clauses."""
         return infer(self.view)
 
     @cached_property
     def moves(self) -> tuple[tuple[Move, Odds], ...]:
         """The seat's moves with their odds, the best first.
 
-        None where it has none, where worlds are not worked out, or where they cannot be played out in `cpu_limit`.
+        It is empty if the seat has no moves, if the game computes no worlds, or if `cpu_limit` is too short for them.
         """
         if not self.view.moves or self.view.setup.game.hidden is None:
             return ()
@@ -61,11 +64,21 @@ class Hint:
         return tuple((one.odds.move, one.odds) for one in found)
 
     def explain(self, lang: str = "en") -> str:
-        """The three steps in words, each in a line of its own. `ValueError`: a language that the book does not have."""
+        """Return the three steps in words, each on its own line.
+
+        lang: the language (sv, de, en)
+
+        Raise ValueError if the book does not have the language.
+        """
         return "\n".join(self.steps(lang))
 
     def steps(self, lang: str = "en") -> tuple[str, str, str]:
-        """In words what binds, what can be inferred, and what each move brings. `ValueError`: no such language."""
+        """Return in words the binding clauses, the certain conclusions, and the odds of each move.
+
+        lang: the language (sv, de, en)
+
+        Raise ValueError if the book does not have the language.
+        """
         speak, game = Speaker(lang, self.view.setup, self.seat), self.view.setup.game.id
         rules = "; ".join(f"{clause_label(game, id_, lang)}: {clause_opening(game, id_, lang)}" for id_ in self.binding)
         proofs = (", ".join(clause_label(game, id_, lang) for id_ in fact.clauses) for fact in self.known)
@@ -79,14 +92,19 @@ class Hint:
 
     @property
     def risk(self) -> str:
-        """The message that says what the share of each move is of: going bet, or losing."""
+        """The id of the message that names the risk of each move: going bete, or losing."""
         return "advice_fails" if any(odds.gain is not None for _, odds in self.moves) else "advice_loses"
 
 
 def hint(view: View, seed: int | str = 1, *, worlds: int = WORLDS, cpu_limit: float | None = None) -> Hint:
-    """A hint for the seat whose view it is; each of its parts is worked out when it is first asked for.
+    """Return a hint for the seat of a view; each part is computed when it is first used.
 
-    `worlds`: how many each move is tried in. `ValueError`: a view of no seat or of several.
+    view: the view of one seat
+    seed: the seed of the worlds
+    worlds: the number of worlds for each move
+    cpu_limit: the processor time (s) after which the odds are computed from the worlds played until then
+
+    Raise ValueError if the view is of no seat or of several.
 
     >>> from knack_widgets.rules import games
     >>> found = hint(games["knack"].start(players=3).deal(seed=7).view(1), worlds=50)

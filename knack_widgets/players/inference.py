@@ -1,4 +1,7 @@
-"""What is certain about hidden cards, and the clauses that prove it: the rules themselves are the inference."""
+"""Certain conclusions about hidden cards, with the clauses that prove them.
+
+There are no rules of inference: the clauses of the game themselves are asked.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,21 @@ from ..rules.core.cards import RANKS, in_order
 from ..rules.core.hidden import Hidden, Trial
 
 PLAYING: Final = frozenset({"play", "blank"})
-"""The verbs of a card that is played face up or down; what other moves tell has sentences of its own."""
+"""The verbs for playing a card face up or down; conclusions from other moves have their own sentences."""
 
 
 class Certain(NamedTuple):
-    """A fact about the hand of `seat`: the `cards` that it holds (`holds`), or those that it does not hold.
+    """A fact about the hand of a seat.
 
-    `suit`: they are all the hidden cards of this suit; `ranks`: all the hidden cards of these ranks. `clauses`: those
-    under which cards that are held have come there; of cards that are not held, those that would have forbidden `move`,
-    a move of the seat, with such a card.
+    seat: the seat
+    cards: the cards that it holds, or does not hold
+    clauses: the clauses by which held cards came there; for cards that are not held, the clauses that would
+        have forbidden
+        `move` with such a card
+    move: a move of the seat, or None if cards are held
+    holds: whether the seat holds the cards
+    suit: the suit, if the cards are all hidden cards of this suit, else None
+    ranks: the ranks, if the cards are all hidden cards of these ranks
     """
 
     seat: int
@@ -35,7 +44,9 @@ class Certain(NamedTuple):
 
 
 def infer(view: View) -> tuple[Certain, ...]:
-    """What the reader of `view` can tell of the hands that it does not see; nothing, where a game does not say.
+    """Return the certain facts about the hands that the reader of `view` does not see.
+
+    It is empty if the game computes no worlds.
 
     >>> from knack_widgets.rules import games
     >>> infer(games["knack"].start(players=3).deal(seed=7).view(1))
@@ -47,7 +58,7 @@ def infer(view: View) -> tuple[Certain, ...]:
     try:
         hidden = game.hidden(view)
     except ValueError:
-        return ()  # where cheating is permitted nothing is certain
+        return ()  # if cheating is permitted, no fact is certain
     return (*_find_held(hidden), *_lacking(hidden))
 
 
@@ -89,7 +100,7 @@ def _lacking(hidden: Hidden) -> Iterator[Certain]:
 def _by_rank(
     hidden: Hidden, seat: int, lacked: Sequence[Card], clauses: tuple[str, ...], move: Move
 ) -> Iterator[Certain]:
-    """The ranks of which no hidden card can be in a hand, and other cards that cannot."""
+    """Yield the ranks that the hand cannot have, and the other cards that it cannot have."""
     left = {card[0] for card in hidden.unseen if card not in lacked}
     whole = tuple(card for card in lacked if card[0] not in left)
     if whole:
@@ -100,9 +111,9 @@ def _by_rank(
 
 
 def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
-    """What a seat did, and the clause that would have forbidden it with `card` in hand.
+    """Return a move and the clause that would have forbidden it with `card` in hand, or None.
 
-    Of a card face down nobody knows which it was: all that it may have been have to be forbidden.
+    If a card was played face down, all cards that it may have been must be forbidden.
     """
     found = None
     for move in trial.moves:
@@ -116,14 +127,14 @@ def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
 
 
 def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, ...]:
-    """Of `facts` those that were not certain `before`, each with the cards that are new in it.
+    """Return the facts that were not certain before, each with its new cards.
 
-    A suit of which some cards were known to be missing, and now all are, is told whole, and so are ranks.
+    If now all cards of a suit or rank are known to be missing, the whole suit or rank is returned.
     """
     old = Counter((fact.seat, fact.holds, card) for fact in before for card in fact.cards)
     found = []
     for fact in facts:
-        # of two packs the same card may be held twice
+        # with two packs the same card may be held twice
         cards = Counter({card: count - old[fact.seat, fact.holds, card] for card, count in Counter(fact.cards).items()})
         if fresh := tuple(cards.elements()):
             found.append(fact if fact.suit or fact.ranks else fact._replace(cards=fresh))
@@ -131,7 +142,7 @@ def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, 
 
 
 def tell(fact: Certain, speak: Speaker) -> str:
-    """A sentence: who has or has not which cards, and what shows it."""
+    """Return a sentence: the seat, the cards that it has or has not, and the proof."""
     move = fact.move
     names = merge_equal(speak.card(card) for card in in_order(fact.cards))
     facts: dict[str, Any] = {"seat": fact.seat, "count": len(fact.cards)}

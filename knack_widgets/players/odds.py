@@ -1,7 +1,7 @@
-"""Odds: how a seat fares with a move, over the worlds that it cannot tell from the true one.
+"""Odds: the results of a seat's move in the worlds that look to it like the true one.
 
-Each world is played to the end of the deal, the others by players of one kind, the seat itself with care. All moves
-that are compared are played in the same worlds, so that the difference between two of them is known better than either.
+Each world is played to the end of the deal: the others are players of one kind, the seat itself is careful. All moves
+that are compared are played in the same worlds, so that their difference is known better than either result.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from .spans import Executor
 from .worlds import check_number, check_view, find_deals
 
 BATCH: Final = 100
-"""Worlds that are played in one go by an executor's task."""
+"""The number of worlds in one task of an executor."""
 SMALL_BATCH: Final = 20
-"""The same where nothing else runs them: between two tellings of progress."""
+"""The number of worlds between two reports of progress without an executor."""
 REMEMBERED: Final = 256
-"""Answers that are kept."""
+"""The number of answers in the cache."""
 
 
 class OutOfTimeError(ValueError):
-    """Not one world could be played out within the processor time that was given."""
+    """The error for a limit of processor time that is too short for a single world."""
 
 
 def odds(
@@ -43,12 +43,19 @@ def odds(
     progress: Callable[[int, int], None] | None = None,
     cpu_limit: float | None = None,
 ) -> Odds:
-    """How the seat whose `view` this is fares with `move`, over `n` worlds, or all where there are fewer.
+    """Return the odds of a seat with a move over `n` worlds, or over all if there are fewer.
 
-    `executor`: anything with `concurrent.futures`' `map`; the answer does not depend on it. `progress` is told how many
-    worlds of how many have been played; what it raises ends the work. `cpu_limit`: after so many seconds of processor
-    time the answer is given from the worlds played until then (`OutOfTimeError`: none). `ValueError`: no such player, a
-    move that is not allowed, a view of no seat or of several, a game whose worlds are not worked out.
+    view: the view of one seat
+    move: the move, or its text
+    others: the assumed kind of the other players
+    seed: the seed of the worlds
+    n: the number of worlds
+    executor: runs the work: any object with the `map` of `concurrent.futures`; the answer does not depend on it
+    progress: called with the number of worlds played and their total; an exception from it ends the work
+    cpu_limit: the processor time (s) after which the answer is computed from the worlds played until then
+
+    Raise OutOfTimeError if `cpu_limit` is too short for one world. Raise ValueError if there is no such
+    player, the move is not allowed, the view is of no seat or of several, or the game computes no worlds.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -69,9 +76,20 @@ def odds_of_moves(
     progress: Callable[[int, int], None] | None = None,
     cpu_limit: float | None = None,
 ) -> tuple[Compared, ...]:
-    """The same for several moves in the same worlds, the best first; by default for all that the seat has.
+    """Return the odds of several moves in the same worlds, the best first.
 
-    Of moves that are equally good the one named first comes first. An answer is kept, but for one cut short.
+    Equally good moves keep their order. Answers are cached, except those that a limit cut short.
+
+    view: the view of one seat
+    moves: the moves, or None for all moves of the seat
+    others: the assumed kind of the other players
+    seed: the seed of the worlds
+    n: the number of worlds
+    executor: runs the work, see `odds`
+    progress: called with the number of worlds played and their total
+    cpu_limit: the limit of processor time (s), see `odds`
+
+    Raise the errors of `odds`.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -92,7 +110,10 @@ def odds_of_moves(
 
 
 def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
-    """Whose odds are asked for, and of which moves. `ValueError` as `odds` raises it."""
+    """Return the seat whose odds are wanted, and the moves.
+
+    Raise ValueError as `odds` does.
+    """
     check_view(view)
     if len(view.seats) != 1:
         raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
@@ -111,7 +132,10 @@ def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: 
 
 
 def _read(view: View, seat: int, move: Move | str) -> Move:
-    """A move of a seat that is told otherwise than the view has it, or that its view does not list (some are many)."""
+    """Return a move from its text, also if the view does not list it.
+
+    Some games have too many moves for a view. Raise ValueError if the move is not allowed.
+    """
     if move in (by_text := {str(one): one for one in view.moves}):
         return by_text[str(move)]
     _, found = find_deals(view, 1, 1)
@@ -123,13 +147,16 @@ def _read(view: View, seat: int, move: Move | str) -> Move:
 
 
 def draws_lots(view: View, others: str) -> bool:
-    """Whether a world may end in several ways, because somebody who plays it on leaves something to chance."""
+    """Return whether a world may end in several ways, for a player makes random moves in it."""
     return any(PLAIN[kind].draws_lots(view) for kind in (others, "careful"))
 
 
 def check_limit(cpu_limit: float | None) -> None:
-    """`ValueError` where a limit of processor time is no number of seconds. With 0 one world is played."""
-    if cpu_limit is not None and not (isinstance(cpu_limit, int | float) and cpu_limit >= 0):  # nan is not, either
+    """Check a limit of processor time (s); with 0 one world is played.
+
+    Raise ValueError if it is no number of seconds.
+    """
+    if cpu_limit is not None and not (isinstance(cpu_limit, int | float) and cpu_limit >= 0):  # this refuses nan, too
         raise ValueError(f"cpu_limit = {describe(cpu_limit)}: expected a number of seconds, or None")
 
 
@@ -144,7 +171,10 @@ def _play(
     progress: Callable[[int, int], None] | None,
     cpu_limit: float | None,
 ) -> tuple[list[tuple[Fate, ...]], bool, bool]:
-    """What each move leads to in each world, whether no limit cut this short, and whether these are all worlds."""
+    """Return the result of each move in each world, and two flags.
+
+    The first says whether no limit cut the work short, the second whether these are all worlds.
+    """
     check_limit(cpu_limit)
     began = process_time()
     every, found = find_deals(view, seed, n)
@@ -153,7 +183,7 @@ def _play(
     fates: list[tuple[Fate, ...]] = []
     used = process_time() - began
     batches = _batches(found, size)
-    # a cluster wants all of its tasks at once
+    # an executor for a cluster expects all tasks at once
     tasks = list(batches) if executor else batches
     done = 0
     for batch, seconds in executor.map(work, tasks) if executor else map(work, tasks):
@@ -176,7 +206,7 @@ def _play(
 
 
 def _batches(found: Iterator[State], size: int) -> Iterator[tuple[int, list[State]]]:
-    """Worlds by the batch, each batch with the number of its first world."""
+    """Yield the worlds in batches, each with the number of its first world."""
     number = 0
     while batch := list(islice(found, size)):
         yield number, batch
@@ -191,9 +221,9 @@ def _play_batch(
     cpu_limit: float | None,
     batch: tuple[int, list[State]],
 ) -> tuple[list[tuple[Fate, ...]], float]:
-    """What each move leads to in each of these worlds, and the processor time that it has taken.
+    """Return the result of each move in each of these worlds, and the processor time used (s).
 
-    A world that takes more than `cpu_limit` is left out, with those after it.
+    A world that takes more than `cpu_limit` is left out, and so are the worlds after it.
     """
     began = process_time()
     first, states = batch
@@ -209,7 +239,10 @@ def _play_batch(
 
 
 def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, seed: str) -> Iterator[Fate]:
-    """What each move leads to in a world, one after the other; the others are of one kind, the seat plays with care."""
+    """Yield the result of each move in a world.
+
+    The other players are of the kind `others`, the seat itself plays with care.
+    """
     players = [PLAIN[others]] * len(world.setup.names)
     players[seat] = PLAIN["careful"]
     world = world.forget()
@@ -219,7 +252,7 @@ def play_world(world: State, seat: int, moves: tuple[Move, ...], others: str, se
 
 
 class _Kept:
-    """The answers of late: what a view, its moves, the players and the seed lead to."""
+    """An LRU cache of answers, by view, moves, players and seed."""
 
     def __init__(self, most: int) -> None:
         self._most, self._lock = most, Lock()

@@ -1,9 +1,9 @@
-"""Opening odds: what it leads to, to join the deal, for every hand up to its suits and every position at the table.
+"""Opening odds: the results of joining, for every class of hand and place at the table.
 
-The table is made once (`knack-widgets openings`, `tabling`) and answers at once. It is of deals under the options and
-readings of the book, by how many have joined and left before, and by what lies in the pot. Hands that differ in their
-suits alone are one class: the odds of one of them stand for all. Of the upcard only so much counts as the clauses make
-of it (`trump_lines` of a game). What the table is not made for has to be worked out (`odds`).
+The table is computed once (`knack-widgets openings`, module `tabling`); a lookup is immediate. It holds for deals under
+the options and readings of the book, by the number of seats that have joined and left before, and by the pot. Hands
+that differ only in the names of their suits are one class with the same odds. Upcards between which no clause
+distinguishes (`trump_lines` of a game) count as the same. For other positions `odds` computes the odds.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from .talking import JOINED, WAITING
 FILE: Final = Path(__file__).with_name("openings.zip")
 STAYING_OUT: Final = frozenset({"fold", "pass"})
 ENTRY: Final = Struct("<BhB")
-"""Of each class: how often it failed, what it gained in all, and how far the gains lie apart, at the usual stake."""
+"""Of each class: the number of failures, the sum of the gains, and the spread of the gains, at the usual stake."""
 SPREADS: Final = 32
-"""Steps of the measure of how far gains lie apart, until it is twice as far (and one more): two in a hundred each."""
+"""Steps of the measure of spread until 1 + the spread is twice as large: each step is two per cent."""
 Sorted = tuple[str, ...]
 """Ranks of a suit, the highest first."""
 Dealt = tuple[tuple[Card, ...], Card | None]
@@ -39,7 +39,7 @@ Dealt = tuple[tuple[Card, ...], Card | None]
 
 
 class Class(NamedTuple):
-    """A hand up to suits: its trumps, its other suits, and the upcard's rank (empty where there is none yet)."""
+    """A class of hands: rank of the upcard (empty before it is turned), trumps, other suits."""
 
     up: str
     trumps: Sorted
@@ -47,7 +47,7 @@ class Class(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a player stands who is to speak: how many sit at the table, have joined and have left before, the pot."""
+    """The position of a speaker: seats, numbers that joined and left before, pot (money)."""
 
     seats: int
     joined: int = 0
@@ -56,7 +56,11 @@ class Place(NamedTuple):
 
 
 class Entry(NamedTuple):
-    """What joining has led to in `worlds` of a class: how often it failed, what it gained in all, and its spread."""
+    """The result of joining in the worlds of a class.
+
+    worlds: their number; failed: the number of failures; total: the sum of the gains (money)
+    spread: the spread of the gains, see `measure_spread`
+    """
 
     worlds: int
     failed: int
@@ -70,7 +74,7 @@ class Entry(NamedTuple):
 
 
 def classify(hand: Sequence[Card], up: Card | None) -> Class:
-    """The class of a hand.
+    """Return the class of a hand.
 
     >>> classify([Card("7h"), Card("Ah"), Card("Ts")], Card("9h"))
     Class(up='9', trumps=('A', '7'), others=(('T',),))
@@ -83,7 +87,7 @@ def classify(hand: Sequence[Card], up: Card | None) -> Class:
 
 
 def find_alike(game: str, one: Class) -> Class:
-    """The class that stands for this one: the lowest upcard that makes no difference, trumps as high among those left.
+    """Return the class that represents this one: lowest equivalent upcard, trumps in order.
 
     >>> find_alike("knack", Class("9", ("A", "7"), (("T",),)))
     Class(up='6', trumps=('A', '8'), others=(('T',),))
@@ -96,7 +100,7 @@ def find_alike(game: str, one: Class) -> Class:
 
 @cache
 def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
-    """Every class that stands for others, in its order, each with a hand and an upcard of it; `shown`: there is one."""
+    """Return every class that represents others, in order, each with a hand and an upcard."""
     pack = _sorted_pack(game)
     bands = _bands(game)
     found: dict[Class, Dealt] = {}
@@ -107,7 +111,7 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
 
 
 def place_of(view: View) -> Place | None:
-    """Where the player stands whose view it is; `None` where it is not to join or to leave with the cards dealt."""
+    """Return the place of the player of a view, or None if the table has no such position."""
     if not isinstance(view, TrickView):
         return None
     setup = view.setup
@@ -132,13 +136,16 @@ def place_of(view: View) -> Place | None:
 
 
 def joining_move(view: View) -> Move | None:
-    """The move that joins the deal, where the choice is between that one and to stay out."""
+    """Return the move that joins the deal, or None if the choice is not to join or stay out."""
     moves = [move for move in view.moves if move.verb not in STAYING_OUT]
     return moves[0] if len(moves) == 1 < len(view.moves) else None
 
 
 def opening(view: View) -> Odds | None:
-    """The odds of joining the deal, from the table; `None` where it has none of them: `odds` works them out."""
+    """Return the odds of joining from the table, or None if the table has no such entry.
+
+    view: the view of one seat
+    """
     place, joining = place_of(view), joining_move(view)
     if place is None or joining is None or not isinstance(view, TrickView):
         return None
@@ -156,29 +163,29 @@ def opening(view: View) -> Odds | None:
 
 
 def count_stakes(setup: Setup) -> float:
-    """How many times the usual stake is played for: of that one is the table."""
+    """Return the stake of a match as a multiple of the usual stake."""
     usual = setup.game.options.get("stake")
     return float(setup.options["stake"]) / float(usual.default) if usual else 1.0
 
 
 def table_places(game: str) -> frozenset[Place]:
-    """For which places there is a table."""
+    """Return the places for which there is a table."""
     return frozenset(read_sections(game))
 
 
 def prepare(game: str) -> None:
-    """Makes the classes that the first answer of the table of `game` would wait for; without a table nothing."""
+    """Fill the cache of classes that the first lookup in the table of `game` would compute."""
     for seats in {place.seats for place in read_sections(game)}:
         _order(game, has_joining_entries(game, seats))
 
 
 def has_opening_table(game: str, seats: int) -> bool:
-    """Whether there is a table for the first to speak of so many."""
+    """Return whether there is a table for the first to speak of `seats` players."""
     return _first_section(game, seats) is not None
 
 
 def has_joining_entries(game: str, seats: int) -> bool:
-    """Whether `joining_entries` has any, told by their number alone: to make the classes takes a while.
+    """Return whether `joining_entries` yields any, from their number: classes take a while.
 
     Without an upcard there are fewer: three cards of a suit, two of one and one of another, or of three suits.
     """
@@ -191,12 +198,12 @@ def has_joining_entries(game: str, seats: int) -> bool:
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
-    """Each class with what joining has led to for the first to speak, under every upcard; nothing without a table.
+    """Yield each class with the result for the first to speak, under every upcard.
 
-    Only of games that turn a card up before anybody speaks.
+    It is empty without a table, and for games that turn no card up before the first player speaks.
     """
     found = _first_section(game, seats)
-    if found is None or not has_joining_entries(game, seats):  # or no card lies open yet
+    if found is None or not has_joining_entries(game, seats):  # or there is no upcard yet
         return
     for at, one in enumerate(classes(game, shown=True)):
         told = read_entry(found[1], at)
@@ -207,7 +214,7 @@ def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
 
 
 def measure_spread(deviation: float) -> int:
-    """How a standard deviation is kept in an entry.
+    """Return a standard deviation as it is stored in an entry.
 
     >>> round(Entry(24, 0, 0, measure_spread(2.5)).deviation, 2)
     2.51
@@ -216,7 +223,7 @@ def measure_spread(deviation: float) -> int:
 
 
 def read_entry(section: bytes, at: int) -> tuple[int, int, int]:
-    """An entry of a section, with the first bytes of all entries first, then the second ones (so they pack better).
+    """Return an entry of a section, which has the first bytes of all entries first (for zip).
 
     >>> read_entry(section_of(ENTRY.pack(1, -2, 3) + ENTRY.pack(4, -5, 6)), 1)
     (4, -5, 6)
@@ -226,7 +233,7 @@ def read_entry(section: bytes, at: int) -> tuple[int, int, int]:
 
 
 def section_of(entries: bytes) -> bytes:
-    """The section of which `read_entry` reads them again."""
+    """Return the section from which `read_entry` reads these entries."""
     return b"".join(entries[at :: ENTRY.size] for at in range(ENTRY.size))
 
 
@@ -246,7 +253,7 @@ def _sorted_pack(game: str) -> tuple[Card, ...]:
 
 @cache
 def _bands(game: str) -> Mapping[str, str]:
-    """Rank → the lowest rank that is no different as an upcard."""
+    """Return for each rank the lowest equivalent rank as an upcard."""
     ranks = [card.rank for card in _sorted_pack(game) if card.suit == SUITS[0]]
     lines = games[game].trump_lines
     found: dict[str, str] = {}
@@ -258,7 +265,7 @@ def _bands(game: str) -> Mapping[str, str]:
 
 @cache
 def _shifts(game: str, up: str, other: str) -> Mapping[str, str]:
-    """The trumps left under one upcard → those that are as high among the trumps left under another."""
+    """Return for each trump left under one upcard the trump of equal height under another."""
     ranks = [card.rank for card in _sorted_pack(game) if card.suit == SUITS[0]]
     return MappingProxyType(
         dict(zip([rank for rank in ranks if rank != up], [rank for rank in ranks if rank != other], strict=True))
@@ -271,13 +278,13 @@ def _order(game: str, shown: bool) -> Mapping[Class, int]:
 
 
 def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
-    """The table for the first to speak of so many, with the least in the pot."""
+    """Return worlds and entries for the first to speak with the smallest pot, or None."""
     return next((of for place, of in sorted(read_sections(game).items()) if place[:3] == (seats, 0, 0)), None)
 
 
 @cache
 def read_sections(game: str) -> Mapping[Place, tuple[int, bytes]]:
-    """Place → how many worlds each class was tried in, and its entries."""
+    """Return for each place the number of worlds of each class, and the entries."""
     if not FILE.exists():
         return {}
     found: dict[Place, tuple[int, bytes]] = {}

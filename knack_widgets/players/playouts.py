@@ -1,4 +1,4 @@
-"""Play-outs: a deal played to its end by players, and what it has brought a seat."""
+"""Play-outs: a deal played to its end by players, and its result for a seat."""
 
 from __future__ import annotations
 
@@ -15,22 +15,29 @@ from .turns import choose_for, next_player
 PLAIN: Final[Mapping[str, Player]] = MappingProxyType(
     {"random": RandomLegal(), "careful": Careful(), "forgetful": Forgetful()}
 )
-"""The players that think of no other worlds, by id."""
+"""The players that try no worlds, by id."""
 FAILURES: Final = frozenset({"bete", "failed", "pays-in"})
-"""The events that tell of a seat that it has played and taken no trick."""
+"""The events for a seat that has played and taken no trick."""
 LONGEST: Final = 2_000
-"""Moves of a deal; one that goes on is left as it is."""
+"""The most moves of a play-out; a longer deal is left unfinished."""
 
 
 class Ending(NamedTuple):
-    """The end of a deal. `failed`: the seats that it tells of as in `FAILURES`."""
+    """The end of a deal.
+
+    state: the last state
+    failed: the seats with an event of `FAILURES`
+    """
 
     state: State
     failed: frozenset[int]
 
 
 def play_to_end(state: State, players: Sequence[Player], seed: str = "") -> Ending:
-    """The end of the deal that is on. Chance, if it owes cards within the deal, goes by `seed`."""
+    """Return the end of the current deal.
+
+    seed: the seed of chance within the deal, and of the players
+    """
     failed: set[int] = set()
     phases = state.setup.phases
     in_turn = phases[state.phase].seats_to_ask(state) is None
@@ -41,7 +48,7 @@ def play_to_end(state: State, players: Sequence[Player], seed: str = "") -> Endi
         if phase.chance:
             state = state.play(state.by_chance(f"{seed}:{number}"))
             continue
-        # whoever has no choice need not look at the table
+        # a seat with a single move needs no view, which is slow to build
         move = state.legal[0] if in_turn and len(state.legal) == 1 else _choose(state, players, f"{seed}:{number}")
         if move is None:
             break
@@ -61,10 +68,11 @@ def _failing(state: State, event: tuple[object, ...]) -> tuple[int, ...]:
 
 
 def fails(ending: Ending, begun: State, seat: int) -> bool:
-    """Whether a seat has fared badly in the deal that was on in `begun`.
+    """Return whether a seat has done badly in the deal that was current in `begun`.
 
-    Where tricks are taken: it has played and taken none. Where deals are won: it has not won this one. Where
-    players get rid of their cards: it is the last. In other games: it is not ahead.
+    In trick games: it has played and taken no trick. In games in which deals are won: it has not won this deal.
+        In games in
+    which players shed their cards: it is the last. In other games: it is not ahead.
     """
     state, score = ending.state, ending.state.score
     if "balance" in score:
@@ -78,17 +86,17 @@ def fails(ending: Ending, begun: State, seat: int) -> bool:
 
 
 def gains(ending: Ending, begun: State, seat: int) -> int | None:
-    """By how much the seat's balance has changed since `begun`; `None` in games without money."""
+    """Return the change of the seat's balance since `begun`, or None in games without money."""
     if "balance" not in begun.score:
         return None
     return int(ending.state.score["balance"][seat] - begun.score["balance"][seat])
 
 
 def worth(ended: State, begun: State, seat: int) -> float:
-    """What the rest of the deal has been worth to a seat.
+    """Return the worth of the rest of the deal to a seat.
 
-    Of what then lies on the table (pot and betes), each seat is counted an equal share: they will be played for. In
-    games without money: deals won, places from the last.
+    Each seat gets an equal share of the money left on the table (pot and betes), for it will be played for. In games
+    without money it is the number of deals won, or the place counted from the last.
     """
     score = ended.score
     if "balance" in score:
@@ -101,6 +109,6 @@ def worth(ended: State, begun: State, seat: int) -> float:
 
 
 def _money(state: State, seat: int) -> int:
-    """What a seat has with its share of what lies on the table, times the number of seats."""
+    """Return the money of a seat and its share of the table, times the number of seats."""
     balances = state.score["balance"]
     return int(balances[seat] * len(balances) - sum(balances))

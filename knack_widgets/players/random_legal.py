@@ -6,26 +6,29 @@ from ..rules import Move, View
 from .choice import EXCEPTIONS, Player, by_seed, chance, everyday_moves, legal_moves, owed_moves, urgent_move
 
 SELDOM = 0.3
-"""How often it acts when nobody waits for it, from 0 to 1."""
+"""The frequency (0 to 1) of moves for which no other seat waits."""
 
 
 class RandomLegal(Player):
-    """Any legal move, chosen by the seed; but it says what must be said, and makes no exceptional moves."""
+    """A player of random legal moves; it announces on its own, and makes no exceptional moves."""
 
     speaks = True
 
     def choose(self, view: View, seed: int | str) -> Move:
-        """One of `view.moves`; `ValueError` where there is none."""
+        """Return one of `view.moves`.
+
+        Raise ValueError if the view has no moves.
+        """
         moves = owed_moves(view, legal_moves(view))
         return urgent_move(moves, view) or by_seed(everyday_moves(moves, view), view, seed)
 
     def draws_lots(self, view: View) -> bool:
-        """Everything it does is drawn."""
+        """Return True: all its moves are random."""
         del view
         return True
 
     def volunteer(self, view: View, seed: int | str) -> Move | None:
-        """Now and then one of the everyday moves."""
+        """Return sometimes an everyday move, or None if it makes no voluntary move."""
         if view.seats & {*view.scene.asked.owing}:
             return None
         stands = view.setup.game.stands[view.phase]

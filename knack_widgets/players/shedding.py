@@ -1,4 +1,4 @@
-"""Getting rid of one's cards, in games where that wins: what to lay, what to keep, and when to act out of turn."""
+"""Shedding cards, in games in which that wins: lays, cards to keep, moves out of turn."""
 
 from __future__ import annotations
 
@@ -10,16 +10,20 @@ from ..rules.core.cards import RANKS
 from .choice import chance
 
 VERBS: Final = frozenset({"play", "insert", "pick-up", "ready"})
-"""The verbs of such games: these functions play no other game, though it may have a pile in the middle, too."""
+"""The verbs of such games: these functions play no other game, even if it has a pile in the middle."""
 POWER: Final = {"2": 9, "T": 10, "X": 8, "7": 6, "A": 5, "K": 3}
-"""What a card is worth for later: the higher, the longer it is kept."""
+"""The worth of a rank for later: the higher it is, the longer the card is kept."""
 ROW: Final = 4
 
 
 @dataclass(frozen=True)
 class Habits:
-    """How attentive a player is: how often, from 0 to 1, it inserts, accuses a suspect and blows where it can; and what
-    it costs to lay some of one rank and keep others of it (`parts`).
+    """The attention of a player.
+
+    inserts: the frequency (0 to 1) with which it inserts if it can
+    accuses: the frequency (0 to 1) with which it accuses a suspect
+    blows: the frequency (0 to 1) with which it blows in time
+    parts: the cost of laying some cards of a rank and keeping others of it
     """
 
     inserts: float = 0.65
@@ -30,16 +34,16 @@ class Habits:
 
 CAREFUL: Final = Habits()
 ATTENTIVE: Final = Habits(inserts=1.0, blows=1.0, parts=1.0)
-"""Of all that was tried, what gained most: to insert whenever one can, the rest by little (`docs/strength.md`)."""
+"""The best habits that were tried: to insert always gains most, the rest gains little (`docs/strength.md`)."""
 
 
 def keeps(card: str) -> float:
-    """How much a card is wanted for later."""
+    """Return the worth of a card for later."""
     return POWER.get(card[0], RANKS.find(card[0]) / 10)
 
 
 def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits: Habits = CAREFUL) -> Move:
-    """One of the moves of a seat that has to act."""
+    """Return one of the moves of a seat that has to act."""
     by_verb = {move.verb: move for move in moves}
     if view.phase == "exchange":
         return _exchange(view, seat, moves)
@@ -59,19 +63,22 @@ def shed(view: Any, seat: int, moves: tuple[Move, ...], seed: int | str, habits:
 
 
 def _last_word(view: Any, seed: int | str, moves: tuple[Move, ...], stands: Move, habits: Habits) -> Move:
-    """Nobody else acts any more: let what has happened stand, or now and then accuse a suspect."""
+    """Return the move that lets the cheat stand, or now and then an accusation of a suspect."""
     suspects = [move for move in moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
     return suspects[0] if suspects and chance(view, seed, "accuse") < habits.accuses else stands
 
 
 def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
-    """What a lay costs: the worth of its cards for later, less a bonus for each. A lay that would lose costs most."""
+    """Return the cost of a lay: the worth of its cards for later, less a bonus for each card.
+
+    A lay that would lose costs most.
+    """
     cards = move.args
     left = view.counts[seat] - len(cards) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
     turns = any(card[0] == "T" for card in cards) or _row(view, cards) >= ROW
     if not left and (turns or cards[-1][0] == "2"):
         return 1000.0
-    # with few cards left, those that must not be the last are laid first
+    # a two or a ten must not be the last card, so with few cards left they are laid first
     few = left <= 2
     cost = sum((-keeps(card) if few and card[0] in "2T" else keeps(card)) for card in cards)
     kept = {card[0] for card in view.hands[seat] if card not in cards} if habits.parts else set()
@@ -80,7 +87,7 @@ def _cost(view: Any, seat: int, move: Move, habits: Habits) -> float:
 
 
 def _row(view: Any, cards: tuple[str, ...]) -> int:
-    """How many cards of one rank lie in a row on top once `cards` are laid; 0 for ranks that do not turn the pile."""
+    """Return the length of the row on top after a lay; 0 for ranks that do not turn the pile."""
     ranks = [card[0] for card in (*view.pile, *cards)]
     row = 1
     while row < len(ranks) and ranks[-1 - row] == ranks[-1]:
@@ -89,9 +96,9 @@ def _row(view: Any, cards: tuple[str, ...]) -> int:
 
 
 def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
-    """Give weak cards to others, lay strong ones before oneself, then be ready."""
+    """Return a move of the exchange: give weak cards away, lay strong ones, then be ready."""
     hand: tuple[Card, ...] = view.hands[seat]
-    # a face-up card is kept: its place would have to be filled from the hand
+    # a face-up card is kept, because its place would have to be filled from the hand
     lays = [move for move in moves if move.verb == "lay" and move.args[0] in hand]
     weak = [move for move in lays if not move.args[-1].startswith(f"{seat}.") and keeps(move.args[0]) < POWER["K"]]
     if weak:
@@ -109,7 +116,7 @@ def _exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
 
 
 def shed_unasked(view: Any, seed: int | str, habits: Habits = CAREFUL) -> Move | None:
-    """An insertion, a longer lay or an accusation; or `None`."""
+    """Return an insertion, an extended lay or an accusation, or None."""
     if view.seats & {*view.owing}:
         return None
     suspects: list[Move] = [move for move in view.moves if move.verb == "accuse" and int(move.args[0]) in view.suspects]
@@ -122,7 +129,10 @@ def shed_unasked(view: Any, seed: int | str, habits: Habits = CAREFUL) -> Move |
 
 
 def _loses(view: Any, move: Move) -> bool:
-    """Whether a lay out of turn would lose, as the last cards that turn the pile, or waste a two or a ten."""
+    """Return whether a lay out of turn would lose, or waste a two or a ten.
+
+    It would lose if it turns the pile with the last cards.
+    """
     seat: int = move.seat  # type: ignore[assignment]  # a seat inserts
     left = view.counts[seat] - len(move.args) + sum(map(len, view.face_up[seat])) + sum(view.face_down[seat])
     return (not left and _row(view, move.args) >= ROW) or any(card[0] in "2T" for card in move.args)

@@ -1,4 +1,4 @@
-"""What can be worked out from the view of a trick game: which cards are out, and how a card would fare in a trick."""
+"""Computations on the view of a trick game: unseen cards, and chances of a card to win."""
 
 from __future__ import annotations
 
@@ -12,17 +12,20 @@ from ..rules.core.played import Played
 from ..rules.core.trickview import TrickView
 
 TRUMP: Final = len(RANKS)
-"""Added to the strength of a trump: the lowest one beats every other card."""
+"""Added to the strength of a trump: the lowest trump beats every other card."""
 FACE_DOWN: Final = TRUMP - 1
-"""Strength of a card led face down: below the lowest trump. (The ace of a side suit has the same, but never meets
-it: a card led face down leads no suit, so only trumps can beat it.)"""
+"""The strength of a card led face down: below the lowest trump.
+
+The ace of a side suit has the same strength, but never meets such a card: a card led face down leads no suit, so only
+trumps can beat it.
+"""
 RUFF: Final = 0.5
-"""How likely the holder of a trump is free to play it on another suit, rather than having to follow suit."""
+"""The probability that the holder of a trump may play it on another suit, and need not follow suit."""
 
 
 @cache
 def strengths(trump: str | None, suit: str | None) -> Mapping[str, int]:
-    """What each card counts in a trick to which `suit` was led; −1: it cannot win."""
+    """Return the strength of each card if `suit` was led; −1 for a card that cannot win."""
     return {
         card: TRUMP + STRENGTH[card] if card.suit == trump else STRENGTH[card] if card.suit == suit else -1
         for card in CARDS
@@ -31,7 +34,7 @@ def strengths(trump: str | None, suit: str | None) -> Mapping[str, int]:
 
 @cache
 def stronger(trump: str | None, suit: str | None) -> Mapping[str, int]:
-    """The cards that beat each card in a trick to which `suit` was led, as a mask."""
+    """Return for each card the mask of the cards that beat it if `suit` was led."""
     counted = strengths(trump, suit)
     return {card: mask_of(other for other in CARDS if counted[other] > counted[card]) for card in CARDS}
 
@@ -42,7 +45,7 @@ def _mask_of_pack(cards: tuple[Card, ...]) -> int:
 
 
 class Sight:
-    """A trick as the seat on turn sees it; with another `hand`, as it would if it held that."""
+    """A trick from the position of the seat on turn, with its own or an assumed hand."""
 
     def __init__(
         self, view: TrickView, seat: int, trump: str | None = None, hand: tuple[Card, ...] | None = None
@@ -54,11 +57,14 @@ class Sight:
         self.lead = view.trick[0] if view.trick else None
 
     def with_trump(self, trump: str) -> Sight:
-        """The same hand as if this suit were trump."""
+        """Return the same position with another trump suit."""
         return Sight(self.view, self.seat, trump, self.hand)
 
     def unseen(self) -> int:
-        """The cards that lie where this seat cannot see them, as a mask: with the others, thrown in, or set aside."""
+        """Return the cards that this seat cannot see, as a mask.
+
+        They are in other hands, thrown in, or set aside.
+        """
         view = self.view
         seen = mask_of(self.hand) | mask_of(view.up)
         for trick in (*view.finished_tricks, view.trick):
@@ -68,19 +74,20 @@ class Sight:
         return _mask_of_pack(view.setup.game.pack(view.setup)) & ~seen
 
     def strength(self, card: str, suit: str | None) -> int:
-        """What a card counts in a trick to which `suit` was led; −1: it cannot win."""
+        """Return the strength of a card in a trick to which `suit` was led; −1 if it cannot win."""
         return strengths(self.trump, suit)[card]
 
     @property
     def suit_led(self) -> str | None:
-        """The suit led, trump after a face-down lead; `None` before the lead."""
+        """The suit led (trump after a face-down lead), or None before the lead."""
         if self.lead is None:
             return None
         return self.trump if self.lead.card is None or self.lead.face_down else self.lead.card.suit
 
     def chances(self, cards: Iterable[str]) -> dict[str, float]:
-        """Of the cards that would be the best in the trick so far, how likely each is, from 0 to 1, to win it: that
-        nobody still to play beats it.
+        """Return for each card that is the best in the trick so far its chance to win it (0 to 1).
+
+        The card wins if no later seat beats it.
         """
         view, trump, led = self.view, self.trump, self.suit_led
         to_beat = max([self._strength_on_table(played, led) for played in view.trick], default=-1)

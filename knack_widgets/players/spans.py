@@ -1,4 +1,4 @@
-"""95 % intervals of shares and of means, and what runs batches of work."""
+"""95 % intervals of shares and of means, and the protocol of executors."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from math import inf, sqrt
 from typing import Any, Final, Protocol
 
 Z: Final = 1.959963984540054
-"""Standard errors on each side of a 95 % interval."""
+"""The number of standard errors on each side of a 95 % interval."""
 Span = tuple[float, float]
 
 
 class Executor(Protocol):
-    """What a batch is given to: `concurrent.futures` has them, and others that can do the same."""
+    """An object that runs batches of work, like the executors of `concurrent.futures`."""
 
     def map(self, call: Callable[..., Any], items: Iterable[Any], /) -> Iterable[Any]:
-        """The results of `call` for each of `items`, in their order."""
+        """Return the results of `call` for each of `items`, in their order."""
         ...
 
 
 def wilson(count: int, of: int) -> Span:
-    """The 95 % interval of a share (Wilson's score interval).
+    """Return the 95 % interval of a share (Wilson's score interval).
+
+    count: the number of hits
+    of: the number of trials
 
     >>> [round(end, 3) for end in wilson(5, 100)]
     [0.022, 0.112]
@@ -34,7 +37,9 @@ def wilson(count: int, of: int) -> Span:
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
-    """The mean of values, and its standard error; of fewer than two values the error is not known: infinity.
+    """Return the mean of values and its standard error.
+
+    The error of fewer than two values is not known: it is infinity.
 
     >>> mean_and_error([1, 2, 3, 2])
     (2.0, 0.408248290463863)
@@ -47,10 +52,11 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def interval(values: Sequence[float], low: float, high: float) -> Span:
-    """The 95 % interval of the mean of values that lie between `low` and `high`.
+    """Return the 95 % interval of the mean of values between `low` and `high`.
 
-    Wilson's, for values of any kind: of values that are `low` or `high` it is his. So what has not been seen yet is
-    not taken for impossible: few values that are all alike do not make a point.
+    It generalises Wilson's interval to values of any kind: for values that are `low` or `high` it equals
+    his. So an unseen
+    result is not taken for impossible: a few equal values do not give a point.
 
     >>> [round(end, 3) for end in interval([1.0] * 5 + [0.0] * 95, 0, 1)]
     [0.022, 0.112]
@@ -66,7 +72,10 @@ def interval(values: Sequence[float], low: float, high: float) -> Span:
 
 
 def widen(mean: float, error: float, count: int, low: float, high: float) -> Span:
-    """The same of a mean with its standard error: it comes of `count` values between `low` and `high`."""
+    """Return the same interval from the mean and its standard error.
+
+    count: the number of values between `low` and `high`
+    """
     spread = Z * Z / count
     middle = (mean + spread * (low + high) / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(error * error + spread * (high - low) ** 2 / (4 * count))
@@ -74,10 +83,10 @@ def widen(mean: float, error: float, count: int, low: float, high: float) -> Spa
 
 
 def difference_and_error(first: Sequence[float | None], second: Sequence[float | None]) -> tuple[float, float]:
-    """How far the mean of `first` is above that of `second`, and the standard error of this difference.
+    """Return the difference of the means of `first` and `second`, and its standard error.
 
-    Values at one place belong together, and what makes both high or low there is no error of the difference. Where one
-    of them is `None` the other counts for its own mean alone.
+    Values with the same index belong together, and a common deviation of both adds no error to the difference. A value
+    without a partner (None) counts for the mean of its own side alone.
 
     >>> difference_and_error([5, 6, 9, 8], [1, 2, 5, 4])
     (4.0, 0.0)

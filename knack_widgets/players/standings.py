@@ -1,4 +1,4 @@
-"""What the arena has found, as a table to be read and as TOML."""
+"""The results of the arena as a table for readers and as TOML."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .arena import Result
 
 
 def table(result: Result) -> str:
-    """A line for each player: what a deal is worth to it, the standard error, and how many such errors that is.
+    """Return a line for each player: mean result per deal, standard error, and their ratio.
 
     >>> from knack_widgets.players.arena import Standing
     >>> print(table(Result("rummy", 2, 10, 2, (Standing("careful", -0.5, 0.1), Standing("strong", 0.5, 0.1)))))
@@ -24,7 +24,7 @@ def table(result: Result) -> str:
 
 
 def toml(result: Result) -> str:
-    """The same for programs."""
+    """Return the results as TOML, for programs."""
     lines = [f"{name} = {write_value(getattr(result, name))}" for name in ("game", "seats", "deals", "seatings")]
     for one in result.standings:
         lines += ["", "[[standings]]", *(f"{name} = {write_value(value)}" for name, value in one._asdict().items())]

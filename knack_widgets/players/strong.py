@@ -1,4 +1,7 @@
-"""The opponent that tries its moves: each in the same worlds, played to the end of the deal by careful players."""
+"""The opponent that tries its moves in worlds, which careful players then play on.
+
+All moves are tried in the same worlds, to the end of the deal.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +21,23 @@ from .spans import mean_and_error
 from .worlds import worlds
 
 PLAYOUTS: Final = 600
-"""So many deals at most are played for one decision; half as many where there is a talon: buying makes them longer."""
+"""The most deals played for a decision; half of that if there is a talon: buying makes deals longer."""
 EXCHANGED: Final = 1800
-"""Where cards are exchanged, so many divided by the seats at most: with every seat a deal takes longer."""
+"""The most deals in games of exchange, to be divided by the number of seats: each seat makes a deal longer."""
 FIRST: Final = 20
-"""After so many worlds, and twice, four times … as many, moves that are clearly worse are given up."""
+"""After this number of worlds, and twice, four times … as many, moves that are clearly worse are dropped."""
 THOUGHT_OF: Final = 4
-"""Worlds for each that is tried, at most: those in which the others would not have joined are passed over."""
+"""The most worlds drawn for each world tried: worlds in which the others would not have joined are skipped."""
 REMEMBERED: Final = 512
-"""Decisions that are kept: in the arena the same one comes in many seatings."""
+"""The number of decisions in the cache: in the arena the same decision comes in many seatings."""
 DOUBT: Final = 1.5
-"""Standard errors by which a move must be better than the careful one, or worse than the best to be given up."""
+"""The standard errors by which a move must be better than the careful one, or worse than the best to be dropped."""
 
 
 class Strong(Careful):
-    """Leaves the careful move only for one that is better beyond doubt in the worlds it has tried.
+    """A careful player that prefers another move only if worlds show that it is better.
 
-    Where players get rid of their cards it tries nothing, and is more attentive than a careful one.
+    In games in which players shed their cards it tries no moves, but is more attentive than a careful player.
     """
 
     habits = shedding.ATTENTIVE
@@ -44,7 +47,10 @@ class Strong(Careful):
         self._chosen = lru_cache(REMEMBERED)(self._choose)
 
     def choose(self, view: View, seed: int | str) -> Move:
-        """One of `view.moves`; `ValueError` where there is none."""
+        """Return one of `view.moves`.
+
+        Raise ValueError if the view has no moves.
+        """
         return self._chosen(view, seed)
 
     def _choose(self, view: View, seed: int | str) -> Move:
@@ -62,7 +68,7 @@ class Strong(Careful):
         return self.decide(view, moves, careful, place)
 
     def decide(self, view: View, moves: Sequence[Move], careful: Move, seed: str) -> Move:
-        """One of several moves worth thinking of; the `careful` one of them where no worlds are known."""
+        """Return the best of several moves, or the `careful` one if no worlds are known."""
         buys = isinstance(view, TrickView) and view.talon is not None
         budget = self.playouts // (2 if buys else 1)
         if exchanges(view):
@@ -72,9 +78,12 @@ class Strong(Careful):
 
 
 def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[State]:
-    """At most so many worlds of a view in which the others would have joined, of those thought of.
+    """Return worlds of a view in which the others would have joined.
 
-    Any worlds where none of these is such a one; none where the worlds of this game, or of what is seen, are not known.
+    If no such world is found, any worlds are returned. The list is empty if the game computes no worlds for the view.
+
+    most: the most worlds to return
+    thought_of: the most worlds to draw
     """
     try:
         return list(islice(believe(worlds(view, seed, thought_of), view), most)) or list(worlds(view, seed, most))
@@ -104,12 +113,15 @@ def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: st
 
 
 def _better(these: Sequence[float], those: Sequence[float], exact: bool = False) -> bool:
-    """Whether values are better than those of the same worlds beyond doubt."""
+    """Return whether values are clearly better than other values of the same worlds.
+
+    exact: whether these are all worlds, so that any difference counts
+    """
     mean, error = mean_and_error([this - that for this, that in zip(these, those, strict=True)])
     return mean > (0.0 if exact else DOUBT * error)
 
 
 def _promising(tried: dict[Move, list[float]], careful: Move) -> dict[Move, list[float]]:
-    """The moves that may be the best, and the careful one, which the others are measured by."""
+    """Return the moves that may be the best, and the careful one as their measure."""
     best = max(tried, key=lambda move: sum(tried[move]))
     return {move: values for move, values in tried.items() if move == careful or not _better(tried[best], values)}

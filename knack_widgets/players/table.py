@@ -1,4 +1,4 @@
-"""Who at a table is to move, and what a player does, where players are told by their ids: for pages and the ledger."""
+"""The next seat of a table and its move, with players given by id: for pages and ledger."""
 
 from __future__ import annotations
 
@@ -10,13 +10,19 @@ from .turns import choose_for, next_player
 
 
 def next_seat(state: State, controls: Sequence[str], seed: str = "") -> int | None:
-    """A seat to act that a player plays, while no seat that a person plays has to act first (see `next_player`).
+    """Return a seat to act that a player plays, or None while a person has to act first.
 
-    `controls`: for each seat the id of its player, or anything else for a person.
+    See `next_player`.
+
+    controls: for each seat the id of its player, or any other text for a person
+    seed: the seed of voluntary moves
     """
     return next_player(state, [PLAYERS.get(control) for control in controls], seed)
 
 
 def choose_at(state: State, seat: int, control: str, seed: str = "") -> Move:
-    """What the player of a seat does: of its own accord, else because it has to. `ValueError`: it has no move."""
+    """Return the move of the player of a seat: a voluntary one, else one that it has to make.
+
+    Raise ValueError if it has no move.
+    """
     return choose_for(state, seat, PLAYERS[control], seed)

@@ -1,4 +1,7 @@
-"""The table of opening odds is made: every class of hands, in every place at the table, is tried in its own worlds."""
+"""The computation of the table of opening odds: every class in every place is tried.
+
+Each class is tried in worlds of its own.
+"""
 
 from __future__ import annotations
 
@@ -29,16 +32,16 @@ from .openings import (
 from .spans import Executor
 
 MOST: Final = 255
-"""Worlds of a class at most: what fits into an entry."""
+"""The most worlds of a class: the limit of an entry."""
 CHUNK: Final = 100
 MATCHES: Final = 60
-"""Careful players' matches that are looked through for a pot."""
+"""The number of matches of careful players that are searched for a pot."""
 DEALS: Final = 4
-"""Deals of each that are."""
+"""The number of deals searched in each match."""
 
 
 def find_games() -> tuple[str, ...]:
-    """The games whose opening can be tabled: tricks, and one way to join with the cards dealt.
+    """Return the games with an opening table: trick games with one way to join as dealt.
 
     >>> "knack" in find_games(), "knaker" in find_games()
     (True, False)
@@ -48,7 +51,10 @@ def find_games() -> tuple[str, ...]:
 
 @cache
 def pots(game: str, seats: int) -> tuple[int, ...]:
-    """What lies in the pot when it is asked who joins, the commonest first; nothing where nobody is asked."""
+    """Return the pots at the time when players may join, the most frequent first.
+
+    It is empty if no player is asked to join.
+    """
     found: dict[int, int] = {}
     for _, pot in _openings(game, seats):
         found[pot] = found.get(pot, 0) + 1
@@ -56,14 +62,17 @@ def pots(game: str, seats: int) -> tuple[int, ...]:
 
 
 def places(game: str, seats: int, pot: int) -> tuple[Place, ...]:
-    """The places from which players of such a table speak, the first to speak first."""
+    """Return the places from which the players of such a table speak, in their order."""
     every = [Place(seats, joined, spoken - joined, pot) for spoken in range(seats) for joined in range(spoken, -1, -1)]
     hand, up = next(iter(classes(game, shown=bool(_begin(game, seats, pot).deal(1).up)).values()))
     return tuple(place for place in every if position(game, place, hand, up))
 
 
 def position(game: str, place: Place, hand: Sequence[Card], up: Card | None) -> TrickState | None:
-    """A state in which the player in `place` holds `hand` and is to speak; `None`: there is none with this upcard."""
+    """Return a state in which the player in `place` holds `hand` and is to speak.
+
+    Return None if there is no such state with this upcard.
+    """
     begun = _begin(game, place.seats, place.pot)
     pack = list(begun.by_chance(1).args)
     dealt = begun.play(Move(None, "deal", tuple(pack)))
@@ -71,7 +80,7 @@ def position(game: str, place: Place, hand: Sequence[Card], up: Card | None) -> 
         return None
     seat = spoken.turn
     wanted = dict(zip(dealt.hands[seat], hand, strict=True)) | ({dealt.up[0]: up} if up else {})
-    # the cards change places with those that lie where they should
+    # each wanted card changes places with the card in its position, so that the pack stays complete
     for at, card in [(pack.index(old), new) for old, new in wanted.items()]:
         other = pack.index(card)
         pack[at], pack[other] = pack[other], pack[at]
@@ -89,7 +98,13 @@ def make(
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> bytes:
-    """The entries of a game for a place, `n` worlds each (at most 255)."""
+    """Return the entries of a game for a place.
+
+    n: the number of worlds for each class (at most 255)
+    progress: called with the number of classes done and their total
+
+    Raise ValueError if `n` is out of range.
+    """
     if not 0 < n <= MOST:
         raise ValueError(f"n = {n}: expected 1 to {MOST} worlds")
     shown = bool(_begin(game, place.seats, place.pot).deal(1).up)
@@ -105,7 +120,10 @@ def make(
 
 
 def entry(game: str, place: Place, n: int, hand: Sequence[Card], up: Card | None) -> Entry:
-    """What joining leads to with a hand, in `n` worlds that the hand's own seed draws; nothing where it cannot be."""
+    """Return the result of joining with a hand in `n` worlds; empty if it is impossible.
+
+    The seed of the worlds depends on the hand. Raise ValueError if the game is not played for money.
+    """
     state = position(game, place, hand, up)
     joining = joining_move(state.view(state.mover)) if state else None
     if state is None or joining is None:
@@ -118,7 +136,7 @@ def entry(game: str, place: Place, n: int, hand: Sequence[Card], up: Card | None
 
 
 def write(sections: Sequence[tuple[str, Place, int, bytes]], path: Path = FILE) -> None:
-    """Puts tables (game, place, worlds, entries) into the file, in the stead of earlier ones."""
+    """Write tables (game, place, worlds, entries) into the file; they replace earlier ones."""
     kept = {}
     if path.exists():
         with ZipFile(path) as file:
@@ -138,7 +156,10 @@ def _make_chunk(game: str, place: Place, n: int, shown: bool, start: int) -> byt
 
 
 def _speak(state: TrickState, place: Place) -> TrickState | None:
-    """The deal after those before this place have joined, and after them others have left."""
+    """Return the deal after the players before this place have joined or left, or None.
+
+    First the players who join have spoken, then those who leave.
+    """
     for spoken in range(place.joined + place.left):
         if state.turn is None or _place(state) is None:
             return None
@@ -152,7 +173,7 @@ def _speak(state: TrickState, place: Place) -> TrickState | None:
 
 
 def _place(state: TrickState) -> Place | None:
-    """The place of who is to speak; `None` where nobody is asked whether to join."""
+    """Return the place of the player who is to speak, or None if there is no choice to join."""
     if state.turn is None:
         return None
     return place_of(state.view(state.turn))
@@ -160,7 +181,10 @@ def _place(state: TrickState) -> Place | None:
 
 @cache
 def _begin(game: str, seats: int, pot: int) -> TrickState:
-    """A match whose next deal asks who joins, with so much in the pot."""
+    """Return a match whose next deal asks who joins, with this pot.
+
+    Raise ValueError if such a match was not found.
+    """
     for begun, found in _openings(game, seats):
         if found == pot:
             return begun
@@ -168,7 +192,7 @@ def _begin(game: str, seats: int, pot: int) -> TrickState:
 
 
 def _openings(game: str, seats: int) -> Iterator[tuple[TrickState, int]]:
-    """Matches of careful players about to deal, where the next deal asks who joins, with what lies in the pot then."""
+    """Yield matches of careful players before a deal with a choice to join, with its pot."""
     careful = Careful()
     for number in range(MATCHES):
         state = games[game].start(players=seats)

@@ -1,7 +1,7 @@
-"""To join or not to join: the chance of a trick against the price of taking none.
+"""The decision to join: the chance of a trick against the price of taking no trick.
 
-With stake s and going bete b a trick earns s + b/3 and a failure costs 3·(s + b/3), so the amounts cancel out, and
-everything is counted in tricks. (A trick is worth the same to the dealer, who need not pay for it.)
+With stake s and bete b a trick earns s + b/3 and a failure costs 3·(s + b/3), so the amounts cancel out, and the unit
+of all values is a trick. (A trick has the same worth for the dealer, who need not pay for it.)
 """
 
 from __future__ import annotations
@@ -15,44 +15,52 @@ from ..rules.core.cards import HIGHER
 from ..rules.core.tricks import TRICKS
 from .sight import Sight
 
-# The weights were fitted to some 30,000 deals that careful players played out, by the number of opponents. They are
-# log-odds of taking at least one trick.
+# The weights are log-odds of taking at least one trick. They were fitted, by number of opponents, to some 30,000 deals
+# between careful players.
 AGAINST: Final = (0.0, -1.4, -2.1, -2.5, -2.7, -2.9)
-"""The log-odds to begin with, against none, one, two, … opponents."""
+"""The log-odds to begin with, against 0, 1, 2, … opponents."""
 TRUMPS: Final = (5.0, 2.2, 1.3, 0.8, 0.5, 0.3, 0.1)
-"""What a trump adds, by the number of higher trumps that are out."""
+"""The log-odds that a trump adds, by the number of higher trumps that are unseen."""
 MORE_TRUMPS: Final = (0.0, 0.0, 1.8, 2.3)
-"""What is added for the number of trumps held: the second wins once the high ones have been played."""
+"""The log-odds added for the number of trumps held: the second trump wins once the high ones have been played."""
 SIDE: Final = {"A": 0.9, "K": 0.6, "Q": 0.3, "J": 0.2}
-"""What a card of another suit adds."""
+"""The log-odds that a card of another suit adds."""
 
 TYPICAL: Final = 1.5
-"""Tricks taken on average by one who takes any."""
+"""The mean number of tricks of a player who takes any."""
 PRICE_A_SEAT: Final = 0.25
 HIGHEST_PRICE: Final = 2.0
-"""What taking no trick costs, in tricks: less than the nominal three, and less still with fewer players, because part
-of a bete comes back, and because a player who folds leaves tricks and betes to the others. The values are an
-equilibrium found by simulation: a careful player gained nothing by joining more or less often than the others did."""
+"""The price of taking no trick (tricks).
+
+It is less than the nominal three, and smaller still with fewer players: part of a bete comes back, and a player who
+folds leaves tricks and betes to the others. The values are an equilibrium found by simulation: a careful player gained
+no more by joining more or less often than the others did.
+"""
 JOINS: Final = 0.6
-"""How often a player who has yet to talk is expected to join: rather too often than too seldom, so that nobody knocks
-with a worthless hand in the hope that the others fold."""
+"""The assumed probability that a player who has yet to speak joins.
+
+It is rather too high than too low, so that no player knocks with a worthless hand in the hope that the others fold.
+"""
 
 MENDED: Final = 0.2
-"""What is added, in tricks, where a hand can be improved by buying: an equilibrium, too, found in the same way."""
+"""The bonus (tricks) if a hand can be improved by buying: an equilibrium, too, found in the same way."""
 JOINED: Final = frozenset({"knocked", "joined", "swung"})
 """The standings of players who are in already."""
 WAITING: Final = "waiting"
-"""The standing of who has not spoken yet."""
+"""The standing of a player who has not spoken yet."""
 SUITS: Final = ("s", "h", "d", "c")
 
 
 def chance_of_trick(sight: Sight, opponents: int) -> float:
-    """How likely the hand is to take at least one trick from so many opponents."""
+    """Return the probability that the hand takes at least one trick.
+
+    opponents: the number of opponents
+    """
     return _chance(_merits(sight), opponents)
 
 
 def _merits(sight: Sight) -> tuple[float, ...]:
-    """What the hand adds to the log-odds, whoever plays against it."""
+    """Return the parts of the log-odds that depend only on the hand."""
     trumps = [card for card in sight.hand if card[1] == sight.trump]
     unseen = sight.unseen() if trumps else 0
     higher = [(unseen & HIGHER[card]).bit_count() for card in trumps]
@@ -71,14 +79,17 @@ def _chance(merits: tuple[float, ...], opponents: int) -> float:
 
 
 def gain(sight: Sight) -> float:
-    """What joining is worth on average, in tricks; folding is worth 0."""
+    """Return the mean gain by joining (tricks); the gain by folding is 0."""
     standing = sight.view.standing
     others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
     return expected_gain(sight, sum(word in JOINED for word in others), others.count(WAITING))
 
 
 def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
-    """The same against `joined` players and `waiting` others who have yet to talk; at least `least` of them play."""
+    """Return the same against `joined` players and `waiting` others who have yet to speak.
+
+    least: the least number of them that play
+    """
     return _expect(_merits(sight), joined, waiting, least, len(sight.view.counts))
 
 
@@ -99,20 +110,20 @@ def _gain_against(merits: tuple[float, ...], opponents: int, seats: int) -> floa
 
 
 def suits_by_worth(sight: Sight, suits: tuple[str, ...]) -> list[str]:
-    """`suits` in the order in which the hand would like them as trump, best first."""
+    """Return `suits` by their worth as trump for the hand, the best first."""
     return sorted(suits, key=lambda suit: (-chance_of_trick(sight.with_trump(suit), 1), suit))
 
 
 def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
-    """`swinging` where the hand is worth it, else `passing`."""
+    """Return `swinging` if the hand is good enough, else `passing`."""
     return swinging if gain_by_swinging(sight) > 0 else passing
 
 
 def gain_by_swinging(sight: Sight) -> float:
-    """What swinging is worth on average, in tricks, under a suit that two upcards are likely to offer.
+    """Return the mean gain by swinging (tricks) under a suit that two upcards probably offer.
 
-    Nobody wins by swinging alone. In nearly half of all deals one of the two upcards is of the hand's best suit, and in
-    most others of its second best.
+    Swinging alone wins no game, so at least one other player is assumed to join. In nearly half of all
+    deals one of the two upcards is of the hand's best suit, and in most others of its second best.
     """
     first, second, *_ = suits_by_worth(sight, SUITS)
     others = len(sight.view.counts) - 1
@@ -120,11 +131,11 @@ def gain_by_swinging(sight: Sight) -> float:
 
 
 def choose(sight: Sight, moves: tuple[Move, ...]) -> Move:
-    """The move that names the best of the suits on offer."""
+    """Return the move that names the best of the possible suits."""
     best = suits_by_worth(sight, tuple(move.args[0] for move in moves))[0]
     return next(move for move in moves if move.args[0] == best)
 
 
 def talk(sight: Sight, joining: Move, folding: Move) -> Move:
-    """`joining` where that pays on average, else `folding`."""
+    """Return `joining` if that gains on average, else `folding`."""
     return joining if gain(sight) + (MENDED if sight.view.talon else 0) > 0 else folding

@@ -1,4 +1,4 @@
-"""Odds in the making: for who shows them while worlds come in, and may leave off before the end."""
+"""Odds in progress: for a page that shows odds while worlds are played, or stops early."""
 
 from __future__ import annotations
 
@@ -14,18 +14,22 @@ from .spans import Span
 from .worlds import find_deals
 
 FIRST: Final = 20
-"""In so many worlds every move is tried."""
+"""The number of worlds in which every move is tried."""
 LATER: Final = 1.25
-"""How many times more worlds there are when it is asked anew which moves are known well enough."""
+"""The growth of the number of worlds between two checks of which moves are known well enough."""
 ENOUGH: Final = 0.5
-"""A move is known well enough, for the time being, when its spans are narrower than this share of the widest."""
+"""A move is known well enough, for now, if its intervals are narrower than this share of the widest."""
 
 
 class Trial:
-    """The moves of a seat, tried in one world after the other; what comes of all is what `odds_of_moves` says.
+    """The moves of a seat, tried in one world after the other.
 
-    `asked`: in how many worlds. Moves that are known much better than others are left out at first, and tried in those
-    worlds in the end. The arguments, and what is refused, are those of `odds_of_moves`.
+    Its final result equals that of `odds_of_moves`, whose arguments and errors it shares. Moves that are
+    known much better than others are skipped at first, and tried in those worlds at the end.
+
+    asked: the number of worlds to try
+    moves: the moves
+    whole: whether all worlds have been played
 
     >>> from knack_widgets.rules import games
     >>> trial = Trial(games["knack"].start(players=3).deal(seed=7).view(1), n=40)
@@ -50,13 +54,15 @@ class Trial:
         self._playing = self._play_on(view)
 
     def play(self, seconds: float) -> bool:
-        """Plays on for so much processor time, one move in one world at least; whether there is more to play.
+        """Play on for a time, at least one move in one world, and return whether more is left.
 
-        A world that is begun is gone on with the next time.
+        An unfinished world is continued at the next call.
+
+        seconds: the processor time (s)
         """
         began, look = process_time(), perf_counter() + seconds
         for _ in self._playing:
-            # to ask for the processor's time may take as long as a play-out; the clock on the wall runs no slower
+            # process_time() may take as long as a play-out; wall-clock time never runs slower, so it is checked first
             if perf_counter() >= look:
                 left = seconds - (process_time() - began)
                 if left <= 0:
@@ -66,12 +72,12 @@ class Trial:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds moves have been tried, each in as many at most."""
+        """The number of worlds so far; a skipped move has been tried in fewer."""
         return len(self._fates)
 
     @property
     def found(self) -> tuple[Compared, ...]:
-        """The odds by the worlds so far, the best move first; none before the first world."""
+        """The odds from the worlds so far, the best move first; empty before the first world."""
         exact = self.whole and self._exact
         return compare(self.moves, self._fates, exact, self._others) if self._fates else ()
 
@@ -89,7 +95,7 @@ class Trial:
                     self._fates.append([tried.get(one) for one in self.moves])
                 yield
         if any(None in fates for fates in self._fates):
-            # drawn anew: to keep thousands of worlds costs more memory than to draw them costs time
+            # the worlds are drawn again: the memory for thousands of worlds would cost more than this time
             _, found = find_deals(view, self._seed, self.asked)
             for number, world in enumerate(found):
                 fates = self._fates[number]
@@ -103,7 +109,7 @@ class Trial:
         return play_world(world, self._seat, moves, self._others, f"{self._seed}:{number}")
 
     def _less_known(self) -> tuple[Move, ...]:
-        """The moves without those that are known well enough for now, by their chance of failing and by their gain."""
+        """Return the moves without those whose chance of failing and gain are known well enough."""
         found = {one.odds.move: one.odds for one in self.found}
         risks = {move: _width(odds.interval) for move, odds in found.items()}
         gains = {move: _width(odds.gain_interval) for move, odds in found.items()}

@@ -1,4 +1,4 @@
-"""Whose turn it is, among seats that players play."""
+"""The next seat to act, among seats that players or persons play."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from .choice import Player
 
 
 def next_player(state: State, players: Sequence[Player | None], seed: str = "") -> int | None:
-    """A seat to act that a player plays, while no seat that a person (`None`) plays has to act first.
+    """Return a seat to act that a player plays, or None while a person has to act first.
 
-    A player with something to say that cannot wait comes first (unless it forgets). Where all may act at once, `seed`
-    decides whether one that need not act wants to.
+    A player that must announce comes first (unless it forgets). If all may act at once, `seed` decides whether a player
+    makes a voluntary move.
+
+    players: the player of each seat, None for a person
     """
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     if asked is not None:
@@ -38,5 +40,8 @@ def next_player(state: State, players: Sequence[Player | None], seed: str = "") 
 
 
 def choose_for(state: State, seat: int, player: Player, seed: str = "") -> Move:
-    """What the player of a seat does: of its own accord, else because it has to. `ValueError`: it has no move."""
+    """Return the move of the player of a seat: a voluntary one, else one that it has to make.
+
+    Raise ValueError if it has no move.
+    """
     return player(state.view(seat), seed)

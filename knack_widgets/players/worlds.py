@@ -1,4 +1,7 @@
-"""Worlds: whole deals that a reader cannot tell from the one that is being played. Each game says what its own are."""
+"""Worlds: whole deals that a reader cannot distinguish from the true one.
+
+Each game defines its own worlds.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,19 @@ from ..rules.core.shuffle import shuffle
 
 
 def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
-    """States that the reader of `view` cannot tell from the true one.
+    """Yield states that the reader of `view` cannot distinguish from the true one.
 
-    Where there are at most `n`, all of them, each once, in an order that `seed` decides; else `n` that are drawn, the
-    one number `i` by `seed` and `i` alone, each as often as deals lead to it. (Where cards are alike, or nobody saw
-    which of its cards a seat drew when, several deals lead to one state.) `ValueError`: a game whose worlds are not
-    worked out, or a view to which no deal leads, a number that is none.
+    If there are at most `n`, all of them are yielded, each once, in an order that depends on `seed`.
+    Otherwise `n` are drawn, number `i` by `seed` and `i` alone, each with a probability proportional to the
+    number of deals that lead to it. (Several deals lead to one state if cards are equal, or if the order in
+    which a seat drew its cards is not known.)
+
+    view: the view of the reader
+    seed: the seed of the draw
+    n: the most worlds
+
+    Raise ValueError if the game computes no worlds, if no deal leads to the view, or if `n` is no positive
+    whole number.
 
     >>> from knack_widgets.rules import games
     >>> view = games["knack"].start(players=3).deal(seed=7).view(1)
@@ -29,15 +39,18 @@ def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
 
 
 def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[State]]:
-    """Whether there are at most `n` worlds, and the states that deals lead to, all of these equally likely: then one
-    for each deal, else `n` that are drawn. `ValueError` as `worlds` raises it.
+    """Return whether there are at most `n` worlds, and states for equally probable deals.
+
+    If there are at most `n`, the states are those of all deals, else those of `n` drawn deals.
+
+    Raise ValueError as `worlds` does.
     """
     hidden, found = _find(view, seed, n)
     return (False, _draw(hidden, seed, n)) if found is None else (True, map(hidden.state, found))
 
 
 def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] | None]:
-    """What a view leaves open, and all of its worlds where they are at most `n`."""
+    """Return the hidden part of a view, and all its worlds, or None for more than `n`."""
     check_number("n", n, "worlds")
     check_view(view)
     game = view.setup.game
@@ -57,12 +70,20 @@ def _draw(hidden: Hidden, seed: int | str, n: int) -> Iterator[State]:
 
 
 def check_view(view: object) -> None:
-    """`ValueError` where what is given for a view is none."""
+    """Check that an object is a view.
+
+    Raise ValueError if it is no view.
+    """
     if not isinstance(view, View):
         raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
 
 
 def check_number(name: str, value: object, of: str) -> None:
-    """`ValueError` where a number of things is none: it has to be a whole one, at least 1."""
+    """Check that a value is a whole number of at least 1.
+
+    of: the things that it counts, for the error message
+
+    Raise ValueError if it is no such number.
+    """
     if type(value) is not int or value < 1:
         raise ValueError(f"{name} = {describe(value)}: expected a number of {of}, at least 1")
