@@ -219,9 +219,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
                 elif duty not in self._covering:
                     obeyed.append(duty)
                 legal = asked
+        if narrowing:
+            return (*narrowing, self.turn_clause(s))
         freeing = self.freeing_clause(s, seat)
-        bearing = narrowing or ([freeing] if freeing else obeyed[:1])
-        return (*bearing, self.turn_clause(s))
+        return (*([freeing] if freeing else obeyed[:1]), self.turn_clause(s))
 
     def play(self, s: T, move: Move) -> T:
         """The card goes to the trick; a full trick goes to its winner, and the third one ends the play."""
