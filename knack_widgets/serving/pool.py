@@ -143,8 +143,11 @@ async def end_kernel(kernels: Any, kernel_id: str) -> None:
     """Shut a kernel down, the hard way where the other fails."""
     for now in (False, True):
         if kernel_id in kernels:
-            with suppress(Exception):
+            try:
                 await ensure_async(kernels.shutdown_kernel(kernel_id, now=now))
+            except Exception:
+                if now:
+                    kernels.log.exception("Kernel %s could not be ended.", kernel_id)
 
 
 def factory(base: type, preheat: bool, size: int, **settings: Any) -> type:

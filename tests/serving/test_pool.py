@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import logging
 import os
 import resource
 import shutil
@@ -215,6 +216,22 @@ def test_a_kernel_that_dies_while_it_waits_is_replaced(monkeypatch: pytest.Monke
         assert kernels.alive == {"kernel 2"}
 
     asyncio.run(scene())
+
+
+def test_a_kernel_that_cannot_be_ended_at_all_is_logged_with_its_error(caplog: pytest.LogCaptureFixture) -> None:
+    class Stuck:
+        log = logging.getLogger("pool")
+
+        def __contains__(self, _: str) -> bool:
+            return True
+
+        async def shutdown_kernel(self, _: str, now: bool) -> None:
+            raise LookupError(f"no such socket, now={now}")
+
+    asyncio.run(pool.end_kernel(Stuck(), "kernel 1"))
+    (record,) = caplog.records
+    assert "kernel 1" in record.getMessage()
+    assert isinstance(record.exc_info[1], LookupError)
 
 
 # -- what a page finds
