@@ -1,6 +1,6 @@
 """The arena: matches with the same deals for every seating, to compare players.
 
-A block is a match in which every seat deals once (one deal, in games in which the deal does not change), played once
+A block is a match in which every seat deals once (one deal, in games in which the dealer does not change), played once
 for each seating. The money left on the table at the end is shared equally. The blocks are independent, so their spread
 gives the standard error.
 """

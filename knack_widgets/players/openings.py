@@ -87,7 +87,9 @@ def classify(hand: Sequence[Card], up: Card | None) -> Class:
 
 
 def find_alike(game: str, one: Class) -> Class:
-    """Return the class that represents this one: lowest equivalent upcard, trumps in order.
+    """Return the class that represents this one: the class with the lowest equivalent upcard.
+
+    Its trumps keep their positions among the trumps that are left.
 
     >>> find_alike("knack", Class("9", ("A", "7"), (("T",),)))
     Class(up='6', trumps=('A', '8'), others=(('T',),))
@@ -100,7 +102,7 @@ def find_alike(game: str, one: Class) -> Class:
 
 @cache
 def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
-    """Return every class that represents others, in order, each with a hand and an upcard."""
+    """Return the representing classes in order, each with a hand and (if `shown`) an upcard."""
     pack = _sorted_pack(game)
     bands = _bands(game)
     found: dict[Class, Dealt] = {}
@@ -111,7 +113,7 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
 
 
 def place_of(view: View) -> Place | None:
-    """Return the place of the player of a view, or None if the table has no such position."""
+    """Return the place of the player of a view, or None if the table cannot apply to it."""
     if not isinstance(view, TrickView):
         return None
     setup = view.setup
@@ -185,9 +187,9 @@ def has_opening_table(game: str, seats: int) -> bool:
 
 
 def has_joining_entries(game: str, seats: int) -> bool:
-    """Return whether `joining_entries` yields any, from their number: classes take a while.
+    """Return whether `joining_entries` yields any, judged by the size of the section.
 
-    Without an upcard there are fewer: three cards of a suit, two of one and one of another, or of three suits.
+    Without an upcard there are fewer classes: three cards of a suit, two of one and one of another, or three suits.
     """
     found = _first_section(game, seats)
     if found is None:
@@ -223,7 +225,7 @@ def measure_spread(deviation: float) -> int:
 
 
 def read_entry(section: bytes, at: int) -> tuple[int, int, int]:
-    """Return an entry of a section, which has the first bytes of all entries first (for zip).
+    """Return an entry of a section, which stores all first bytes, then all second bytes, ….
 
     >>> read_entry(section_of(ENTRY.pack(1, -2, 3) + ENTRY.pack(4, -5, 6)), 1)
     (4, -5, 6)
@@ -233,7 +235,7 @@ def read_entry(section: bytes, at: int) -> tuple[int, int, int]:
 
 
 def section_of(entries: bytes) -> bytes:
-    """Return the section from which `read_entry` reads these entries."""
+    """Return the section from which `read_entry` reads these entries; it compresses well."""
     return b"".join(entries[at :: ENTRY.size] for at in range(ENTRY.size))
 
 

@@ -95,8 +95,9 @@ def gains(ending: Ending, begun: State, seat: int) -> int | None:
 def worth(ended: State, begun: State, seat: int) -> float:
     """Return the worth of the rest of the deal to a seat.
 
-    Each seat gets an equal share of the money left on the table (pot and betes), for it will be played for. In games
-    without money it is the number of deals won, or the place counted from the last.
+    In games with money it is the gain. Each seat gets an equal share of the money left on the table (pot
+    and betes), for it will be played for. In games without money it is the number of deals won, or the
+    place counted from the last.
     """
     score = ended.score
     if "balance" in score:

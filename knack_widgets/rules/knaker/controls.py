@@ -1,4 +1,4 @@
-"""The controls that make the moves of a phase, and the rank of each for a reader."""
+"""The controls that make the moves of a phase, and the prominence of each for a reader."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ CONTROLS: Final[Mapping[str, tuple[Control, ...]]] = {
 
 
 def controls_of(view: KnakerView) -> tuple[Control, ...]:
-    """Return the controls of a view; those with cards get their current rank for the reader."""
+    """Return the controls of a view, with the current prominence of each for its reader."""
     return _controls(view.phase, tuple(_with_cards(view).items()))
 
 
@@ -67,10 +67,10 @@ def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Cont
 
 
 def _with_cards(view: KnakerView) -> dict[str, Stands]:
-    """Return the rank of each control with cards that is not the usual one.
+    """Return, by verb, the prominence of the card controls that is not the usual one.
 
-    On turn a seat lays, otherwise it inserts and then extends its own lay while it may; in the exchange it
-    lays until it is ready.
+    On turn a seat lays. Otherwise it inserts, and it may extend its own open lay. In the exchange it lays until it is
+    ready.
     """
     if view.phase == "exchange":
         return {} if view.seats - {*view.ready} else {"lay": "untimely"}

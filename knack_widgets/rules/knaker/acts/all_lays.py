@@ -182,7 +182,11 @@ class LayTree:
         return Branch(added, ranks, black, hand, in_hand, up, up_begun, whole, self._goes_on(cards, row, reach))
 
     def _goes_on(self, cards: Cards, row: Row, reach: ByRank) -> bool:
-        """Return whether a longer lay that begins with `cards` may be legal."""
+        """Return whether a longer lay that begins with `cards` may be legal.
+
+        row: the facts about the ranks of `cards`
+        reach: the cards that may be added, by rank
+        """
         like, first = self._example, cards[:1]
         if row.goes_on(reach, ladders=self._may_climb) and self._allows(first, first[0][0], is_black(first[0])):
             return True
@@ -192,7 +196,7 @@ class LayTree:
         return row.only <= FRIPPEL_RANKS and any(_frippel(row, reach, part) for part in self._parts)
 
     def list_lays(self, at: Branch) -> Iterator[Cards]:
-        """Yield all lays that begin with the cards of a node, itself included, sorted by text."""
+        """Yield the lays at and below a node of the tree, sorted by text."""
         if at.whole:
             yield at.added
         # no recursion: a ladder may be long, and each lay would pass through a generator for each of its cards
@@ -210,7 +214,7 @@ class LayTree:
                 open_branches.append((branch, self._cards_to_try(branch)))
 
     def draw_lay(self, at: Branch, draws: Draws) -> Cards | None:
-        """Return a random one of them, or None: the node itself, or a lay below a random child."""
+        """Return a random lay at or below a node of the tree, or None if no such lay is legal."""
         ways: list[Card | None] = [None] if at.whole else []
         if at.goes_on:
             ways += self._cards_to_try(at)

@@ -216,9 +216,9 @@ def cheat(s: KnakerState, seat: int, what: Cheat) -> KnakerState:
 
 
 def _end_cheat(s: KnakerState) -> KnakerState:
-    """Return the state after a cheat, whose later consequences do not count as part of it.
+    """Return the state after a cheat: later events of the match no longer count as part of it.
 
-    Exceptions are a blow and the last word, which belong to the cheat.
+    A blow or a last word that is still due belongs to the cheat.
     """
     return s if s.phase in ("blow", "last-word") else s.evolve(by_cheat=False)
 
