@@ -62,7 +62,7 @@ class Messages:
         return self._pattern(key) is not None
 
     def first(self, *keys: str) -> str:
-        """Return the first of `keys` that has a message; the last of them if none has one."""
+        """Return the first of `keys` that has a message; if there is no message, the last key."""
         return next((key for key in keys if self.has(key)), keys[-1])
 
     def say(self, key: str, facts: Mapping[str, str | int], fallback: str) -> str:

@@ -117,7 +117,7 @@ def read_copy(path: Path) -> str:
 
 
 def open_original(game_id: str, path: Path | None = None) -> Reading | None:
-    """Read the reader's copy of a game's original; return None if there is no copy.
+    """Return the reader's copy of a game's original, read, or None if there is no copy.
 
     Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.
 

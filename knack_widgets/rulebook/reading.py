@@ -27,7 +27,7 @@ _TRIES: Final = 1_000_000
 
 
 class OriginalError(InputError):
-    """A copy that cannot be read; the message says why, and what would help."""
+    """A copy that cannot be read; the message gives the reason and a remedy."""
 
 
 @dataclass(frozen=True, slots=True)

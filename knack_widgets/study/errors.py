@@ -1,4 +1,4 @@
-"""What is wrong with an id, a name or an answer: each error names what was read and what there is."""
+"""Errors of exercises: each names the faulty value and the expected values."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from ..rules.core.errors import InputError
 
 
 class ExerciseError(InputError):
-    """An exercise that nobody can make, load or grade so."""
+    """An exercise or an answer that cannot be made, loaded or graded."""

@@ -1,4 +1,4 @@
-"""An exercise: a position, a question about it, choices, and which of them are right; and the grade of an answer."""
+"""Exercises: a position with a question, choices and right answers; grades of answers."""
 
 from __future__ import annotations
 
@@ -17,15 +17,19 @@ from .errors import ExerciseError
 from .spots import Spot
 
 HINTS: Final = 2
-"""How many hints there are: the chapter, then the clause."""
+"""Number of hints: the chapter, then the clause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a kind of question has found in a position: whom it asks, what there is to choose from, and what is right.
+    """A question that a kind has found in a position.
 
-    `move`: what is done next, where the question is about what comes of it; `cited`: the clauses that the answer rests
-    on, beside the one that is asked about; `facts`: what the sentences need besides.
+    seat: the seat that is asked
+    choices: the choices, in the order in which they are shown
+    answer: the right choices
+    move: the next move, if the question is about its consequences, else None
+    cited: further clauses that the answer depends on
+    facts: further facts for the question's sentences
     """
 
     seat: int
@@ -37,46 +41,52 @@ class Found:
 
 
 class Kind(Protocol):
-    """A kind of question: where it may be asked, how it is put, and how its answer is explained."""
+    """The interface of a kind of question: it finds, words and explains its questions."""
 
     name: str
     shows_table: bool
-    """Whether it is about a position, which is to be seen beside the question."""
+    """Whether the question is about a position, which is shown with it."""
     trivial: bool
-    """Whether a look at the table is nearly enough: asked seldom where nobody names a kind."""
+    """Whether a glance at the table nearly answers it: such kinds are asked rarely unless the reader chooses one."""
 
     def fits(self, game: Any, clause: str) -> bool:
-        """Whether there may be such a question about a clause."""
+        """Return whether there may be such a question about a clause."""
         ...
 
     def find(self, spot: Spot, clause: str, draws: Any) -> Found | None:
-        """A question about a clause in a position, if there is one worth asking."""
+        """Return a question about a clause in a position, or None if no good one exists."""
         ...
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """The question, a sentence or two."""
+        """Return the question, in a sentence or two."""
         ...
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """A choice in words."""
+        """Return a choice in words."""
         ...
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """Why the right choices are right, as far as `choices`, which were marked or missed, make one ask."""
+        """Return why the right choices are right, in sentences.
+
+        Only the reasons that concern `choices` are given: those wrongly marked or missed.
+        """
         ...
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The clauses that say so."""
+        """Return the clauses that decide about `choices`."""
         ...
 
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise. `id` names it wholly: the same exercise on every machine.
+    """One exercise.
 
-    `record`: how the position came about, which is its end; whoever shows it shows `view`, what `seat` may know.
-    `move`: what happens next, where the question is what comes of it. `choices`: texts of moves, clauses, seats or
-    amounts; `answer`: all the right ones.
+    id: its name, which determines the exercise: the same on every machine
+    game: id of the game
+    clause: the clause that it is about
+    kind: name of its kind of question
+    record: the match that leads to the position, which is its end; only `view` may be shown
+    found: the question that was found in the position
     """
 
     id: str
@@ -89,32 +99,32 @@ class Exercise:
 
     @property
     def seat(self) -> int:
-        """Whose eyes the question is for."""
+        """The seat whose view the question is about."""
         return self.found.seat
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """What may be marked, in the order in which it is shown."""
+        """The choices, in the order shown: texts of moves, clauses, seats or amounts."""
         return self.found.choices
 
     @property
     def answer(self) -> frozenset[str]:
-        """What is right, the whole of it."""
+        """All right choices."""
         return self.found.answer
 
     @property
     def move(self) -> Move | None:
-        """What is done next, where the question says so."""
+        """The next move, or None if the question does not state one."""
         return self.found.move
 
     @property
     def shows_table(self) -> bool:
-        """Whether the question is about a position, which is to be seen beside it."""
+        """Whether the question is about a position, which is shown with it."""
         return self._kind.shows_table
 
     @property
     def state(self) -> State:
-        """The position, which nobody sees but through a view."""
+        """The position with all hidden cards; only a view of it may be shown."""
         return self.record.final
 
     @property
@@ -123,20 +133,32 @@ class Exercise:
         return self.state.view(self.seat)
 
     def speaker(self, lang: str) -> Speaker:
-        """Who speaks to the seat that is asked."""
+        """Return the speaker that addresses the seat that is asked.
+
+        lang: the language
+        """
         return Speaker(check_lang(lang), self.state.setup, self.seat)
 
     def question(self, lang: str) -> str:
-        """The question, in ``sv``, ``de`` or ``en``."""
+        """Return the question.
+
+        lang: the language
+        """
         return self._kind.ask(self, self.speaker(lang))
 
     def labels(self, lang: str) -> dict[str, str]:
-        """Choice → its words."""
+        """Return choice → its words.
+
+        lang: the language
+        """
         speak = self.speaker(lang)
         return {choice: self._kind.label(self, choice, speak) for choice in self.choices}
 
     def move_of(self, choice: str) -> Move | None:
-        """The move that a choice is; `None` for a clause, a player, an amount, or several moves."""
+        """Return the move of a choice, or None if the choice is no single move.
+
+        choice: the choice; it may be a clause, a player, an amount or several moves
+        """
         if " " not in choice:
             return None
         try:
@@ -145,16 +167,27 @@ class Exercise:
             return None
 
     def cards_of(self, choice: str) -> tuple[Card, ...]:
-        """The cards that a choice names: those of its move, or the one that it is."""
+        """Return the cards that a choice names: those of its move, or the card that it is.
+
+        choice: the choice
+        """
         move = self.move_of(choice)
         return tuple(Card(arg) for arg in (move.args if move else (choice,)) if arg in BIT)
 
     def reasons(self, choices: Iterable[str], lang: str) -> tuple[str, ...]:
-        """Why these choices are right or are not, in sentences; each of them once."""
+        """Return why these choices are right or wrong, in sentences; each sentence once.
+
+        choices: the choices to explain
+        lang: the language
+        """
         return tuple(dict.fromkeys(self._kind.explain(self, frozenset(choices), self.speaker(lang))))
 
     def hint(self, step: int, lang: str) -> str:
-        """The first hint names the chapter, the second the clause. `ExerciseError` for a third."""
+        """Return a hint. Raise ExerciseError if there is no such hint.
+
+        step: 1 for the chapter, 2 for the clause
+        lang: the language
+        """
         speak = self.speaker(lang)
         if step == 1:
             chapters = load_text(self.game).chapters
@@ -166,7 +199,10 @@ class Exercise:
         raise ExerciseError(f"hint {describe(step)}: expected 1, the chapter, or {HINTS}, the clause")
 
     def grade(self, choices: Iterable[str]) -> Grade:
-        """What is right of an answer. `ExerciseError` for something that is no choice."""
+        """Grade an answer. Raise ExerciseError if it contains an unknown choice.
+
+        choices: the choices that were marked
+        """
         if isinstance(choices, str) or not isinstance(choices, Iterable):
             raise ExerciseError(f"answer {describe(choices)}: expected some of the choices: {self._list_choices()}")
         marked = frozenset(choices)
@@ -196,7 +232,12 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Grade:
-    """How an answer did: what was marked rightly, missed, and marked wrongly; and which clauses say so.
+    """The grade of an answer.
+
+    right: choices that were marked rightly
+    missed: right choices that were not marked
+    wrong: choices that were marked wrongly
+    clauses: the clauses that decide it
 
     >>> from knack_widgets.study import exercises
     >>> exercise = exercises.make("knack", seed=7, clause="play.3", kind="legal-moves")
@@ -212,9 +253,12 @@ class Grade:
 
     @property
     def correct(self) -> bool:
-        """Whether nothing was missed and nothing marked wrongly."""
+        """Whether all right choices were marked, and no wrong one."""
         return not self.missed and not self.wrong
 
     def explain(self, lang: str = "en") -> str:
-        """Whether the answer is right, and why."""
+        """Return whether the answer is right, and why, in sentences.
+
+        lang: the language
+        """
         return self._say(lang)

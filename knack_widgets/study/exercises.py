@@ -1,8 +1,9 @@
-"""Exercises: made by seed, named by an id, loaded again from it.
+"""Exercises: made from a seed, named by an id, and loaded again from that id.
 
-An exercise is wholly given by its game, options, seed, kind of question and clause. They are in its id, and nothing
-else is stored: ``kopknack.play-3.legal-moves.7`` or, with options, ``kopknack.play-3.legal-moves.7.players~4_stake~6``;
-rulings that are read otherwise stand among them: ``knack.play-3.legal-moves.7.K-6~b``.
+Game, options, seed, kind of question and clause determine an exercise. They are in its id, and no other
+data is stored: ``kopknack.play-3.legal-moves.7`` or, with options,
+``kopknack.play-3.legal-moves.7.players~4_stake~6``; rulings that are read otherwise are among the
+options: ``knack.play-3.legal-moves.7.K-6~b``.
 """
 
 from __future__ import annotations
@@ -27,22 +28,26 @@ from .spots import Spot, find_spots
 __all__ = ["Exercise", "ExerciseError", "Grade", "asked_clauses", "kinds", "load", "make"]
 
 SPOTS: Final = 4000
+"""Limit on the positions that are searched for an exercise."""
 UNKNOWN: Final = 400
-"""So many positions at most are looked at for an exercise; and where nobody knows whether there is any."""
+"""The same limit for a game without a table of exercises, in which there may be no such position."""
 READINGS: Final = "readings"
-"""Where the readings stand among what a match is started with."""
+"""The key of the readings among the settings with which a match starts."""
 MOST_SEED: Final = 1 << 53
-"""Seeds are below it, so that a page's script can hold them."""
+"""Upper bound (exclusive) of seeds, so that a page's script can hold them exactly."""
 LONGEST_ID: Final = 400
+"""Length limit of an exercise's id (characters)."""
 TRIVIAL: Final = 6
-"""Of so many questions one at most is of a trivial kind, where nobody names the kind."""
+"""Of this many questions at most one is of a trivial kind, unless the kind is chosen."""
 ID: Final = re.compile(
     r"(?P<game>[a-z0-9_]+)\.(?P<clause>[A-Za-z0-9_-]+)\.(?P<kind>[a-z-]+)\.(?P<seed>[0-9]{1,16})(?:\.(?P<options>[\w~-]+))?"
 )
 
 
 def kinds(game: str) -> tuple[str, ...]:
-    """The kinds of question there are about a game's clauses.
+    """Return the kinds of question that exist about a game's clauses.
+
+    game: id of the game
 
     >>> "who-takes" in kinds("knack"), "who-takes" in kinds("knaker")
     (True, False)
@@ -52,13 +57,20 @@ def kinds(game: str) -> tuple[str, ...]:
 
 
 def asked_clauses(game: str, kind: str) -> tuple[str, ...]:
-    """The clauses of a game about which there are questions of a kind, in the text's order."""
+    """Return the clauses of a game that have questions of a kind, in the text's order.
+
+    game: id of the game
+    kind: name of the kind of question
+    """
     return _clauses_of(_game(game), _kind(kind).name)
 
 
 @lru_cache(maxsize=256)
 def _clauses_of(game: Game, kind: str) -> tuple[str, ...]:
-    """Those that play is known to lead to; where a game does not say, those that the kind fits."""
+    """Return the clauses that play is known to lead to.
+
+    For a game without a table of exercises, return the clauses that the kind fits.
+    """
     fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_))
     known = asked_table(game.id)
     return fitting if known is None else tuple(id_ for id_ in fitting if id_ in known.get(kind, ()))
@@ -73,11 +85,16 @@ def make(
     options: Mapping[str, Any] | None = None,
     readings: Mapping[str, str] | None = None,
 ) -> Exercise:
-    """The exercise that a seed stands for, about a clause and of a kind where they are given.
+    """Return the exercise of a seed.
 
-    `options`: of the game's set-up, ``players`` and who begins among them; `readings`: the rulings that are read
-    otherwise than the book reads them. Raises `ExerciseError` where the names are
-    wrong, and where no position is found in which such a question is worth asking.
+    Raise ExerciseError if a name is wrong, or if no position is found that allows such a question.
+
+    game: id of the game
+    seed: the seed, from 0 to 2⁵³ − 1
+    clause: the clause that it is about, or None to draw one
+    kind: the kind of question, or None to draw one
+    options: options of the set-up, with ``players`` and the seat that begins; None for drawn ones
+    readings: ruling → value of the rulings that are read otherwise than in the book
     """
     facts = _game(game)
     if type(seed) is not int or not 0 <= seed < MOST_SEED:
@@ -96,7 +113,10 @@ def make(
 
 
 def load(id: str) -> Exercise:  # noqa: A002
-    """The exercise of an id. Raises `ExerciseError`, and nothing else."""
+    """Return the exercise of an id. Raise ExerciseError, and no other error.
+
+    id: id of the exercise
+    """
     match = ID.fullmatch(id) if isinstance(id, str) and len(id) <= LONGEST_ID else None
     if match is None:
         raise ExerciseError(f"exercise {describe(id)}: expected GAME.CLAUSE.KIND.SEED, such as knack.play-3.who-acts.7")
@@ -113,7 +133,7 @@ def load(id: str) -> Exercise:  # noqa: A002
 
 
 def _check_options(game: Game, options: Mapping[str, Any], readings: Mapping[str, str]) -> dict[str, Any]:
-    """What a match is started with; the readings among it where they are not the book's."""
+    """Return the settings with which a match starts, with the readings if they differ."""
     known = ("players", game.seat_key, *game.options)
     if strangers := [name for name in options if name not in known]:
         raise ExerciseError(f"option {describe(strangers[0])}: expected {', '.join(known)}")
@@ -137,7 +157,10 @@ def _kind(kind: object) -> Kind:
 
 
 def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Iterator[tuple[str, str]]:
-    """Clauses and kinds to try in turn: the given ones, or some that the seed draws, trivial kinds seldom."""
+    """Yield (clause, kind) pairs to try in turn, trivial kinds rarely.
+
+    If clause and kind are given, there is one pair; otherwise the seed draws.
+    """
     pairs = [
         (one_clause, name)
         for name, one in KINDS.items()
@@ -155,7 +178,7 @@ def _choices(game: Game, seed: int, clause: str | None, kind: str | None) -> Ite
 
 
 def _evenly(pairs: list[tuple[str, str]], draws: Draws) -> list[tuple[str, str]]:
-    """One clause of each kind, so that kinds which fit many clauses do not come oftener."""
+    """Return one clause of each kind, so that kinds that fit many clauses are not preferred."""
     by_kind: dict[str, list[tuple[str, str]]] = {}
     for pair in pairs:
         by_kind.setdefault(pair[1], []).append(pair)
@@ -205,7 +228,7 @@ def _write_options(options: Mapping[str, Any]) -> str:
 
 
 def _read_options(game: Game, text: str) -> dict[str, Any]:
-    """Settings by name; what names a ruling stands among the readings."""
+    """Return settings by name; names of rulings are put among the readings."""
     found: dict[str, Any] = {}
     readings: dict[str, str] = {}
     for part in filter(None, text.split("_")):

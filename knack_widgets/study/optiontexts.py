@@ -1,4 +1,4 @@
-"""Settings of a match as short texts, in choices and in ids: ``players 4``, ``forced never``, ``ssi true``."""
+"""Settings of a match as short texts, in choices and ids: ``players 4``, ``ssi true``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..rules.core.options import Value
 
 
 def value_of(game: Facts, name: str, text: str) -> Value:
-    """The value that a text means for a setting; the text itself where it is none that the setting takes.
+    """Return the value that a text means for a setting, or the text if it fits no value.
 
     >>> from knack_widgets.rules import games
     >>> value_of(games["kopknack"], "payment", "1922"), value_of(games["kopknack"], "merge", "true")
@@ -21,5 +21,5 @@ def value_of(game: Facts, name: str, text: str) -> Value:
 
 
 def text_of(value: object) -> str:
-    """A value as text."""
+    """Return a value as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,8 +1,9 @@
-"""Progress: what a reader has answered, and when each skill is due again.
+"""Progress: the answers of a reader, and when each skill is due again.
 
-A skill is a kind of question about a clause; every review of it is a fresh position. FSRS says when the memory of it is
-likely to fade. The first answer of a day counts; what failed comes back in the same sitting, after two other answers,
-and once it has been right after five more. There is no clock here: whoever tells of an answer says when it was given.
+A skill is a kind of question about a clause; every review of it is a new position. FSRS, a model of
+memory for spaced repetition, predicts when the reader has probably forgotten it. The first answer of a
+day counts. A failed skill comes back in the same sitting after two other answers, and after five more
+once right. The caller passes all times.
 """
 
 from __future__ import annotations
@@ -24,15 +25,16 @@ FORMAT: Final = "knack-widgets-progress/1"
 MAX_BYTES: Final = 1 << 20
 MOST_SKILLS: Final = 10_000
 SOON: Final = 2
+"""Number of other answers after which a failed skill comes back."""
 LATER: Final = 5
-"""After so many other answers a failed skill comes back, and again once it has been right."""
+"""Number of other answers after which a failed skill comes back once more, when it has been right."""
 SURE: Final = 7.0
-"""A skill whose memory lasts so many days is sure."""
+"""Stability of the memory from which a skill counts as sure (days)."""
 _SCHEDULER: Final = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
 
 
 class ProgressError(InputError):
-    """Progress that cannot be read, or an answer at no time."""
+    """Progress that cannot be read, or an answer without a valid time."""
 
 
 class Skill(NamedTuple):
@@ -44,7 +46,10 @@ class Skill(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """A skill that has failed in this sitting: after how many other answers it comes back; `last`: once more."""
+    """A skill that failed in this sitting; it comes back after `after` other answers.
+
+    `last`: whether it comes back for the last time.
+    """
 
     skill: Skill
     after: int
@@ -53,8 +58,10 @@ class Waiting(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """How well a skill sits, as FSRS reckons: `stability` in days, `difficulty` from 1 to 10; when it was asked on the
-    last day, and when it is due. `right` and `asked` count the answers of all days, as far as they counted.
+    """How well a skill is remembered, as FSRS computes it.
+
+    `stability` is in days, `difficulty` from 1 to 10; `asked_at` is the time of the last answer that
+    counted. `right` and `asked` count answers, at most one a day.
     """
 
     stability: float
@@ -66,7 +73,7 @@ class Memory:
 
 
 class Progress:
-    """What a reader has answered so far.
+    """The answers of a reader so far, by skill.
 
     >>> from datetime import UTC, datetime
     >>> from knack_widgets.study import exercises
@@ -91,7 +98,15 @@ class Progress:
     # -- answers
 
     def answered(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
-        """An answer has been graded. Right without a hint is good, right with one is hard."""
+        """Add a graded answer. Raise ProgressError if the time or the number of skills is wrong.
+
+        A right answer without hints is rated good; with hints it is rated hard.
+
+        exercise: the exercise
+        grade: the grade of the answer
+        at: time of the answer, in the reader's time zone
+        hints: number of hints that were shown
+        """
         now = _utc(at)
         skill = Skill(exercise.game, exercise.clause, exercise.kind)
         known = self._memories.get(skill)
@@ -103,13 +118,13 @@ class Progress:
         self._queue(skill, right=grade.correct)
 
     def _queue(self, skill: Skill, *, right: bool) -> None:
-        """What waits comes nearer by one answer; a failed skill is put back, or taken off once it is right again."""
+        """Count one answer for the waiting skills; add a failed skill, remove it once it is right."""
         mine = next((one for one in self._waiting if one.skill == skill), None)
         others = [one._replace(after=max(one.after - 1, 0)) for one in self._waiting if one.skill != skill]
         if not right:
             others.append(Waiting(skill, SOON, last=False))
         elif mine and not mine.last:
-            # an early answer is no answer to what waits
+            # an early answer does not count for a waiting skill
             others.append(Waiting(skill, LATER, last=True) if not mine.after else mine)
         elif mine and mine.after:
             others.append(mine)
@@ -117,20 +132,21 @@ class Progress:
 
     @property
     def returning(self) -> Skill | None:
-        """The skill that failed in this sitting and is to be asked again now; `None`: something else comes first."""
+        """The skill that failed in this sitting and is asked again now, or None."""
         return next((one.skill for one in self._waiting if not one.after), None)
 
     def end_sitting(self) -> None:
-        """What failed in this sitting no longer comes back, but when it is due."""
+        """Forget which skills failed in this sitting: from now on they come back only when due."""
         self._waiting = ()
 
-    # -- what is due
+    # -- due skills
 
     def due(self, at: datetime) -> tuple[Skill, ...]:
-        """Return the skills that are due, of all games, the most urgent first: those most likely to be forgotten.
+        """Return the skills of all games that are due, the most likely forgotten first.
 
-        at: now, in the reader's time zone. What is due on a day is due from its first minute: who practises every day,
-        a little earlier than the day before, finds it.
+        at: now, in the reader's time zone; a skill is due from the first minute of its day, so that a
+            reader finds it who
+            practises a little earlier each day
         """
         now = _utc(at)
         found = [(self._recall(one, now), skill) for skill, one in self._memories.items() if _is_due(one, at)]
@@ -141,15 +157,22 @@ class Progress:
 
     @property
     def skills(self) -> tuple[Skill, ...]:
-        """All that has been tried, by game, clause and kind."""
+        """All skills that have been tried, by game, clause and kind."""
         return tuple(sorted(self._memories))
 
     def memory(self, skill: Skill) -> Memory | None:
-        """How well a skill sits; `None` where it has not been tried."""
+        """Return how well a skill is remembered, or None if it has not been tried.
+
+        skill: the skill
+        """
         return self._memories.get(skill)
 
     def is_sure(self, skill: Skill, at: datetime) -> bool:
-        """Whether a skill sits for a week or more, and is not due."""
+        """Return whether a skill is remembered for a week or more, and is not due.
+
+        skill: the skill
+        at: now, in the reader's time zone
+        """
         _utc(at)
         known = self._memories.get(skill)
         return known is not None and known.stability >= SURE and not _is_due(known, at)
@@ -157,14 +180,17 @@ class Progress:
     # -- plain data
 
     def merge(self, other: Progress) -> None:
-        """Take over what another progress knows of later or more answers: nothing that either knows is lost."""
+        """Take over the later or more numerous answers of another progress; lose no answer.
+
+        other: the other progress, which is not changed
+        """
         for skill, theirs in other._memories.items():
             mine = self._memories.get(skill)
             if mine is None or (mine.asked_at, mine.asked) < (theirs.asked_at, theirs.asked):
                 self._memories[skill] = theirs
 
     def dumps(self) -> str:
-        """All of it as text (JSON): the same progress gives the same text."""
+        """Return the progress as text (JSON); equal progress gives equal text."""
         skills = [
             {
                 **skill._asdict(),
@@ -182,7 +208,10 @@ class Progress:
 
     @classmethod
     def loads(cls, text: str) -> Self:
-        """The progress that a text holds. Raises `ProgressError`, and nothing else."""
+        """Return the progress that a text holds. Raise ProgressError, and no other error.
+
+        text: the text, as `dumps` returns it
+        """
         if not isinstance(text, str) or len(text) > MAX_BYTES:
             raise ProgressError("progress: expected a text of at most 1 MiB")
         try:
@@ -219,7 +248,7 @@ def _utc(at: object) -> datetime:
 
 
 def _is_due(memory: Memory, at: datetime) -> bool:
-    """Whether the day on which a skill is due has begun, in the time zone of `at`."""
+    """Return whether the day on which a skill is due has begun, in the time zone of `at`."""
     return memory.due.astimezone(at.tzinfo).date() <= at.date()
 
 
@@ -228,7 +257,7 @@ def _card(memory: Memory) -> Card:
 
 
 def _review(known: Memory | None, rating: Rating, now: datetime) -> Memory:
-    """How well a skill sits after an answer that counts."""
+    """Return how well a skill is remembered after an answer that counts."""
     card = Card(1, due=now) if known is None else _card(replace(known, asked_at=min(known.asked_at, now)))
     card, _ = _SCHEDULER.review_card(card, rating, now)
     right = (known.right if known else 0) + (rating != Rating.Again)

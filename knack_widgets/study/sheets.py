@@ -1,4 +1,4 @@
-"""A sheet of exercises: as text to be read and printed, with its key; and as TOML for programs."""
+"""A sheet of exercises: as text to read and print, with its key, and as TOML."""
 
 from __future__ import annotations
 
@@ -15,15 +15,23 @@ from .exercise import Exercise
 from .exercises import make
 
 LETTERS: Final = "abcdefgh"
+"""The letters of the choices."""
 MOST: Final = 200
-"""So many exercises at most are on a sheet."""
+"""Limit on the exercises of a sheet."""
 FORMAT: Final = "knack-widgets-exercises/1"
 
 
 def make_sheet(
     game: str, number: int, *, clause: str | None = None, kind: str | None = None, seed: int = 0
 ) -> list[Exercise]:
-    """So many different exercises, of the seeds from `seed` on. Raises `ExerciseError`."""
+    """Return different exercises, from the seeds that follow `seed`. Raise ExerciseError.
+
+    game: id of the game
+    number: number of exercises
+    clause: the clause that they are about, or None for any
+    kind: the kind of question, or None for any
+    seed: the first seed
+    """
     if not 1 <= number <= MOST:
         raise ExerciseError(f"{number} exercises: expected from 1 to {MOST}")
     found: dict[object, Exercise] = {}
@@ -36,7 +44,10 @@ def make_sheet(
 
 
 def likeness(exercise: Exercise) -> object:
-    """What makes an exercise another one: what the seat sees to be asked, up to the names of the suits."""
+    """Return a key that is equal for exercises that differ only in the names of suits.
+
+    Two exercises with different keys show the seat that is asked different things.
+    """
     cards = [str(choice) for choice in exercise.choices]
     view = exercise.view
     rows = [card for row in view.scene.rows for card in row.cards if card]
@@ -46,7 +57,7 @@ def likeness(exercise: Exercise) -> object:
 
 
 def _suits_by_order(words: str) -> str:
-    """Cards with their suits called by the order in which they come."""
+    """Return cards with each suit replaced by its number in order of appearance."""
     names: dict[str, str] = {}
     found = []
     for word in words.split():
@@ -58,7 +69,12 @@ def _suits_by_order(words: str) -> str:
 
 
 def sheet_text(exercises: Sequence[Exercise], lang: str, *, key: bool = False) -> str:
-    """The exercises, each with its position, its question and its choices; with the `key`, the answers after them."""
+    """Return the exercises as text, each with its position, question and choices.
+
+    exercises: the exercises
+    lang: the language
+    key: whether the answers follow
+    """
     say = messages(lang).say
     blocks = []
     for number, exercise in enumerate(exercises, 1):
@@ -87,7 +103,7 @@ def _key_lines(exercises: Sequence[Exercise], lang: str) -> list[str]:
 
 
 def sheet_toml(exercises: Sequence[Exercise]) -> str:
-    """The exercises as TOML: id, clause, kind, seat, choices, answer, and the record whose end is the position."""
+    """Return the exercises as TOML, each with its record, which ends with the position."""
     tables = [
         {
             "id": exercise.id,

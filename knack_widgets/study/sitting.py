@@ -1,6 +1,6 @@
-"""A sitting: some exercises one after the other, about a clause, a chapter or a whole game.
+"""A sitting: a series of exercises about clauses, a chapter or a whole game.
 
-What failed comes back first, then what is due, then what has not been asked: each time in another position.
+Failed skills come back first, then due ones, then new ones, each time in another position.
 """
 
 from __future__ import annotations
@@ -20,17 +20,23 @@ from .progress import Progress, Skill
 from .sheets import likeness
 
 TRIES: Final = 6
-"""So many seeds are tried for a position that has not been asked in this sitting."""
+"""Number of seeds that are tried for a position that is new in this sitting."""
 SEEDS: Final = 1_000_000
-"""Seeds are below it: short enough to be written down with an exercise's id."""
+"""Upper bound (exclusive) of the seeds, so that an exercise's id is short enough to write down."""
 SIZE: Final = 10
+"""Usual number of exercises."""
 MOST: Final = 100
+"""Limit on the number of exercises."""
 NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
-"""When what is asked on paper is answered, so that nothing is due again."""
+"""The time at which exercises on paper are answered, so that no skill becomes due again."""
 
 
 class Given(NamedTuple):
-    """An answer that was given: about what, and whether it was right."""
+    """An answer that was given.
+
+    skill: its skill
+    correct: whether it was right
+    """
 
     skill: Skill
     correct: bool
@@ -38,8 +44,16 @@ class Given(NamedTuple):
 
 @dataclass
 class Sitting:
-    """`clauses`: those that are asked about, none for the whole game; `size`: how many exercises there are; `first`:
-    the one to begin with, if it is given; `seed`: what the others are drawn from.
+    """A running sitting.
+
+    game: id of the game
+    progress: the reader's progress, which each answer changes
+    seed: seed of the exercises
+    clauses: the clauses that are asked about; empty for the whole game
+    size: number of exercises
+    first: the exercise to begin with, or None
+    given: the answers so far
+    asked: ids of the exercises so far
     """
 
     game: str
@@ -62,23 +76,23 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether all has been answered."""
+        """Whether all exercises have been answered."""
         return len(self.given) >= self.size
 
     @property
     def right(self) -> int:
-        """How many answers were right."""
+        """Number of right answers."""
         return sum(one.correct for one in self.given)
 
     def next_exercise(self, at: datetime) -> Exercise:
-        """What is asked now. Raises `ExerciseError` where nothing can be."""
+        """Return the next exercise. Raise ExerciseError if no exercise can be found."""
         exercise = self.first if self.first and not self._asked else self._fresh(at)
         self._asked.add(likeness(exercise))
         self.asked.append(exercise.id)
         return exercise
 
     def take_answer(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
-        """An answer was graded."""
+        """Add a graded answer."""
         self.progress.answered(exercise, grade, at, hints)
         self.given.append(Given(Skill(exercise.game, exercise.clause, exercise.kind), grade.correct))
 
@@ -93,7 +107,10 @@ class Sitting:
         return found
 
     def _next_skill(self, at: datetime) -> tuple[str | None, str | None]:
-        """The clause and the kind of question that are next, as far as it matters."""
+        """Return the clause and kind of question that come next, as far as they are fixed.
+
+        None for either leaves it to chance.
+        """
         back = self.progress.returning
         if back is not None and self._is_about(back):
             return back.clause, back.kind
@@ -116,9 +133,14 @@ class Sitting:
 
 
 def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[Exercise]:
-    """The different exercises of a sitting in which everything is answered rightly, to be answered on paper.
+    """Return the different exercises of a sitting with right answers only, for paper.
 
-    `clauses`: those that are asked about, none for the whole game. Raises `ExerciseError` where nothing can be asked.
+    Raise ExerciseError if no exercise can be found.
+
+    game: id of the game
+    clauses: the clauses that are asked about; empty for the whole game
+    size: number of exercises
+    seed: seed of the exercises
     """
     sitting = Sitting(game, Progress(), seed, askable(game, clauses) if clauses else (), size)
     found: dict[object, Exercise] = {}
@@ -130,7 +152,10 @@ def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[
 
 
 def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:
-    """Those of the clauses that there are exercises about. Raises `ExerciseError` where there are none."""
+    """Return those of the clauses that have exercises.
+
+    Raise ExerciseError if there is no such clause.
+    """
     known = asked_clauses(game)
     found = tuple(clause for clause in clauses if clause in known)
     if not found:

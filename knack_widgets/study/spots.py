@@ -1,8 +1,8 @@
-"""Spots: positions of random play in which something may be asked, each with the moves that lead there.
+"""Spots: positions of random play in which a question may be asked, with their moves.
 
-Two streams are mined in turn, either of them first: matches played at random, and matches that follow a worked example
-of the clause, with some cards of its deals exchanged, before they go on at random. What is rare at random is near its
-examples.
+Two sources are searched in turn; the seed draws which is first. One is matches played at random. The
+other is matches that follow a worked example of the clause, with some cards of its deals exchanged,
+before they continue at random. Positions that are rare in random play are found near the examples.
 """
 
 from __future__ import annotations
@@ -19,30 +19,39 @@ from ..rules.core.draws import Draws
 from ..rules.records import Step
 
 PATIENT: Final = 1
+"""Number of the last match before the search relies mostly on the examples (see `RARELY`)."""
 RARELY: Final = 12
-"""After so many matches only one of so many is played at random, where there are examples to follow: the others come as
-near to the clause as its examples do.
+"""After the first matches only one of this many is played at random, if there are examples to follow.
+
+The others come as near to the clause as its examples do.
 """
 SELDOM: Final = 5
-"""Of the first matches at random one position in so many is looked at after the opening, where there are examples to
-follow: to look costs five times what it costs to play on.
+"""Of the first random matches one position in this many is searched after the opening, if there are examples.
+
+Searching a position costs five times as much as playing on.
 """
 LAST: Final = 2
-"""So many of the moves that an example gives have their spots looked at."""
+"""Number of an example's last moves before which its spots are searched."""
 TAIL: Final = 6
+"""Upper bound (exclusive) of the random moves after an example's."""
 LONGEST: Final = 60
-"""So many moves at most are played at random in one match."""
+"""Limit on the random moves of one match."""
 FEW_PLAYERS: Final = 4
-"""Where more may play, so many at most sit at a random table: a position is to be taken in at a glance."""
+"""Limit on the seats of a random table if the game allows more: a position must be clear at a glance."""
 SET_UPS: Final = 9
-"""So many set-ups are drawn in search of one that can be."""
+"""Number of set-ups that are drawn in search of an allowed one."""
 MOST_SWAPS: Final = 5
-"""So many pairs of cards at most change places in the deals of an example."""
+"""Limit on the pairs of cards that are exchanged in the deals of an example."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A position of a match: the steps that lead there, the state, and the move that comes next, if one does."""
+    """A position of a match.
+
+    steps: the steps that lead to it
+    state: the position
+    next: the move that follows, or None at the end
+    """
 
     steps: tuple[Step, ...]
     state: State
@@ -50,13 +59,19 @@ class Spot:
 
     @property
     def record(self) -> Record:
-        """The match up to here."""
+        """The match up to this position."""
         opening = self.steps[0].before if self.steps else self.state
         return Record.from_steps(opening, self.steps)
 
 
 def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> Iterator[Spot]:
-    """Spots in which a clause may matter, without end; what `options` leave open is drawn."""
+    """Yield spots in which a clause may matter, without end.
+
+    game: the game
+    clause: id of the clause
+    options: settings of the set-up; the others are drawn
+    draws: source of chance
+    """
     shown = _examples_of(game, clause)
     pointed = [one for one in shown if one.cites] or shown
     begin = draws.pick(2)
@@ -75,7 +90,12 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
 
 
 class Shown(NamedTuple):
-    """Where a worked example shows a clause: the number of a step, and whether this step cites the clause."""
+    """A place at which a worked example shows a clause.
+
+    record: the example's record
+    at: number of the step
+    cites: whether this step cites the clause
+    """
 
     record: Record
     at: int
@@ -84,7 +104,10 @@ class Shown(NamedTuple):
 
 @lru_cache(maxsize=512)
 def _examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
-    """Where worked examples show a clause: at the steps that cite it, and at their ends."""
+    """Return the places at which worked examples show a clause.
+
+    These are the steps that cite the clause, and the ends of the examples.
+    """
     found = []
     for name, outline in examples(game.id).outlines.items():
         if clause in outline.shows:
@@ -102,18 +125,18 @@ def _draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Dr
         try:
             return game.start(**{**_draw_options(game, clause, draws), **options})
         except OptionError:
-            continue  # what was drawn does not go together
+            continue  # the drawn settings exclude one another
     return game.start(**options)
 
 
 def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
-    """A set-up, mostly with the defaults; the clause's own option is drawn among all its values."""
+    """Draw a set-up, mostly with the defaults; the clause's own option is drawn evenly."""
     few = [count for count in game.players if count <= FEW_PLAYERS] or [game.players.start]
     found: dict[str, Any] = {"players": few[draws.pick(len(few))]}
     seat = draws.pick(found["players"])
     found[game.seat_key] = seat
     for name, option in game.options.items():
-        # a number is the usual one, twice or four times as much
+        # a number is the usual one, or twice or four times as large
         values = option.choices or tuple(int(option.default) * times for times in (1, 2, 4) if option.default)
         if not option.seats and (option.clause == clause or not draws.pick(4)):
             value = values[draws.pick(len(values))]
@@ -123,7 +146,7 @@ def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
 
 
 def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:
-    """The opening of an example's match under other options, where they go together."""
+    """Return the opening of an example's match under other options, or None if they conflict."""
     setup = record.opening.setup
     like = {
         "players": len(setup.names),
@@ -139,14 +162,18 @@ def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State 
 
 
 def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
-    """The last spots of a match that follows given moves with some cards exchanged, as far as they are allowed, and
-    then goes on at random for a little while.
+    """Yield the last spots of a match that follows given moves, then plays a little at random.
+
+    Some cards are exchanged; the moves are followed as long as they are allowed.
     """
     yield from _end_spots(*_replay(state, texts, draws.pick(MOST_SWAPS + 1), draws), len(texts), draws)
 
 
 def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
-    """The same where all the moves are to be made: where they cannot be, fewer cards are exchanged."""
+    """Yield the last spots of a match that follows all the given moves.
+
+    If they cannot all be made, fewer cards are exchanged.
+    """
     for swaps in range(draws.pick(MOST_SWAPS + 1), -1, -1):
         steps, reached = _replay(state, texts, swaps, draws)
         if len(steps) == len(texts):
@@ -155,7 +182,10 @@ def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[
 
 
 def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tuple[list[Step], State]:
-    """The steps of given moves with some pairs of cards exchanged, as far as they are allowed; the state after them."""
+    """Return the steps of given moves with some pairs of cards exchanged, and the last state.
+
+    The moves are followed as long as they are allowed.
+    """
     steps: list[Step] = []
     for text in texts:
         try:
@@ -171,7 +201,7 @@ def _replay(state: State, texts: Sequence[str], swaps: int, draws: Draws) -> tup
 
 
 def _end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Iterator[Spot]:
-    """The spots before the last of so many moves, as far as they were made, and those of some moves more at random."""
+    """Yield the spots before the last of some moves, then those of a few random moves more."""
     for number in range(moves - LAST, len(steps)):
         if number >= 0:
             step = steps[number]
@@ -180,7 +210,7 @@ def _end_spots(steps: list[Step], state: State, moves: int, draws: Draws) -> Ite
 
 
 def _walk(state: State, moves: int, draws: Draws, steps: Sequence[Step] = ()) -> Iterator[Spot]:
-    """The spots of a match that goes on at random for some moves; nothing is asked of some of them."""
+    """Yield the spots of a match that continues at random for some moves."""
     done = list(steps)
     for _ in range(moves):
         move = _draw_move(state, draws)
@@ -194,7 +224,7 @@ def _walk(state: State, moves: int, draws: Draws, steps: Sequence[Step] = ()) ->
 
 
 def _draw_move(state: State, draws: Draws) -> Move | None:
-    """What happens next at random; `None` at the end of a match."""
+    """Return a random next move, or None at the end of a match."""
     if state.over:
         return None
     if state.chance:
@@ -204,7 +234,7 @@ def _draw_move(state: State, draws: Draws) -> Move | None:
 
 
 def _exchange(deal: Move, swaps: int, draws: Draws) -> Move:
-    """The same deal with some pairs of cards exchanged."""
+    """Return a deal with some pairs of its cards exchanged."""
     cards = list(deal.args)
     for _ in range(swaps):
         one, other = draws.pick(len(cards)), draws.pick(len(cards))

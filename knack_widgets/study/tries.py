@@ -1,6 +1,6 @@
-"""Tries: moves that the reader at a seat might think of, made of what that seat sees and of nothing else.
+"""Tries: moves that the reader at a seat might consider, made from that seat's view alone.
 
-How moves are made is told by the controls of the game's phases, so that no verb need be known here.
+The controls of the game's phases describe how moves are made, so that no verb need be known here.
 """
 
 from __future__ import annotations
@@ -18,16 +18,23 @@ from ..rules.core.draws import Draws
 Words = tuple[str, ...]
 
 MOST: Final = 14
+"""Limit on the moves of one control."""
 FIRST: Final = 7
-"""Of one control so many moves at most, the first ones always: single cards."""
+"""Number of a control's first moves that are always kept: single cards."""
 LONGEST_RUN: Final = 5
+"""Limit on the cards of consecutive ranks in one move."""
 FULL_HOUSE: Final = ((2, 3), (3, 2))
 
 
 def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) -> list[Move]:
-    """Moves of a seat that its controls make here, some of them where they are many; with `elsewhere`, of other phases.
+    """Return moves that the controls let a seat enter here, a selection if there are many.
 
-    What only does under one verb what belongs to another is left out, and so is what befalls a seat.
+    Controls that repeat another verb's action are left out, and so are events that happen to a seat.
+
+    view: view of the seat
+    seat: the seat
+    draws: source of chance for the selection
+    elsewhere: whether to return moves of the other phases instead
     """
     game = view.setup.game
     if elsewhere:
@@ -48,7 +55,7 @@ def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) ->
 
 
 def _words(view: View, seat: int, control: Control) -> Iterator[Words]:
-    """What a control may take here."""
+    """Yield the arguments that a control may take here."""
     scene, seats = view.scene, range(len(view.counts))
     hand = tuple(dict.fromkeys(view.hands[seat] or ()))
     takes = control.takes
@@ -77,7 +84,7 @@ def _words(view: View, seat: int, control: Control) -> Iterator[Words]:
 
 
 def combinations_of(cards: Sequence[str]) -> Iterator[Words]:
-    """Some of the cards together: each alone, those of a rank, ranks one above the other, three and two.
+    """Yield combinations of cards: single cards, equal ranks, runs, and full houses.
 
     >>> [" ".join(words) for words in combinations_of(["5h", "5s", "6d"])]
     ['5h', '5s', '6d', '5h 5s', '5h 6d']

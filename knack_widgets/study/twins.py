@@ -1,7 +1,8 @@
-"""Twins: what lies hidden might lie otherwise. An answer that depends on it is none that a seat can give.
+"""Twins: positions that a seat cannot distinguish, because only hidden cards differ.
 
-A twin of a position is reached by the same moves from a deal in which cards have changed places that the seat has not
-seen; its view of both is the same. Whatever is asked must have the same answer in all of them.
+A twin of a position is reached by the same moves from a deal in which cards that the seat has not seen
+have changed places; its view of both is the same. A question may be asked only if its answer is the same
+in all of them.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ from ..rules.core.draws import Draws
 from .spots import Spot
 
 TRIES: Final = 24
+"""Number of exchanges that are tried in search of twins."""
 ENOUGH: Final = 10
-"""So many twins at most are looked at, and so many exchanges tried in search of them."""
+"""Limit on the twins that are compared."""
 
 
 def find_twins(spot: Spot, seat: int, draws: Draws, tries: int = TRIES) -> Iterator[State]:
-    """Some states that the seat cannot tell from a spot's."""
+    """Yield some states that the seat cannot distinguish from a spot's state."""
     deals = [at for at, step in enumerate(spot.steps) if step.text.startswith("deal ")]
     if not deals:
         return
@@ -52,8 +54,8 @@ def _hands(state: State) -> tuple[tuple[str, ...], ...]:
 
 
 def is_decided(spot: Spot, seat: int, answer: Callable[[State], Any], draws: Draws) -> bool:
-    """Whether what a seat sees decides an answer, as far as some twins tell."""
+    """Return whether a seat's view decides an answer, as far as some twins show."""
     wanted = answer(spot.state)
     twins = islice(find_twins(spot, seat, draws), ENOUGH)
-    # a twin in which the next move cannot be made is ruled out by the question, which tells the move
+    # a twin in which the next move cannot be made is ruled out by the question, which states the move
     return all(answer(twin) == wanted for twin in twins if spot.next is None or twin.judge(spot.next).legal)

@@ -1,4 +1,4 @@
-"""The kinds of question there are. Each asks what the rules can answer, and of no game by name."""
+"""The kinds of question; each asks only for facts that the rules can compute, in any game."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ KINDS: Final[dict[str, Kind]] = {
         InPack(),
     )
 }
-"""Every kind by name, those that ask most first."""
+"""Every kind by name; kinds that demand the most of the reader are first."""

@@ -1,4 +1,4 @@
-"""What most kinds of question have in common."""
+"""The common part of most kinds of question."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from ..exercise import Exercise
 
 
 class Asking:
-    """A question about a position and what a clause refuses there, answered by that clause; kinds say what differs."""
+    """A base class of questions about the clause that refuses a move in a position."""
 
     name: str
     shows_table = True
     trivial = False
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About what refuses moves."""
+        """Return whether the clause refuses moves."""
         return game.clauses[clause].enforces
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The clause that is asked about."""
+        """Return the clause that is asked about."""
         del choices
         return (exercise.clause,)

@@ -1,4 +1,4 @@
-"""Which clauses forbid a move, which alone stands in its way, and which are in force."""
+"""Questions about clauses: which forbid a move, which does so alone, which are in force."""
 
 from __future__ import annotations
 
@@ -19,18 +19,28 @@ from .asking import Asking
 from .moves import ELSEWHERE, draw_seat, say_move
 
 CHOICES: Final = 4
+"""Number of clauses that are offered."""
 TELLING: Final = 40
+"""Least length of a clause's words in a choice, if it is that long (characters)."""
 ENOUGH: Final = 90
+"""Length from which no further sentence is added (characters)."""
 LONG: Final = 160
-"""A choice has so many of a clause's words, in characters: at least; enough, where more sentences fit; and at most."""
+"""Greatest length of a clause's words in a choice (characters)."""
 CLOSING: Final = '”“"»)'
-"""What may stand after the end of a sentence."""
+"""Characters that may follow the end of a sentence."""
 WRONG: Final = 2
-"""So many clauses are offered, and so many wrong ones at least, where there are as many."""
+"""Least number of wrong clauses that are offered, if the game has enough."""
 
 
 def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, taken: frozenset[str]) -> list[str]:
-    """Clauses that might be mistaken for another: the `nearest` first, then its chapter's, then others."""
+    """Return clauses that a reader might confuse with another.
+
+    game: the game
+    clause: the clause that is asked about
+    nearest: the clauses to offer first; those of its chapter follow, then others
+    draws: source of chance
+    taken: clauses that are left out
+    """
     chapter = next(found for found in game.chapters.values() if any(one.id == clause for one in found))
     kin = [one.id for one in chapter if one.enforces]
     others = [one.id for one in game.clauses.values() if one.kind in ("frame", "duty")]
@@ -39,14 +49,14 @@ def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, 
 
 
 def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str, ...]:
-    """The right clauses and some wrong ones, in the text's order."""
+    """Return the right clauses and some wrong ones, in the text's order."""
     count = max(CHOICES - len(right), WRONG)
     chosen = right.union(islice(wrong, count))
     return tuple(one for one in game.clauses if one in chosen)
 
 
 def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
-    """What a clause is called, and its first words: a sentence, or as many as say something."""
+    """Return a clause's label and its first words: a sentence or more, if the first is short."""
     words = ""
     for part in clause_opening(exercise.game, clause, speak.lang).split(". "):
         more = f"{words}. {part}" if words else part
@@ -57,7 +67,7 @@ def name_clause(exercise: Exercise, clause: str, speak: Speaker) -> str:
 
 
 def _end_opening(words: str) -> str:
-    """The beginning of a text with what it ends by: dots, where it goes on within the sentence."""
+    """Return the beginning of a text with an ending: dots if its sentence continues."""
     if len(words) > LONG:
         return f"{words[:LONG].rpartition(' ')[0]} …"
     if words.endswith(":"):
@@ -66,25 +76,25 @@ def _end_opening(words: str) -> str:
 
 
 class OfClauses(Asking):
-    """What the kinds have in common: their choices are clauses."""
+    """The common part of the kinds in which the choices are clauses."""
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """The move that is tried, and the question."""
+        """Return the question, with the move that is tried."""
         move = exercise.move
         cannot = say_move(move, speak) if move else ""
         return speak.say(f"exercise-{self.name}", {"move": cannot}, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """What the clause is called, and how it begins."""
+        """Return a clause's label and its first words."""
         return name_clause(exercise, choice, speak)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """Why the move is not allowed."""
+        """Return why the move is not allowed."""
         del choices
         return [explain(exercise.state.judge(exercise.move), speak.lang, speak.you)] if exercise.move else []
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The right ones."""
+        """Return the right clauses."""
         del choices
         return tuple(choice for choice in exercise.choices if choice in exercise.answer)
 
@@ -92,9 +102,11 @@ class OfClauses(Asking):
 def _find_refused_move(
     state: State, clause: str, draws: Draws, *, alone: bool = False
 ) -> tuple[int, Move, set[str]] | None:
-    """A seat, a move of its own that the clause forbids, and the clauses that forbid others of its moves.
+    """Return a seat, a move that the clause forbids, and the clauses against all tried moves.
 
-    `alone`: rather one that no other clause forbids.
+    Return None if the clause forbids no move.
+
+    alone: whether to prefer a move that no other clause forbids
     """
     seat = state.turn if state.turn is not None and draws.pick(3) else draws.pick(len(state.setup.names))
     tries = tries_of(state.view(seat), seat, draws, elsewhere=not draws.pick(ELSEWHERE))
@@ -109,12 +121,12 @@ def _find_refused_move(
 
 
 class WhichClause(OfClauses):
-    """A move is refused: mark every clause that forbids it."""
+    """The question which clauses forbid a refused move: all of them are to be marked."""
 
     name = "which-clause"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A move that the clause forbids."""
+        """Return a question about a move that the clause forbids, or None."""
         state = spot.state
         if (found := _find_refused_move(state, clause, draws)) is None:
             return None
@@ -126,16 +138,16 @@ class WhichClause(OfClauses):
 
 
 class ButFor(OfClauses):
-    """A move is refused: mark the clause without which it would be allowed."""
+    """The question which clause alone forbids a refused move: without it the move is allowed."""
 
     name = "but-for"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About what can be struck."""
+        """Return whether the clause can be struck, that is left out of a match."""
         return clause in game.strikable
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A move that the clause alone forbids."""
+        """Return a question about a move that the clause alone forbids, or None."""
         state = spot.state
         if (found := _find_refused_move(state, clause, draws, alone=True)) is None:
             return None
@@ -152,16 +164,20 @@ class ButFor(OfClauses):
 
 
 class InForce(OfClauses):
-    """Mark the clauses that are in force, as far as the seat may know."""
+    """The question which clauses are in force, as far as the seat can know."""
 
     name = "in-force"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About whatever binds."""
+        """Return whether the clause can bind: a frame or a duty."""
         return game.clauses[clause].kind in ("frame", "duty")
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A position in which the clause is in force beside that of the turn and the phase, and not everything is."""
+        """Return a question about a position in which the clause is in force, or None.
+
+        Clauses that only name the turn or the phase are left out, and so are positions in which every
+        clause is in force.
+        """
         state = spot.state
         phase = state.setup.phases[state.phase]
         if state.chance or state.over or clause in {frame.id for frame in (*phase.frames, phase.turn_clause(state))}:
@@ -176,7 +192,7 @@ class InForce(OfClauses):
         return None
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """What is in force."""
+        """Return which clauses are in force."""
         del choices
         found = speak.as_list(
             clause_label(exercise.game, clause, speak.lang) for clause in self.clauses(exercise, frozenset())

@@ -1,4 +1,4 @@
-"""Whether what must be said at once is still said in time, after this or that has been played."""
+"""Questions about declarations that must be made at once: whether they are still in time."""
 
 from __future__ import annotations
 
@@ -18,49 +18,57 @@ from .asking import Asking
 from .outcomes import end_sentence
 
 NOW: Final = "now"
-"""The choice of saying it before anything else is played."""
+"""The choice of making the declaration before any other move."""
 JOIN: Final = "; "
 WALKS: Final = 6
+"""Number of random continuations that are tried."""
 LONGEST: Final = 4
-"""So many ways are tried in which it may go on, of so many moves at most."""
+"""Limit on the moves of one continuation."""
 EACH: Final = 3
+"""Limit on the right choices, and on the wrong ones."""
 FEW: Final = 3
-"""So many right choices at most, and so many wrong ones; and so many together at least."""
+"""Least number of choices."""
 SELDOM: Final = 8
-"""Where all is as usual, one move being in time and two being too late, one of so many is asked about."""
+"""One in this many usual cases is asked about: one move is in time, two are too late."""
 SPOKEN: Final = "any-time"
-"""How the controls stand of what may be said out of turn."""
+"""The time of controls for moves that may be made out of turn."""
 
 
 def spoken_verbs(game: Facts, phase: str) -> frozenset[str]:
-    """The verbs of a phase that may be used at any time."""
+    """Return the verbs of a phase that may be used at any time."""
     return frozenset(verb for verb, stands in game.stands[phase].items() if stands == SPOKEN)
 
 
 def speaking_moves(state: State) -> list[Move]:
-    """What somebody may say now, whoever is on turn."""
+    """Return the legal moves now that do not depend on the turn."""
     verbs = spoken_verbs(state.setup.game, state.phase)
     return [move for move in state.legal if move.verb in verbs] if verbs else []
 
 
 def play_line(state: State, choice: str) -> State:
-    """The state after the moves of a choice; `IllegalMove` where they cannot be played."""
+    """Return the state after the moves of a choice. Raise IllegalMove if one is refused."""
     for text in [] if choice == NOW else choice.split(JOIN):
         state = state.play(text)
     return state
 
 
 class StillImmediate(Asking):
-    """Somebody must say something at once: mark when it is still in time. That nobody else has to is told."""
+    """The question when a declaration that must be made at once is still in time.
+
+    The question also states that no other seat has a declaration to make.
+    """
 
     name = "still-immediate"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About what binds beside the turn, where something may be said at any time."""
+        """Return whether the clause is a frame of a game with moves that do not need the turn."""
         return game.clauses[clause].kind == "frame" and any(spoken_verbs(game, phase) for phase in game.controls)
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A seat that has something to say by the clause, alone, and ways to go on after which it is too late."""
+        """Return a question about a seat that must declare by the clause, or None.
+
+        It must be the only such seat, and there must be continuations after which it is too late.
+        """
         state = spot.state
         said = speaking_moves(state)
         if len(said) != 1 or said[0].seat is None or state.play(said[0]).events[0][-1] != clause:
@@ -89,7 +97,7 @@ class StillImmediate(Asking):
         return Found(seat, tuple(order), right, facts={"since": since})
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """What the seat holds, what has been played since, and the question."""
+        """Return the question, with the seat's holding and the moves since."""
         key, held = f"exercise-{self.name}", exercise.clause.replace(".", "-")
         said = [speak.say(f"{key}.held", {"held": held}, held)]
         if since := exercise.found.facts["since"]:
@@ -98,13 +106,13 @@ class StillImmediate(Asking):
         return " ".join([*said, speak.say(key, {}, self.name)])
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """What is played first."""
+        """Return the moves that are played first."""
         if choice == NOW:
             return speak.say(f"exercise-{self.name}.now", {}, choice)
         return speak.say(f"exercise-{self.name}.then", {"moves": _tell(exercise.state, choice, speak)}, choice)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """Why it is in time after each of these, or by whose move it is too late."""
+        """Return why each choice is in time, or by which move it is too late."""
         return [self._why(exercise, choice, speak) for choice in exercise.choices if choice in choices]
 
     def _why(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
@@ -116,12 +124,12 @@ class StillImmediate(Asking):
 
 
 def _tell(state: State, choice: str, speak: Speaker) -> str:
-    """The moves of a choice, a sentence each."""
+    """Return the moves of a choice, one sentence each."""
     return " ".join(end_sentence(speak.move(state.read(one))) for one in choice.split(JOIN))
 
 
 def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Iterator[tuple[str, bool]]:
-    """A way to go on, each of its beginnings with whether it is still in time after it."""
+    """Yield the beginnings of a random continuation, each with whether it is still in time."""
     line: list[str] = []
     for _ in range(LONGEST):
         able = [move for move in state.legal if _is_plain(state, move, says, seen)]
@@ -132,14 +140,14 @@ def _walk(state: State, says: Move, seen: frozenset[str], draws: Draws) -> Itera
         state = state.play(move)
         legal = state.judge(says).legal
         if not legal and not _is_forgotten(state, says):
-            return  # something else has come between
+            return  # another event has intervened
         yield JOIN.join(line), legal
         if not legal:
             return
 
 
 def _is_plain(state: State, move: Move, says: Move, seen: frozenset[str]) -> bool:
-    """Whether a move is one of the turn that names no card but of the seat's own, of those it has seen."""
+    """Return whether a move belongs to the turn and names only cards of the seat, all seen."""
     stands = state.setup.game.stands[state.phase][move.verb]
     cards = [card for card in move.args if card in BIT]
     known = not cards or (move.seat == says.seat and seen.issuperset(cards))
@@ -147,7 +155,10 @@ def _is_plain(state: State, move: Move, says: Move, seen: frozenset[str]) -> boo
 
 
 def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
-    """What has been played in this deal since it might first be said; `None` where it might not be all the time."""
+    """Return the moves of this deal since the declaration was first allowed.
+
+    Return None if it was not allowed all the time since.
+    """
     found: list[Move] = []
     held = True
     for step in reversed(spot.steps):
@@ -164,7 +175,10 @@ def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
 
 
 def _is_forgotten(after: State, says: Move) -> bool:
-    """Whether a deal has ended because a seat has not spoken: that is told first, unless cards are only counted."""
+    """Return whether a deal has ended because a seat has not declared.
+
+    That event is the first, unless cards are only counted.
+    """
     game = after.setup.game
     ending = [event for event in after.events if event[0] != "turn" and game.events[event[0]].ending]
     if not ending or game.clauses[ending[0][-1]].kind == "definition":
@@ -173,7 +187,10 @@ def _is_forgotten(after: State, says: Move) -> bool:
 
 
 def _in_time(state: State, says: Move, lines: Sequence[str]) -> object:
-    """After which lines it is in time; `None` where others have something to say too, which the question rules out."""
+    """Return the lines after which the declaration is in time.
+
+    Return None if another seat has a declaration to make, too: the question rules that out.
+    """
     if len(speaking_moves(state)) > 1:
         return None
     found = set()

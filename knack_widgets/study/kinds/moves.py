@@ -1,4 +1,4 @@
-"""Which moves are allowed, and which are refused."""
+"""Questions about moves: which are allowed, and which are refused."""
 
 from __future__ import annotations
 
@@ -17,37 +17,39 @@ from ..tries import tries_of
 from .asking import Asking
 
 MOST: Final = 8
-"""So many choices at most."""
+"""Limit on the choices."""
 REFUSED: Final = 2
+"""Limit on the refused moves that `FindRefused` offers."""
 FEW: Final = 4
+"""Number of moves that `FindRefused` offers."""
 ELSEWHERE: Final = 3
-"""Moves of other phases are thought of once in so many spots."""
+"""Moves of other phases are considered once in this many spots."""
 
 
 def draw_seat(state: State, draws: Draws) -> int | None:
-    """A seat to be asked: mostly the one on turn, else any; `None` where nobody has anything to think of."""
+    """Return a seat to ask, mostly the one on turn, or None if no seat can act."""
     if state.turn is not None and draws.pick(3):
         return state.turn
     return draws.pick(len(state.setup.names)) if not state.chance and not state.over else None
 
 
 def choose(found: Sequence[Move], count: int, draws: Draws) -> list[Move]:
-    """Some of the moves, whichever are drawn."""
+    """Draw some of the moves."""
     return list(islice(draws.order(found), count))
 
 
 def in_order(moves: Sequence[Move]) -> tuple[str, ...]:
-    """Moves as choices, in the order of their text."""
+    """Return moves as choices, in the order of their text."""
     return tuple(sorted(map(str, moves)))
 
 
 def verdicts(spot: Spot, moves: Sequence[Move]) -> dict[Move, Verdict]:
-    """What is said of each move."""
+    """Return each move with its verdict."""
     return {move: spot.state.judge(move) for move in moves}
 
 
 def say_move(move: Move, speak: Speaker) -> str:
-    """What is done, as on a button; with the cards, where the button leaves them to the eye."""
+    """Return a move as on its button; with its cards if the button does not name them."""
     label = speak.label(move)
     cards = [card for card in move.args if card in BIT]
     if not cards or all(speak.card(card) in label or speak.short(card) in label for card in cards):
@@ -56,24 +58,24 @@ def say_move(move: Move, speak: Speaker) -> str:
 
 
 class OfMoves(Asking):
-    """What the two kinds have in common: their choices are moves of one seat, and `judge` explains each."""
+    """The common part of the kinds in which the choices are moves of one seat."""
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """The question."""
+        """Return the question."""
         del exercise
         return speak.say(f"exercise-{self.name}", {}, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """What is done."""
+        """Return the move in words."""
         return say_move(exercise.state.read(choice), speak)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """Why each of these moves is or is not allowed."""
+        """Return why each of these moves is or is not allowed."""
         state = exercise.state
         return [explain(state.judge(choice), speak.lang, speak.you) for choice in sorted(choices)]
 
     def clauses(self, exercise: Exercise, choices: frozenset[str]) -> tuple[str, ...]:
-        """The clauses that forbid the refused ones."""
+        """Return the clauses that forbid the refused moves."""
         state = exercise.state
         refused = {choice: cited for choice in exercise.choices if (cited := state.judge(choice).clauses)}
         wanted = [choice for choice in refused if choice in choices] or refused
@@ -81,12 +83,12 @@ class OfMoves(Asking):
 
 
 class LegalMoves(OfMoves):
-    """Mark all that may be played: of one hand with one sort of move, every card."""
+    """The question which moves are allowed: with one sort of move, every card of a hand."""
 
     name = "legal-moves"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A seat that may do something with some of its cards, and not with others because of the clause."""
+        """Return a question about a seat that may use some cards but, by the clause, not others."""
         state = spot.state
         if (seat := draw_seat(state, draws)) is None:
             return None
@@ -104,7 +106,10 @@ class LegalMoves(OfMoves):
 
 
 def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
-    """Moves that are to be thought of together: those with one card, where a card may lie either side up as well."""
+    """Return moves in groups that are considered together.
+
+    A group has one verb. Playing a card face up and playing it face down are also one group.
+    """
     found: dict[str, list[Move]] = {}
     for move in judged:
         found.setdefault(move.verb, []).append(move)
@@ -114,18 +119,18 @@ def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
 
 
 def _mix(right: Sequence[Move], wrong: Sequence[Move], draws: Draws) -> list[Move]:
-    """Some of each, no more than fit."""
+    """Return some of the right and some of the wrong moves, at most `MOST`."""
     few = choose(wrong, MOST // 2, draws)
     return choose(right, MOST - len(few), draws) + few
 
 
 class FindRefused(OfMoves):
-    """Find what is refused among moves of several sorts."""
+    """The question which of several sorts of moves are refused."""
 
     name = "find-refused"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A seat some of whose moves the clause refuses, while others are allowed."""
+        """Return a question about a seat of which the clause refuses some moves, or None."""
         state = spot.state
         if (seat := draw_seat(state, draws)) is None:
             return None

@@ -1,4 +1,4 @@
-"""What comes of a move: who acts next, who takes the trick, what is paid, and by which clauses."""
+"""Questions about outcomes: who acts next, who takes the trick, payments, and clauses."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from .clauses import name_clause, near_misses, offer
 
 BALANCE: Final = "balance"
 MANY: Final = 3
+"""Number of cards below which a trick is trivial, because a glance decides it."""
 SELDOM: Final = 6
-"""A trick of fewer than so many cards is decided at a glance: one of so many of these is asked about."""
+"""One in this many trivial tricks is asked about."""
 AMOUNTS: Final = 4
-"""So many amounts are offered."""
+"""Number of amounts, or of clauses, that are offered."""
 
 
 def seen_by(spot: Spot, move: Move, draws: Draws) -> int:
-    """Who is asked: the one who moves, where others must not see what with; else anybody in the deal."""
+    """Return the seat to ask: the mover if the others must not see the move, else any seat."""
     state = spot.state
     seats = [seat for seat in range(len(state.setup.names)) if state.view(seat).hands[seat]]
     hides = state.setup.game.verbs[move.verb].hides
@@ -37,31 +38,31 @@ def seen_by(spot: Spot, move: Move, draws: Draws) -> int:
 
 
 def first_event(after: State, name: str) -> tuple[Any, ...] | None:
-    """The first event of a name that a move has brought about."""
+    """Return the first event of a name that a move has caused, or None."""
     return next((event for event in after.events if event[0] == name), None)
 
 
 class OfOutcomes(Asking):
-    """What the kinds have in common: somebody makes the next move, and the question is what comes of it."""
+    """The common part of the kinds that ask for the outcome of the next move."""
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About whatever events may cite."""
+        """Return whether events may cite the clause."""
         return game.clauses[clause].kind in ("frame", "effect", "duty")
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """What is done, and the question."""
+        """Return the question, with the move that is made."""
         move = exercise.move
         done = end_sentence(speak.move(move)) if move else ""
         facts = {"done": done, "seat": exercise.found.facts.get("whose")}
         return speak.say(f"exercise-{self.name}", facts, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """A player."""
+        """Return a player's name."""
         del exercise
         return speak.place(int(choice))
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """What the move brought about."""
+        """Return the consequences of the move, in sentences."""
         del choices
         after = self.state_after(exercise)
         if exercise.move is None or after is None:
@@ -69,11 +70,11 @@ class OfOutcomes(Asking):
         return [end_sentence(text) for text, _ in speak.narrate(exercise.move, after.events, turns=True)]
 
     def state_after(self, exercise: Exercise) -> State | None:
-        """The state after the move."""
+        """Return the state after the move."""
         return exercise.state.play(exercise.move) if exercise.move else None
 
     def is_known(self, spot: Spot, seat: int, answer: Callable[[State], Any], draws: Draws) -> bool:
-        """Whether the seat can know the answer."""
+        """Return whether the seat can know the answer."""
         move = spot.next
         if move is None or _uncovers(spot, move, seat):
             return False
@@ -81,7 +82,7 @@ class OfOutcomes(Asking):
 
 
 def _uncovers(spot: Spot, move: Move, seat: int) -> bool:
-    """Whether a move brings cards to light that the seat has not seen."""
+    """Return whether a move reveals cards that the seat has not seen."""
     view = spot.state.view(seat)
     known = {*move.args, *(view.hands[seat] or ()), *(card for row in view.scene.rows for card in row.cards)}
     told = [fact for event in spot.state.play(move).events for fact in event[1:-1]]
@@ -89,22 +90,22 @@ def _uncovers(spot: Spot, move: Move, seat: int) -> bool:
 
 
 def end_sentence(text: str) -> str:
-    """A sentence with its full stop."""
+    """Return a sentence with its full stop."""
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 class WhoActs(OfOutcomes):
-    """Somebody moves: whose turn is it then?"""
+    """The question whose turn it is after a move."""
 
     name = "who-acts"
     trivial = True
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About what says whose turn it is."""
+        """Return whether the clause can decide the turn: a frame or an effect."""
         return game.clauses[clause].kind in ("frame", "effect")
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A move after which it is another's turn by the clause."""
+        """Return a question about a move after which the clause gives a seat the turn, or None."""
         move = spot.next
         if move is None or move.seat is None or len(spot.state.view().players_in) < 2:
             return None
@@ -120,16 +121,16 @@ class WhoActs(OfOutcomes):
 
 
 class WhoTakes(OfOutcomes):
-    """The last card of a trick is played: who takes it?"""
+    """The question who takes a trick when its last card is played."""
 
     name = "who-takes"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About effects."""
+        """Return whether the clause is an effect."""
         return game.clauses[clause].kind == "effect"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A trick that somebody takes by the clause."""
+        """Return a question about a trick that a seat takes by the clause, or None."""
         move = spot.next
         trick = spot.state.view().scene.trick
         if move is None or move.seat is None or trick is None or not trick.plays:
@@ -152,16 +153,16 @@ def _balances(state: State) -> tuple[int, ...]:
 
 
 class WhatIsPaid(OfOutcomes):
-    """A deal is settled: by how much does somebody's balance change?"""
+    """The question by how much a balance changes when a deal is settled."""
 
     name = "what-is-paid"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About what money moves by."""
+        """Return whether the clause is an effect, as those that move money are."""
         return game.clauses[clause].kind == "effect"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A move that ends a deal, with a payment by the clause."""
+        """Return a question about a move that ends a deal with a payment by the clause, or None."""
         move, state = spot.next, spot.state
         if move is None or move.seat is None or not _balances(state):
             return None
@@ -181,7 +182,7 @@ class WhatIsPaid(OfOutcomes):
         return Found(seat, amounts, frozenset((str(changes[whose]),)), move, facts={"whose": whose})
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """An amount with its sign."""
+        """Return an amount with its sign."""
         del exercise, speak
         amount = int(choice)
         return f"+{amount}" if amount > 0 else money(amount)
@@ -193,7 +194,7 @@ def _seat_of(state: State, event: tuple[Any, ...]) -> int | None:
 
 
 def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ...]:
-    """What is right, and amounts that somebody else gets, or that a slip of the mind would give."""
+    """Return the right amount with wrong ones: other seats' amounts, and likely mistakes."""
     right = changes[whose]
     step = max(1, abs(right) // 2) if right else max(map(abs, changes))
     slips = dict.fromkeys((*changes, 0, -right, 2 * right, right + step, right - step))
@@ -203,16 +204,16 @@ def _near_amounts(changes: list[int], whose: int, draws: Draws) -> tuple[str, ..
 
 
 class WhatFollows(OfOutcomes):
-    """Somebody moves: which clause says what comes of it?"""
+    """The question which clauses decide the consequences of a move."""
 
     name = "what-follows"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About effects."""
+        """Return whether the clause is an effect."""
         return game.clauses[clause].kind == "effect"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A move of which something comes by the clause."""
+        """Return a question about a move that has a consequence by the clause, or None."""
         move, state = spot.next, spot.state
         if move is None or move.seat is None:
             return None
@@ -226,19 +227,19 @@ class WhatFollows(OfOutcomes):
         game = state.setup.game
         kin = [one.id for one in game.clauses.values() if one.kind == "effect"]
         chapter = [one for one in kin if one.partition(".")[0] == clause.partition(".")[0]]
-        # whose turn it is then is no answer asked for, and no wrong one either
+        # the clause of the next turn is not asked for, and is not offered as a wrong choice
         cited = right | {str(event[-1]) for event in after.events}
         found = near_misses(game, clause, chapter or kin, draws, cited)
         wrong = [one for one in found if one in kin]
         return Found(seat, offer(game, right, wrong), right, move) if wrong else None
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """What the clause is called, and how it begins."""
+        """Return a clause's label and its first words."""
         return name_clause(exercise, choice, speak)
 
 
 def _effects_of(after: State) -> frozenset[str]:
-    """The effects that a move has brought about."""
+    """Return the effects that a move has caused."""
     clauses = after.setup.game.clauses
     cited = {str(event[-1]) for event in after.events if event[0] != "turn"}
     return frozenset(one for one in cited if clauses[one].kind == "effect")

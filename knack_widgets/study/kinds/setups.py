@@ -1,4 +1,4 @@
-"""Which set-ups are allowed, and which cards are in the pack."""
+"""Questions about set-ups: which are allowed, and which cards are in the pack."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYERS: Final = "players"
 
 
 def _values(game: Facts, name: str, draws: Draws) -> Iterator[object]:
-    """Values of a setting that are near the border of what is allowed, or anywhere, in an order that is drawn."""
+    """Yield values of a setting in drawn order; numbers of players are near their limits."""
     if name == PLAYERS:
         ends = (game.players.start, game.players.stop - 1)
         yield from draws.order([*range(max(1, ends[0] - 2), ends[1] + 6)])
@@ -36,7 +36,7 @@ def _values(game: Facts, name: str, draws: Draws) -> Iterator[object]:
 
 
 def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError | None:
-    """What is against a set-up in which one thing is otherwise; `None` if nothing is."""
+    """Return the error of a set-up in which one setting differs, or None if it is allowed."""
     name, _, value = choice.partition(" ")
     wanted = {**base, name: value_of(game, name, value)}
     try:
@@ -47,7 +47,7 @@ def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError |
 
 
 def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
-    """What else is agreed: mostly the defaults, sometimes one thing otherwise."""
+    """Draw the other settings: mostly the defaults, sometimes with one difference."""
     base: dict[str, Any] = {PLAYERS: players, **{name: option.default for name, option in game.options.items()}}
     choices = [name for name, option in game.options.items() if option.choices]
     if choices and draws.pick(2):
@@ -60,25 +60,25 @@ def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
 
 
 def _say_value(name: str, value: str, speak: Speaker) -> str:
-    """A value in words."""
+    """Return a value in words."""
     if name != PLAYERS and speak.has(f"option-{name}-{value}"):
         return speak.option(f"{name}-{value}")
     return speak.say(f"exercise-{value}", {}, value) if value in ("true", "false") else value
 
 
 class LegalSetUps(Asking):
-    """Mark the set-ups that are allowed."""
+    """The question which set-ups are allowed."""
 
     name = "legal-setups"
     shows_table = False
     trivial = True
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About limits."""
+        """Return whether the clause is a limit."""
         return game.clauses[clause].kind == "limit"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """Numbers of players, or values of an option, of which the clause refuses some."""
+        """Return a question about a setting of which the clause refuses some values, or None."""
         if spot.steps:
             return None
         setup = spot.state.setup
@@ -103,7 +103,7 @@ class LegalSetUps(Asking):
         return None
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """Which numbers, or which values of what."""
+        """Return the question: which numbers of players, or which values of an option."""
         name = exercise.found.facts["setting"]
         base = exercise.found.facts["base"]
         if name == PLAYERS:
@@ -118,13 +118,13 @@ class LegalSetUps(Asking):
         return " ".join([*said, speak.say("exercise-legal-setups", {"option": speak.option(name)}, name)])
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """The value alone."""
+        """Return the value alone."""
         del exercise
         name, _, value = choice.partition(" ")
         return _say_value(name, value, speak)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """What is against the refused ones."""
+        """Return why the refused set-ups are refused."""
         game, base = exercise.state.setup.game, exercise.found.facts["base"]
         wrong = [choice for choice in exercise.choices if choice not in exercise.answer]
         errors = [
@@ -134,7 +134,7 @@ class LegalSetUps(Asking):
 
 
 def _count_that_matters(game: Facts, count: int, options: Mapping[str, Any]) -> int:
-    """How many play, where the pack goes by it; else 1."""
+    """Return the number of players if the pack depends on it, else 1."""
     packs = set()
     for other in game.players:
         try:
@@ -145,18 +145,18 @@ def _count_that_matters(game: Facts, count: int, options: Mapping[str, Any]) -> 
 
 
 class InPack(Asking):
-    """Mark the cards that are in the pack."""
+    """The question which cards are in the pack."""
 
     name = "in-pack"
     shows_table = False
     trivial = True
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About the clauses of the pack."""
+        """Return whether the clause is about the pack."""
         return clause in (game.pack_clause, game.strangers_clause)
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """Some cards of which not all are in the pack."""
+        """Return a question about cards of which some are not in the pack, or None."""
         del clause
         if spot.steps:
             return None
@@ -172,7 +172,7 @@ class InPack(Asking):
         return Found(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """Which cards one plays with."""
+        """Return the question which cards are in the pack."""
         setup = exercise.state.setup
         options = dict(setup.options)
         return speak.say(
@@ -180,12 +180,12 @@ class InPack(Asking):
         )
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """The card's name."""
+        """Return the card's name."""
         del exercise
         return speak.card(choice)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """How many cards the pack has, and which of these are in it."""
+        """Return how many cards the pack has, and which of the choices are in it."""
         del choices
         setup = exercise.state.setup
         cards = speak.as_list(speak.card(card) for card in exercise.choices if card in exercise.answer)

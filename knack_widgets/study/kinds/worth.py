@@ -1,4 +1,4 @@
-"""What a hand is worth, in games that count that."""
+"""Questions about the worth of a hand, in games that count it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from ..spots import Spot
 from .asking import Asking
 
 CHOICES: Final = 4
+"""Number of values that are offered."""
 SLIPS: Final = (-10, -1, 1, 10, 11)
-"""What a hand is taken to be worth more by, who counts wrongly, or a card of another suit as well."""
+"""Differences of wrong values from the right one: likely mistakes in adding up."""
 
 
 def _number(value: float) -> str:
@@ -24,16 +25,16 @@ def _number(value: float) -> str:
 
 
 class WhatIsWorth(Asking):
-    """What do the cards of one's own hand count together?"""
+    """The question how much the cards of the seat's own hand are worth together."""
 
     name = "what-is-worth"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """About the terms that say what cards count."""
+        """Return whether the clause is a definition, as those that give the cards' values are."""
         return game.clauses[clause].kind == "definition"
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
-        """A hand that is worth something."""
+        """Return a question about a hand that has a worth by the clause, or None."""
         state = spot.state
         for seat in draws.order(range(len(state.setup.names))):
             view = state.view(seat)
@@ -42,7 +43,7 @@ class WhatIsWorth(Asking):
             if worth is None or says is None or not hand or clause != says(hand).id:
                 continue
             right = worth(hand)
-            # cards of one rank are worth something together of which two are no part
+            # cards of one rank have a worth together to which two of them do not add up
             parts = {worth(pair) for pair in combinations(hand, 2) if pair[0][0] != pair[1][0]}
             slips = {right + more for more in SLIPS} | {floor(right), ceil(right)}
             near = sorted(value for value in parts | slips if value != right and value > 0)
@@ -51,17 +52,17 @@ class WhatIsWorth(Asking):
         return None
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
-        """What the hand is worth."""
+        """Return the question how much the hand is worth."""
         del exercise
         return speak.say("exercise-what-is-worth", {}, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
-        """A number, as the language writes it."""
+        """Return a number as the language writes it."""
         del exercise
         return say_number(choice, speak.lang)
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
-        """What the cards are worth together."""
+        """Return how much the cards are worth together."""
         del choices
         cards = speak.as_list(map(speak.card, exercise.view.hands[exercise.seat] or ()))
         (right,) = exercise.answer
@@ -73,5 +74,5 @@ class WhatIsWorth(Asking):
 
 
 def say_number(number: str, lang: str) -> str:
-    """A number with the decimal sign of a language."""
+    """Return a number with the decimal sign of a language."""
     return number if lang == "en" else number.replace(".", ",")

@@ -1,4 +1,4 @@
-"""The ledger of readings: what it changes to read a doubtful rule otherwise.
+"""The ledger of readings: how much changes if a doubtful rule is read otherwise.
 
 >>> from knack_widgets.study import ledger
 >>> found = ledger.difference("knack", "K-5", "b", seeds=range(200))

@@ -1,7 +1,7 @@
-"""The same deal under two readings: played side by side until they part, and on from there each by itself.
+"""The same deal under two readings: played in parallel until they differ, then separately.
 
-Everything that is left to chance is the same for both (the pack, what is drawn, what a player leaves to a seed), so
-whatever differs in the end comes of the reading alone.
+All chance is the same for both (the pack, the cards drawn, the seeds of the players), so every difference
+at the end is caused by the reading alone.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from ...rules.core.draws import Draws
 from ...rules.shelf import games
 
 MOST_PLAYERS: Final = 5
-"""So many seats at most: more of them are seldom at one table."""
+"""Limit on the seats: larger tables are rare."""
 MOST_BEFORE: Final = 3
-"""Where money is carried from deal to deal, up to so many deals come before the one that is compared."""
+"""Limit on the deals before the compared one, in games that carry money from deal to deal."""
 UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force", "remembered"})
-"""Of a view, what is compared otherwise, or says which clauses there are."""
+"""Fields of a view that are compared elsewhere, or that only list clauses."""
 LONGEST: Final = {"random": 150, "careful": 400}
-"""Moves of a deal by who plays; one that goes on is left as it is. Careful players end Knåker's within two hundred, or
-go round in circles, in one of sixty."""
+"""Limit on the moves of a deal, by kind of player. Careful players end Knåker's within 200, or play in circles (1 in 60)."""
 LONG: Final = 2000
+"""The same limit for other kinds of player."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """What is compared: a ruling read as the book does, and as `value` says, with `options` of the set-up.
+    """A comparison of the book's reading of a ruling with `value`, another reading.
 
-    `player`: who sits at the table.
+    `options`: of the set-up; `player`: the kind of player at every seat.
     """
 
     game: str
@@ -44,11 +44,11 @@ class Case:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The options but for the number of players."""
+        """The options without the number of players."""
         return {name: value for name, value in self.options if name != "players"}
 
     def openings(self, players: int, first: int | None = None) -> tuple[State, State]:
-        """The two matches before their first deal. `OptionError` as from `game.start`."""
+        """Return the two matches before their first deal. Raise OptionError as `game.start` does."""
         game = games[self.game]
         ours = game.setup(players, self.settings, first)
         theirs = game.setup(players, self.settings, first, readings={self.ruling: self.value})
@@ -66,7 +66,7 @@ class Case:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The numbers of players that are compared: few enough for a table, and as many as the options allow."""
+        """The numbers of players that are compared: at most `MOST_PLAYERS`, and allowed."""
         if fixed := dict(self.options).get("players"):
             return (fixed,)
         game = games[self.game]
@@ -82,9 +82,10 @@ class Case:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """One deal under both readings. `step`: how many moves there are before they part, `None`: they do not.
+    """One deal under both readings; `step` is the number of moves before they differ, or None.
 
-    `before`: the moves that both have in common; `moved`: money (wins, places) that lies elsewhere in the end.
+    `before`: the moves that both have in common; `moved`: money (wins, places) that is distributed
+    otherwise at the end.
     """
 
     players: int
@@ -96,7 +97,7 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class _Drawn:
-    """The deals that are drawn alike for every reading of a game: the key of what is played and seen once for all."""
+    """The key of a deal that is the same for every reading of a game, for the cache."""
 
     game: str
     options: tuple[tuple[str, Any], ...]
@@ -107,7 +108,7 @@ class _Drawn:
 
 
 class _Seen:
-    """A position, of which each thing that is compared is looked up once."""
+    """A position with a cache of the facts that are compared."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -123,19 +124,19 @@ class _Seen:
 
     @cached_property
     def public(self) -> Mapping[str, Any]:
-        """What everybody sees on the table."""
+        """The fields of the view that all players have."""
         view = self.state.view()
         return {one.name: getattr(view, one.name) for one in fields(view) if one.compare and one.name not in UNSEEN}
 
     def moves(self, seat: int) -> tuple[Move, ...]:
-        """What a seat may do, as far as its view lists it."""
+        """Return the moves of a seat, as far as its view lists them."""
         if seat not in self._moves:
             self._moves[seat] = self.state.view(seat).moves
         return self._moves[seat]
 
 
 class _Ours:
-    """The deal that a seed stands for, read as the book does, and played as far as somebody asks."""
+    """The deal of a seed in the book's reading, played as far as it is needed."""
 
     def __init__(self, drawn: _Drawn) -> None:
         draws = Draws(drawn.seed * 7 + 1)
@@ -159,11 +160,11 @@ class _Ours:
         self._moves: list[Move] = []
 
     def position_at(self, at: int) -> _Seen:
-        """The position after so many moves of the deal."""
+        """Return the position after `at` moves of the deal."""
         return self._seen[at]
 
     def move(self, at: int) -> Move | None:
-        """The move after so many; `None` when the deal is over."""
+        """Return the move after `at` moves, or None when the deal is over."""
         while len(self._moves) <= at:
             if (step := next(self._coming, None)) is None:
                 return None
@@ -172,11 +173,11 @@ class _Ours:
         return self._moves[at]
 
     def moves(self, many: int | None) -> Sequence[Move]:
-        """The first moves of the deal, as far as it has been played."""
+        """Return the first moves of the deal, as far as it has been played."""
         return self._moves[:many]
 
     def end(self) -> State:
-        """The position when the deal is over."""
+        """Return the position when the deal is over."""
         while self.move(len(self._moves)):
             pass
         return self._seen[-1].state
@@ -188,15 +189,17 @@ def _ours(drawn: _Drawn) -> _Ours:
 
 
 def compare(case: Case, seed: int) -> Compared:
-    """The deal that a seed stands for: how many play, who begins, what came before, the pack.
+    """Play the deal of a seed under both readings, and compare them.
 
-    Who asks for all readings of a game with one seed after the other has the deal played once as the book reads it.
+    The seed determines the number of players, the seat that begins, the deals before, and the pack.
+    Consecutive calls with one seed and all readings of a game play the deal only once in the book's
+    reading.
     """
     ours = _ours(_Drawn(case.game, case.options, case.player, case.seats, case.ends, seed))
     if ours.over:
         return Compared(ours.players, ours.first, tuple(ours.before), None, 0)
     theirs = case.openings(ours.players, ours.first)[1]
-    if ours.before:  # what came before is history: the deal in question begins alike for both
+    if ours.before:  # the deals before are history: the compared deal begins alike for both
         theirs = ours.position_at(0).state.evolve(setup=theirs.setup)
     step, theirs = _run_until_they_part(ours, theirs)
     common = ours.moves(step)
@@ -211,7 +214,7 @@ def compare(case: Case, seed: int) -> Compared:
 
 
 def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]:
-    """After how many moves of the deal they part (`None`: never), and the other position there."""
+    """Return the number of moves before the deal differs, or None, and the other position."""
     for at in count():
         move, seen = ours.move(at), _Seen(theirs)
         if move is None:
@@ -228,12 +231,12 @@ def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]
 def play_deal(
     state: State, seed: str, player: str, behind: Sequence[Move | str] = (), *, to_end: bool = False
 ) -> Iterator[tuple[Move, State]]:
-    """The moves of one deal of players of one kind, each with the state after it; `behind`: those there were before.
+    """Yield the moves of one deal by players of one kind, each with the state after it.
 
-    `to_end`: the match is ended after it.
+    `behind`: the moves before; `to_end`: whether to end the match after the deal.
     """
     controls = [player] * len(state.setup.names)
-    begun = any(str(move).startswith("deal ") for move in behind)  # who deals may be drawn first
+    begun = any(str(move).startswith("deal ") for move in behind)  # the dealer may be drawn first
     for at in count(len(behind)):
         if state.over or at > LONGEST.get(player, LONG):
             return
@@ -254,9 +257,9 @@ def play_deal(
 
 
 def part(ours: State, theirs: State, seats: Sequence[int] | None = None) -> bool:
-    """Whether two positions differ: in who acts, in what may be done, in what was brought about, in what is known.
+    """Return whether two positions differ: in turn, moves, events or public facts.
 
-    `seats`: whose moves are looked at; by default those of all that may act.
+    `seats`: the seats of which moves are compared; by default all that may act.
     """
     return _differ(_Seen(ours), _Seen(theirs), seats)
 
@@ -272,7 +275,7 @@ def _differ(ours: _Seen, theirs: _Seen, seats: Sequence[int] | None = None) -> b
 
 
 def list_facts(state: State) -> list[tuple[Any, ...]]:
-    """What the last move brought about, whichever clause says so."""
+    """Return the events of the last move, without the clauses that they cite."""
     return [event[:-1] for event in state.events]
 
 
@@ -281,7 +284,10 @@ def _score(state: State) -> Sequence[int]:
 
 
 def parting(ours: State, theirs: State, moves: Sequence[str]) -> int:
-    """How many of `moves` two matches have in common before they part; all of them where they part after the last."""
+    """Return how many of `moves` two matches have in common before they differ.
+
+    If they differ only after the last move, return the number of all moves.
+    """
     for step, move in enumerate(moves):
         if part(ours, theirs):
             return step

@@ -1,7 +1,7 @@
-"""How much a reading matters, and the first difference that it makes.
+"""The weight of a reading: how often it matters, and the first difference that it makes.
 
-Many deals are played under both readings (see `deals`). What is said of them: the share of those that differ, with a
-95 % interval (Wilson's), and how much money moves a deal (wins or places, where a game counts those).
+Many deals are played under both readings (see `deals`). The result is the share of the deals that differ,
+with a 95 % interval (Wilson's), and the money moved in a deal (wins or places in games that count those).
 """
 
 from __future__ import annotations
@@ -20,20 +20,29 @@ from .deals import Case, Compared, compare, part, parting, play_deal
 from .tally import Tally
 
 SOUGHT: Final = (("forgetful", 2_000), ("random", 2_000))
-"""Who else plays, and how many deals, to find a first difference where careful players make none."""
+"""Other kinds of player, with numbers of deals, to find a first difference if careful players make no difference."""
 BATCH: Final = 100
-"""Deals that are played in one go: of one executor's task, and between two tellings of progress."""
+"""Number of deals that are played in one task of the executor, and between two reports of progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What another reading of a ruling changes.
+    """The change that another reading of a ruling makes.
 
-    `deals`: how many were played; `share`: of them, those that differ, with its 95 % `interval`; `money`: how much of
-    it lies elsewhere in the end, mean a deal (in the set-up's unit; wins or places in games without money), with its
-    own interval. `first`: the shortest records found that part, ours and the other, at `step`: so many moves they have
-    in common, and after them something differs (who acts, what may be done, what came about, what is known). where
-    no deal of careful players differs, they are sought among others (`SOUGHT`). `None`: there are none either.
+    If no deal of careful players differs, `first` is searched for among other players' deals (`SOUGHT`).
+
+    game: id of the game
+    ruling: id of the ruling
+    value: the other reading
+    options: options of the set-up
+    deals: number of deals that were played
+    share: share of the deals that differ
+    interval: 95 % interval of the share
+    money: mean money per deal that is distributed otherwise at the end (the set-up's unit; wins or places in games
+        without money)
+    money_interval: 95 % interval of the mean
+    first: the shortest records that differ, ours and the other, or None
+    step: number of moves that the records have in common; after them turn, moves, events or public facts differ
     """
 
     game: str
@@ -50,7 +59,7 @@ class Difference:
 
 
 Kept = tuple[Record, Record, int]
-"""The two records that part, and where."""
+"""The two records that differ, and the number of moves that they have in common."""
 
 
 def difference(
@@ -63,11 +72,17 @@ def difference(
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Difference:
-    """What reading `ruling` as `value` changes, over the deals that `seeds` stand for.
+    """Compute the change that another reading of a ruling makes.
 
-    `options`: of the set-up, ``players`` among them (by default up to five seats, as the seeds draw). `executor`:
-    anything with `concurrent.futures`' `map`; the answer does not depend on it. `progress` is told how many deals have
-    been played. `OptionError`: no such game, ruling, value or option.
+    Raise OptionError if there is no such game, ruling, value or option.
+
+    game: id of the game
+    ruling: id of the ruling
+    value: the other reading
+    seeds: seeds of the deals
+    options: options of the set-up, with ``players`` (by default the seeds draw up to five seats)
+    executor: object with a `map` as in `concurrent.futures`; the result does not depend on it
+    progress: called with the number of deals that have been played
     """
     case = make_case(game, ruling, value, options or {})
     (tally,) = count_all((case,), seeds, (Tally(),), executor, progress)
@@ -75,7 +90,10 @@ def difference(
 
 
 def make_case(game: str, ruling: str, value: str, options: Mapping[str, Any]) -> Case:
-    """What is to be compared. `OptionError`: no such game, ruling, value or option."""
+    """Return the comparison of a ruling's reading with ours.
+
+    Raise OptionError if there is no such game, ruling, value or option.
+    """
     case = Case(game, ruling, value, tuple(sorted(options.items())))
     _check(case)
     return case
@@ -88,7 +106,10 @@ def count_all(
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sequence[Tally]:
-    """Adds what some cases of one game make of some deals; each deal is played once as the book reads it."""
+    """Add the deals of some seeds to the tallies of one game's cases.
+
+    Each deal is played once in the book's reading.
+    """
     for batch in (executor.map if executor else map)(partial(_play_batch, tuple(cases)), _batches(seeds)):
         for tally, found in zip(tallies, batch, strict=True):
             tally.merge(found)
@@ -98,9 +119,12 @@ def count_all(
 
 
 def conclude(case: Case, tally: Tally, known: Kept | None = None, *, seek: bool = True) -> Difference:
-    """What has been counted, and the records that show it; `known`: those of the deals that were counted before.
+    """Return the counted difference with the records that show it.
 
-    `seek`: look among other players' deals where no record is known.
+    case: the comparison
+    tally: its counts
+    known: the records of the deals that were counted before
+    seek: whether to search other players' deals if no record is known
     """
     first = known
     if tally.deal:
@@ -162,10 +186,10 @@ def _play_batch(cases: tuple[Case, ...], seeds: tuple[int, ...]) -> list[Tally]:
 
 
 def _records(case: Case, found: Compared) -> Kept:
-    """The two records of a deal that differs, and where they part: of the last deal alone where that is enough.
+    """Return the two records of a deal that differs, and the step of the difference.
 
-    What came before the deal was played under our reading: where it is itself another match under the other one, they
-    part there.
+    They have the last deal alone if that is enough. The deals before were played in our reading; if they
+    already differ in the other reading, the step is there.
     """
     moves = [str(move) for move in found.before]
     deals = [at for at, move in enumerate(moves) if move.startswith("deal ")]
@@ -181,7 +205,10 @@ def _records(case: Case, found: Compared) -> Kept:
 
 
 def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> Kept | None:
-    """Two matches with `moves` until they part, and on from there to the end of the deal; `None`: they do not part."""
+    """Return two matches with `moves` in common until they differ, played to the deal's end.
+
+    Return None if they do not differ.
+    """
     states = list(case.openings(players, first))
     step = parting(states[0], states[1], moves)
     try:

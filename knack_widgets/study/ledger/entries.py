@@ -1,7 +1,8 @@
-"""What the ledger has found, kept: one file a game, ``ledger.toml`` in its folder, written by ``make ledger``.
+"""The stored ledger: a file ``ledger.toml`` in each game's folder, from ``make ledger``.
 
-For each ruling and each reading but ours: how many deals, which share of them differs, its interval, the money moved,
-and the shortest records that part, with where they do. By hand stands there under which options a ruling matters.
+The file has, for each ruling and each reading except ours: the number of deals, the share of them that
+differs with its interval, the money moved, and the shortest records that differ, with the step of the
+difference. The options under which a ruling matters are written there by hand.
 """
 
 from __future__ import annotations
@@ -23,12 +24,17 @@ from .tally import Tally
 
 FILE = "ledger.toml"
 ROUND: Final = 400
-"""After so many deals what has been counted is written down."""
+"""Number of deals after which the counts are written to the file."""
 
 
 @cache
 def entries(game: str) -> Mapping[tuple[str, str], Difference]:
-    """What is known of a game's readings, by ruling and value, in the text's order; `KeyError`: no such game."""
+    """Return the known differences of a game, by ruling and value, in the text's order.
+
+    Raise KeyError if no such game is installed.
+
+    game: id of the game
+    """
     told = read_table(game, FILE) or {}
     found = {}
     for ruling, reading in games[game].readings.items():
@@ -51,9 +57,16 @@ def write(
     *,
     go_on: bool = False,
 ) -> Path:
-    """Work out all readings of a game over so many deals, and keep them in its `folder`; returns the file.
+    """Compute all readings of a game and write them to its folder; return the file.
 
-    What has been counted is kept every `ROUND` deals. `go_on`: from where the file stands, if it says how.
+    The counts are written every `ROUND` deals.
+
+    game: id of the game
+    folder: folder of the game
+    deals: number of deals
+    executor: executor of the work, or None for this process
+    progress: called with the number of deals that are done
+    go_on: whether to continue from the counts in the file, if it has them
     """
     told, path = read_table(game, FILE) or {}, folder / FILE
     options = {ruling: told.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
@@ -77,7 +90,7 @@ def write(
         for ruling, given in options.items():
             parts.append(f"\n[{ruling}]\noptions = {_inline(given)}\n")
             parts += [_write_entry(*each) for each in zip(found, tallies, strict=True) if each[0].ruling == ruling]
-        beside = path.with_suffix(".part")  # who stops the work loses no file
+        beside = path.with_suffix(".part")  # so a stopped run leaves the old file whole
         beside.write_text("".join(parts), encoding="utf-8")
         beside.replace(path)
         entries.cache_clear()

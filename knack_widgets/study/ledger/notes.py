@@ -1,7 +1,7 @@
-"""What a card player says of the deals that show a difference: a title and a note for each, written by hand.
+"""A title and a note for each deal that shows a difference, written by hand for players.
 
-They lie beside the ledger, ``partings.toml`` in a game's folder, by ruling and value. `of` there names the records that
-the note was written for (see `fingerprint`): of others it says nothing.
+They are in ``partings.toml`` in a game's folder, by ruling and value. `of` there names the records for
+which the note was written (see `fingerprint`); the note does not apply to other records.
 """
 
 from __future__ import annotations
@@ -20,14 +20,21 @@ FILE = "partings.toml"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Of two records that part: their title, and what happens there as ours and as the other reads, plain text."""
+    """The words about two records that differ, as plain text.
+
+    title: their title
+    note: the consequences in our reading and in the other
+    """
 
     title: str
     note: str
 
 
 def note_of(found: Difference, lang: str) -> Note | None:
-    """What is said of the records of a difference; `None`: nothing, or it was said of other records.
+    """Return the note on the records of a difference, or None if it has no current note.
+
+    found: the difference
+    lang: the language
 
     >>> from knack_widgets.study.ledger.entries import entries
     >>> note_of(entries("knack")["K-6", "b"], "en").title
@@ -44,7 +51,7 @@ def note_of(found: Difference, lang: str) -> Note | None:
 
 
 def fingerprint(found: Difference) -> str:
-    """A short name of the two records and of where they part; it changes with either."""
+    """Return a short hash of the two records and of the step at which they differ."""
     if found.first is None:
         return ""
     told = [str(found.step), *(str((one.players, one.first, *one.moves)) for one in found.first)]
@@ -53,5 +60,5 @@ def fingerprint(found: Difference) -> str:
 
 @cache
 def load_notes(game: str) -> Mapping[str, Any]:
-    """All that is said of a game's differences, by ruling and value, as it stands in its file."""
+    """Return all notes of a game, by ruling and value, as its file has them."""
     return read_table(game, FILE) or {}

@@ -1,4 +1,4 @@
-"""The ledger as a table for people, and worked out anew."""
+"""The ledger as a table for people, and its computation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from .entries import entries, write
 
 
 def table(chosen: Sequence[str] = ()) -> str:
-    """All readings of some games (of all), one a line: share of deals that differ, its interval, money moved a deal."""
+    """Return all readings of some games as text, one line each.
+
+    A line has the share of the deals that differ, its interval, and the money moved in a deal. `chosen`:
+    ids of the games; empty for all.
+    """
     lines = [
         f"{'game':<11} {'ruling':<7} {'read':<5} {'clause':<11} {'deals':>7} {'differ':>8} {'95 %':>16} {'money':>8}"
     ]
@@ -38,9 +42,13 @@ def table(chosen: Sequence[str] = ()) -> str:
 def compute(
     chosen: Sequence[str], deals: int, workers: int, say: Callable[[str], None], *, go_on: bool = False
 ) -> None:
-    """Work out the readings of some games (of all) over `deals` deals, in `workers` processes; `say` tells progress.
+    """Compute the readings of some games, and write their ledgers.
 
-    `go_on`: what has been counted before counts.
+    chosen: ids of the games; empty for all
+    deals: number of deals
+    workers: number of processes
+    say: called with each text about the progress
+    go_on: whether to continue an earlier count
     """
     if deals < 1 or workers < 1:
         raise OptionError(f"{deals} deals, {workers} workers: expected at least one of each")

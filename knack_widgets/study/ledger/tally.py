@@ -1,4 +1,4 @@
-"""What has been counted of the deals under two readings: added up deal by deal, kept, and gone on with."""
+"""The counts of deals under two readings: added deal by deal, stored and continued."""
 
 from __future__ import annotations
 
@@ -11,12 +11,19 @@ from ...players.spans import Span, Z, wilson
 from .deals import Compared
 
 Rank = tuple[int, int, int]
-"""Players, moves in common, seed: of deals that differ the least one is shown."""
+"""Players, moves in common, seed: of the deals that differ the least one is shown."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """Counts, as whole numbers. `best`: the deal that shows the difference best; `deal`: the same, if played here.
+    """The counts, as whole numbers.
+
+    deals: deals that were played
+    differ: deals that differ
+    moved: sum of the money moved
+    squares: sum of its squares
+    best: rank of the deal that shows the difference best
+    deal: that deal, if it was played in this process
 
     >>> kept = Tally(deals=200, differ=3, moved=12, squares=60, best=(3, 4, 17))
     >>> Tally.from_row(kept.row()) == kept
@@ -32,19 +39,19 @@ class Tally:
 
     @classmethod
     def from_row(cls, row: Mapping[str, Any]) -> Tally | None:
-        """What a row of the ledger has counted; `None`: it does not say so in whole numbers."""
+        """Return the counts of a row of the ledger, or None if the row has no whole numbers."""
         if "differ" not in row:
             return None
         best = row.get("best")
         return cls(row["deals"], row["differ"], row["moved"], row["squares"], best and tuple(best))
 
     def row(self) -> dict[str, Any]:
-        """The same for the ledger."""
+        """Return the counts as a row of the ledger."""
         counts = {"deals": self.deals, "differ": self.differ, "moved": self.moved, "squares": self.squares}
         return counts | ({"best": list(self.best)} if self.best else {})
 
     def add(self, seed: int, deal: Compared) -> None:
-        """Count one deal more."""
+        """Count one more deal."""
         self.deals += 1
         if deal.step is None:
             return
@@ -54,7 +61,7 @@ class Tally:
         self._keep((deal.players, deal.step, seed), deal)
 
     def merge(self, other: Tally) -> None:
-        """Count what another has counted as well."""
+        """Add the counts of another tally."""
         self.deals += other.deals
         self.differ += other.differ
         self.moved += other.moved
@@ -68,7 +75,7 @@ class Tally:
 
     @property
     def share(self) -> float:
-        """How many of the deals differ."""
+        """The share of the deals that differ."""
         return self.differ / self.deals if self.deals else 0.0
 
     @property
@@ -78,7 +85,7 @@ class Tally:
 
     @property
     def mean(self) -> tuple[float, Span]:
-        """The money moved a deal, with its interval."""
+        """The mean money moved in a deal, with its 95 % interval."""
         if not self.deals:
             return 0.0, (0.0, 0.0)
         mean = self.moved / self.deals
