@@ -1,1 +1,4 @@
-"""What a page shows of a match, as plain data: pure functions of what a reader sees, with no kernel and no widget."""
+"""Page data: pure functions from a reader's view of a match to plain data.
+
+They need neither a kernel nor widgets.
+"""

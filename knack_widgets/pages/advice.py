@@ -1,6 +1,6 @@
-"""Help to choose, as data for the page: what binds, what can be inferred, what each move brings; a step at a time.
+"""Help to choose a move, as page data: binding clauses, inferences and odds, by steps.
 
-It is worked out from what the seat that asks may see, never from the state.
+It is computed from the view of the seat that asks, never from the state.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .handmap import has_map, map_hands
 from .sight import Helped
 
 STEPS: Final = 3
-"""The clauses that bind; what can be inferred; what the moves bring."""
+"""Number of steps: the binding clauses, the inferences, the odds of the moves."""
 LABELS: Final = (
     *("binding", "known", "nothing", "moves", "move", "no_odds", "shut", "csv", "svg", "bar"),
     *("line", "line_worlds", "as_table", "hands"),
@@ -30,7 +30,10 @@ Data = dict[str, Any]
 
 
 def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
-    """The help of a table for a seat, as far as it has been asked for: `step` of `STEPS`; `shown`: all hands are."""
+    """Return the help for a seat, up to the step that was asked for.
+
+    `shown`: whether all hands are visible, so that no inferences are needed.
+    """
     found, step = helped.hint, helped.step
     game, last = found.view.setup.game.id, step >= STEPS
     mapped = last and helped.course is not None and has_map(found.view)
@@ -55,26 +58,29 @@ def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
 
 
 def wait(helped: Helped, speak: Speaker) -> Data:
-    """What stands in the place of help that goes on when the reader is to choose again."""
+    """Return the text in place of help that continues when the reader chooses again."""
     labels = {"shut": speak.ui("advice_shut")}
     return {"step": helped.step, "steps": STEPS, "waits": speak.ui("advice_later"), "labels": labels}
 
 
 def _binding(found: Hint) -> list[str]:
-    """The clauses that bind the seat; those that say whose turn it is only where no other does: it has seen that."""
+    """Return the clauses that bind the seat.
+
+    Clauses that only name the turn are left out if there are others: the seat knows its turn.
+    """
     turns = found.view.turn_clauses
     return [clause for clause in found.binding if clause not in turns] or [*found.binding]
 
 
 def _refusal(helped: Helped, speak: Speaker) -> Data | None:
-    """Why a card of the seat's hand may not be played, in the words of a refusal: that says best what binds now."""
+    """Return why a card of the seat's hand may not be played, which explains the duty best."""
     view, seat = helped.hint.view, helped.hint.seat
     single = [move for move in view.moves if len(move.args) == 1]
     allowed, verbs = {move.args[0] for move in single}, {move.verb for move in single}
     for card in view.hands[seat] or ():
         if card not in allowed:
             verdict = helped.state.judge(move_by_card(games[view.setup.game.id], helped.state, seat, card))
-            # of a card that is not due at all there is nothing to say that would help to choose
+            # a card that cannot be played in this phase at all gives no help to choose
             if not verdict.legal and verdict.move.verb in verbs and set(verdict.clauses) & set(view.in_force):
                 return {"text": explain(verdict, speak.lang, seat), "clauses": list(verdict.clauses)}
     return None

@@ -1,4 +1,4 @@
-"""How odds take the others to play, by who plays their seats, and what of that is said to the reader."""
+"""The assumption of odds about the other players, from their controls, and its words."""
 
 from __future__ import annotations
 
@@ -9,14 +9,19 @@ from ..rulebook.speech import Speaker
 from .seats import ME
 
 OTHERS: Final = "careful"
-"""How others are taken to play of whom nothing else is known."""
+"""The kind of player that is assumed if no more is known."""
 PLAYED_AS: Final = {ME: OTHERS, "strong": OTHERS}
-"""As what those are played who are of no plain kind: how other people play nobody knows, and a strong opponent would
-take a hundred times as long."""
+"""Control → the kind that is assumed instead.
+
+Other people's play is unknown, and a strong opponent would take a hundred times as long.
+"""
 
 
 class Assumed(NamedTuple):
-    """All others are taken to be of one kind. `unlike`: not all of them are; `strong`: some are stronger than that."""
+    """The one kind that all others are assumed to be.
+
+    `unlike`: whether not all of them are of it; `strong`: whether some are stronger.
+    """
 
     kind: str = OTHERS
     unlike: bool = False
@@ -24,7 +29,7 @@ class Assumed(NamedTuple):
 
 
 def assume(controls: Sequence[str], seat: int) -> Assumed:
-    """How the others at the table of `seat` are taken to play, by who plays each seat.
+    """Return how the others at the table of `seat` are assumed to play, by their controls.
 
     >>> assume(["me", "random", "random"], 0)
     Assumed(kind='random', unlike=False, strong=False)
@@ -38,7 +43,7 @@ def assume(controls: Sequence[str], seat: int) -> Assumed:
 
 
 def tell_differences(assumed: Assumed, speak: Speaker) -> str:
-    """What speaks against the assumption, for whoever relies on the odds; `""`: nothing."""
+    """Return the ways in which the assumption is wrong, as a warning; ``""`` if it fits."""
     told = [speak.ui("advice_strong")] if assumed.strong else []
     told += [speak.ui("advice_unlike")] if assumed.unlike else []
     return " ".join(told)

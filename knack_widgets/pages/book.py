@@ -1,4 +1,4 @@
-"""The text as data for the page: every clause in three languages, beside the reader's copy of the original."""
+"""The text as page data: every clause in three languages, beside the reader's copy."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ Data = dict[str, Any]
 
 
 def original(sight: Sight) -> Reading | None:
-    """The copy that the reader gave in the page, else one that lies where copies are looked for.
+    """Return the reader's copy of the original, or None if there is no copy.
 
-    A copy that cannot be read raises `OriginalError`.
+    The copy given in the page comes first, then the folders that `open_original` searches. Raise
+    OriginalError if the copy cannot be read.
     """
     if sight.original:
         return read_original(sight.game.id, sight.original)
@@ -34,12 +35,12 @@ def original(sight: Sight) -> Reading | None:
 
 
 def book(sight: Sight, chapter: str | None = None) -> Data:
-    """The trait `book`: all chapters in the order of reading, or one of them."""
+    """Return the trait `book`: all chapters in reading order, or one of them."""
     speak = Speaker(sight.lang, sight.line.opening.setup)
     problem, reading = "", None
     try:
         reading = original(sight)
-    except (OriginalError, OSError) as error:  # a folder that may not be looked into is no fault of the reader's
+    except (OriginalError, OSError) as error:  # an unreadable folder is not the reader's fault
         problem = _unread_html(str(error), speak)
     said: dict[str, list[str]] = {}
     unknown: list[Data] = []
@@ -62,7 +63,13 @@ def book(sight: Sight, chapter: str | None = None) -> Data:
 
 
 def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[str, list[str]] | None = None) -> Data:
-    """The text, or a chapter of it, labelled in a language; `said`: what a copy of the original says, by clause."""
+    """Return the text, or one chapter of it, labelled in a language.
+
+    setup: the set-up of the match
+    lang: the language of the labels
+    chapter: id of the chapter, or None for the whole text
+    said: clause or heading id → its sentences in the copy of the original, or None without a copy
+    """
     game = setup.game
     text, speak = load_text(game.id), Speaker(lang, setup)
     chapters = {found.id: found for found in text.chapters}
@@ -89,12 +96,12 @@ def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[st
 
 @lru_cache(maxsize=64)
 def plain_text_data(setup: Setup, lang: str, chapter: str | None) -> Data:
-    """The text without a copy of the original, for whoever only reads it."""
+    """Return the text without a copy of the original, cached for all readers."""
     return text_data(setup, lang, chapter)
 
 
 def _unread_html(error: str, speak: Speaker) -> str:
-    """That a copy cannot be read, as HTML; what is English in every language says so."""
+    """Return as HTML that a copy cannot be read; the English part is marked as English."""
     text, detail = escape(speak.ui("error_original", text=error)), escape(error)
     return text.replace(detail, f'<span lang="en">{detail}</span>') if detail else text
 

@@ -1,8 +1,9 @@
-"""Playing cards as small SVG pictures: own suit signs, localised index letters, colours left to the style sheet.
+"""Playing cards as small SVG pictures, with index letters in each language.
 
-A picture carries no id and no `<use>`, so that any number of them can stand on one page without clashing. The suit's
-class (`suit-s`, `suit-h`, `suit-d`, `suit-c`; jokers `suit-b`, `suit-r`) is on the root. Its `color` attribute is only
-the two-colour fallback for places without the style sheet: a rule for the class recolours the whole card.
+A picture has no id and no `<use>`, so that any number of them can be on one page without a conflict. The
+suit's class (`suit-s`, `suit-h`, `suit-d`, `suit-c`; jokers `suit-b`, `suit-r`) is on the root. Its
+`color` attribute is only the two-colour fallback for places without the style sheet: a rule for the class
+recolours the whole card.
 """
 
 from typing import Final
@@ -16,8 +17,8 @@ RANKS: Final = "23456789TJQKA"
 RED, BLACK, PAPER, BACK, BACK_LINE = "#b3202c", "#1d1a17", "#fffdf6", "#7a2230", "#e9c98c"
 TURNED: Final = '<g transform="rotate(180 100 140)">'
 
-# Suit signs in a box of 40 × 40 units around (0, 0): where the outline starts, and the outline told relative to that
-# start, so that a pip is "M x y" and the same string wherever it stands.
+# Suit signs in a box of 40 × 40 units around (0, 0): where the outline starts, and the outline relative to that
+# start, so that a pip is "M x y" and the same string everywhere.
 SIGNS: Final[dict[str, tuple[int, str]]] = {
     "s": (
         -20,
@@ -29,8 +30,8 @@ SIGNS: Final[dict[str, tuple[int, str]]] = {
     "c": (-20, "a9 9 0 0 1 7 15 9 9 0 1 1-5 12c0 6 2 11 6 13h-16c4-2 6-7 6-13a9 9 0 1 1-5-12 9 9 0 0 1 7-15z"),
 }
 
-# Pips are drawn at 85 % around the middle of the card; the spots are told before that scaling. Only the upper half and
-# the middle are listed: what stands above the middle stands below it too, on its head (but for the 7's odd pip).
+# Pips are drawn at 85 % around the middle of the card; positions are given before that scaling. Only the upper half and
+# the middle are listed: the upper half is repeated below, upside down, except the odd pip of the 7.
 PIP_SCALE: Final = ' transform="matrix(.85 0 0 .85 15 21)"'
 LEFT, MIDDLE, RIGHT = 62, 100, 138
 TOP, ODD, QUARTER, CENTRE = 36, 88, 106, 140
@@ -52,7 +53,7 @@ Place = tuple[float, float, float, float]
 
 
 def sign_path(suit: str, x: int = 0, y: int = 0) -> str:
-    """The path data of a suit sign, 40 units high, centred on (x, y).
+    """Return the path data of a suit sign, 40 units high, centred on (x, y).
 
     >>> sign_path("d", 100, 140)[:12]
     'M100 120c4 8'
@@ -70,13 +71,16 @@ def _sign(suit: str, x: int, y: int, scale: float) -> str:
 
 
 def _corner(index: str, suit: str) -> str:
-    """The index and the sign below it; two letters are squeezed, so that "Kn" and "10" stay as tall as the others."""
+    """Return the index and the sign below it.
+
+    Two letters are squeezed, so that "Kn" and "10" are as tall as the others.
+    """
     squeeze = ' textLength="46" lengthAdjust="spacingAndGlyphs"' if len(index) == 2 else ""
     return f'<text x="28" y="53"{squeeze}>{index}</text>{_sign(suit, 28, 80, 0.85)}'
 
 
 def _pips(rank: str, suit: str) -> tuple[str, str]:
-    """The pips that stand upright, and those that stand on their heads."""
+    """Return the upright pips, and those that are upside down."""
     upright = UPPER[rank]
     mirrored = [(x, y) for x, y in upright if y < CENTRE and not (rank == "7" and y == ODD)]
     above, below = ("".join(sign_path(suit, x, y) for x, y in spots) for spots in (upright, mirrored))
@@ -98,10 +102,11 @@ def _card(content: str, classes: str, colour: str, place: Place | None) -> str:
 
 
 def card_svg(code: str, index: str, *, place: Place | None = None) -> str:
-    """The face of the card `code` ("Ts", "Ah", "Xr") as one `<svg>`, with `index` ("10", "Kn") in its corners.
+    """Return the face of the card `code` ("Ts", "Ah", "Xr") as one `<svg>`.
 
-    `place` (x, y, width, height) sets the picture inside a larger SVG; without it the picture fills its box.
-    The picture is hidden from screen readers: whoever shows it gives it a name.
+    `index` ("10", "Kn") is put in its corners. `place` (x, y, width, height) sets the picture inside a
+    larger SVG; without it the picture fills its box. The picture is hidden from screen readers: the
+    caller gives it a name.
 
     >>> card_svg("Js", "Kn").count("<text")
     2
@@ -129,7 +134,7 @@ def card_svg(code: str, index: str, *, place: Place | None = None) -> str:
 
 
 def _lattice() -> str:
-    """Diagonals both ways across the back's field (x 18–182, y 18–262), each from edge to edge."""
+    """Return diagonals both ways across the back's field (x 18–182, y 18–262), edge to edge."""
     left, right, top, bottom, step = 18, 182, 18, 262, 20
     lines = []
     for total in range(left + top + step // 2, right + bottom, step):
@@ -149,11 +154,14 @@ def _back(middle: str, place: Place | None) -> str:
 
 
 def back_svg(*, place: Place | None = None) -> str:
-    """The back of a card: a lattice with a medallion."""
+    """Return the back of a card: a lattice with a medallion."""
     star = f'<path d="M100 118l5 17 17 5-17 5-5 17-5-17-17-5 17-5z" fill="{BACK_LINE}"/>'
     return _back(f'<circle cx="100" cy="140" r="31" fill="{BACK}"/>{star}', place)
 
 
 def blank_svg(*, place: Place | None = None) -> str:
-    """A card played face down that counts as the lowest trump: the back, with an empty field for the medallion."""
+    """Return a card played face down that counts as the lowest trump.
+
+    It is the back with an empty field for the medallion.
+    """
     return _back(f'<rect x="56" y="84" width="88" height="112" rx="10" fill="{PAPER}"/>', place)

@@ -1,4 +1,7 @@
-"""Cards on felt as a PNG, for whoever shows a link and takes no SVG: drawn here, in rows of pixels, of plain shapes."""
+"""Cards on felt as a PNG, for services that show a link but take no SVG.
+
+The picture is drawn here, in rows of pixels, from plain shapes.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,19 @@ from typing import Final
 from ..rulebook.names import card_index
 
 WIDTH, HEIGHT = 1200, 630
-"""What services expect a picture of a link to measure."""
+"""The size that services expect of a link's picture (pixels)."""
 MOST: Final = 5
+"""Limit on the cards that are shown."""
 PALETTE: Final = ("0b5a3c", "fffdf6", "1d1a17", "b3202c", "d9cdb2", "8a2b1d")
 FELT, PAPER, BLACK, RED, EDGE, BACK = range(len(PALETTE))
 CARD: Final = (196, 280)
+"""Width and height of a card (pixels)."""
 GAP: Final = 24
+"""Distance between two cards (pixels)."""
 SIGN: Final = 112
+"""Side of a suit's sign (pixels)."""
 DOT: Final = 9
-"""Pixels of a card; of what lies between two; of a suit's sign; of one dot of an index."""
+"""Side of one dot of an index (pixels)."""
 DOTS: Final = {
     "0": "01110 10001 10001 10001 10001 10001 01110",
     "1": "00100 01100 00100 00100 00100 00100 01110",
@@ -46,7 +53,9 @@ Canvas = list[bytearray]
 
 @lru_cache(maxsize=64)
 def cards_png(cards: tuple[str | None, ...], lang: str) -> bytes:
-    """The first `MOST` of some cards side by side, `None` for one face down, as a PNG.
+    """Return the first `MOST` cards side by side, as a PNG.
+
+    A card face down is given as None.
 
     >>> cards_png(("7h", None), "sv")[1:4]
     b'PNG'
@@ -91,7 +100,7 @@ def _write(canvas: Canvas, x: int, y: int, text: str, ink: int) -> None:
 
 @cache
 def _sign(suit: str) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """A suit's sign: of each row of pixels where ink begins and ends."""
+    """Return a suit's sign: for each row of pixels the begins and ends of the ink."""
     rows = []
     for row in range(SIGN):
         inked = [_is_inked(suit, (column + 0.5) / SIGN * 2 - 1, (row + 0.5) / SIGN * 2 - 1) for column in range(SIGN)]
@@ -101,7 +110,7 @@ def _sign(suit: str) -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 def _is_inked(suit: str, x: float, y: float) -> bool:
-    """Whether a suit's sign covers a place; both sides run from -1 to 1."""
+    """Return whether a suit's sign covers a point; both coordinates go from -1 to 1."""
 
     def disc(at: float, down: float, radius: float) -> bool:
         return (abs(x) - at) ** 2 + (y - down) ** 2 <= radius**2
@@ -117,7 +126,7 @@ def _is_inked(suit: str, x: float, y: float) -> bool:
 
 
 def _png_of(canvas: Canvas) -> bytes:
-    """A PNG with a palette, one byte a pixel."""
+    """Return a PNG with a palette, one byte per pixel."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,6 +1,6 @@
-"""What the reader may do, as data for the page: buttons for moves without cards, and cards chosen before the move.
+"""The reader's moves as page data: buttons without cards, and cards chosen before a move.
 
-Both are drawn from the scene's controls: by what they take, and how they stand among the others.
+Both are drawn from the scene's controls, by their arguments and by their place among the others.
 """
 
 from __future__ import annotations
@@ -19,19 +19,20 @@ from .tries import refusable
 
 Data = dict[str, Any]
 FEW = 12
-"""Ways of taking cards back that have buttons of their own."""
+"""Limit on the ways of taking cards back that have buttons of their own."""
 BUTTONS: Final = frozenset({"nothing", "word", "seat", "some"})
-"""What is taken by controls that are buttons: neither cards that are chosen, nor a pile, nor the clock."""
+"""Arguments of controls that are buttons: no chosen cards, no pile, no clock."""
 CHOSEN: Final = frozenset({"cards", "cards-on-pile", "pair"})
-"""What is taken by controls whose cards are chosen before the move is made."""
+"""Arguments of controls whose cards are chosen before the move is made."""
 UNCOMMON: Final = frozenset({"rare", "any-time", "takes-back"})
-"""How the controls stand that are never the one that stands out."""
+"""Kinds of controls that are never the prominent button."""
 
 
 def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) -> list[Data]:
-    """The moves that name no cards, those of the phase that are refused here among them, or what chance may do next.
+    """Return the buttons for moves that name no cards, or for chance's next move.
 
-    `choose`: the cards that are chosen first (see `choosing`). Buttons keep the order of the scene's controls.
+    Refused moves of the phase are among them. Buttons keep the order of the scene's controls. `choose`:
+    the cards that are chosen first (see `choosing`).
     """
     if sight.line.at == len(sight.line.steps) and view.chance:
         due = [view.chance] + (["end"] if view.chance == "deal" else [])
@@ -55,7 +56,10 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) ->
 
 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
-    """The one that stands out: what is owed. Where cards are chosen first their button, unless none may be laid."""
+    """Return the prominent move: the one that is due, or None.
+
+    If cards are chosen first, their button is prominent instead, unless no cards may be laid.
+    """
     owed = next((move for move, control in legal.items() if control.stands == "due"), None)
     if owed:
         return owed
@@ -67,7 +71,7 @@ def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bo
 
 
 def _order(scene: Scene, verb: str) -> int:
-    """The place of a verb's button in the row: the same all through a phase."""
+    """Return the position of a verb's button in the row: the same in the whole phase."""
     return [control.verb for control in scene.controls].index(verb)
 
 
@@ -76,13 +80,16 @@ def _action(move: str, label: str, *, primary: bool = False, rare: bool = False,
 
 
 def _tries(sight: Sight, view: View) -> list[Move]:
-    """The reader's legal moves, and what may be tried at any time: whether that is allowed is not told beforehand."""
+    """Return the reader's legal moves, and moves that may be tried at any time.
+
+    The page does not reveal beforehand whether the latter are allowed.
+    """
     nested = {control.verb for control in view.scene.controls if control.nested}
     found = [move for move in view.moves if move.seat in sight.people]
     some = [control for control in view.scene.controls if control.takes == "some"]
     parts = [move for move in found if any(control.makes(move) for control in some)]
     found = [move for move in found if move not in parts[FEW:]]
-    # of the ways to do one thing under the verb of another, those of one seat are enough
+    # if a verb repeats another verb's action, the ways of one seat are enough
     seat = chooser(sight, view)
     found = [move for move in found if move.seat == seat or move.verb not in nested]
     extra = [
@@ -92,7 +99,7 @@ def _tries(sight: Sight, view: View) -> list[Move]:
 
 
 def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Data]:
-    """What befalls a seat without its doing: a card of the reader's that others have seen."""
+    """Return the events that happen to a seat: a card of the reader's that others have seen."""
     if view.turn is None:
         return []
     ways = [control for control in view.scene.controls if control.takes == "named-card"]
@@ -106,10 +113,11 @@ def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Data]:
 
 
 def choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
-    """Where cards are chosen before the move is made: whose, and what each button makes of them, by their number.
+    """Return the choice of cards before a move, or None if no cards are chosen here.
 
-    A purchase takes any number of one's own; an exchange one and one of the middle (labels by pair). `order`: the place
-    of each button in the row, `first`: whether the first of them stands out.
+    The result has the seat, and each button's label by the number of chosen cards. A purchase takes any
+    number of the seat's own cards; an exchange takes one of them and one of the middle (labels by pair).
+    `order` is the position of each button in the row; `first` is whether the first button is prominent.
     """
     found = _choosing(sight, view, speak)
     if found is None:
@@ -123,14 +131,17 @@ def choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
 
 
 def _leads(sight: Sight, view: View, verbs: list[Data]) -> bool:
-    """Return whether the first button stands for something that may be done here."""
+    """Return whether the first button is for a move that is allowed here."""
     first = verbs[0] if verbs else {"rare": True}
     legal = {f"{move.seat} {move.verb}" for move in view.moves if move.seat in sight.people}
     return not first["rare"] and first["move"] in legal
 
 
 def _asking(sight: Sight, view: View, found: Data) -> list[str]:
-    """The clause that asks for cards: what one that is not held breaks; where none is named so the one in force."""
+    """Return the clause that asks for cards: the one broken by a card that is not held.
+
+    If no clause is found so, return the one in force.
+    """
     held = view.hands[found["seat"]] or ()
     strange = next((card for card in sight.game.pack(sight.line.opening.setup) if card not in held), "")
     for made in found["verbs"]:
@@ -153,7 +164,7 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     if view.scene.at_once:
         found = _choice_among(view, chooser(sight, view), offered, speak)
         if found and sight.prefs["marks"] and _is_waiting(view, found):
-            found["hint"] = None  # a draw is due first, or it is somebody else's turn
+            found["hint"] = None  # a draw is due first, or it is another seat's turn
         return found
     several = next((move for move in mine if any(control.makes(move) for control in offered)), None)
     if several is None or several.seat is None:
@@ -164,19 +175,22 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
 
 def _is_waiting(view: View, found: Data) -> bool:
     """Return whether the chosen cards could not be laid anywhere now."""
-    if found["place"]:  # at the piles there is more to do than to lay cards
+    if found["place"]:  # at the piles there are other moves than laying cards
         return found["seat"] in view.scene.asked.owing
     return not cards_to_choose(view, found["seat"])
 
 
 def cards_to_choose(view: View, seat: int) -> frozenset[str]:
-    """Return the cards that some legal move of a seat is made of, where cards are chosen before the move."""
+    """Return the cards in some legal move of a seat, if cards are chosen before the move."""
     verbs = {one.verb for one in view.scene.controls if one.takes in CHOSEN and not one.nested}
     return frozenset(arg for move in view.moves if move.seat == seat and move.verb in verbs for arg in move.args)
 
 
 def chooser(sight: Sight, view: View) -> int | None:
-    """Whose cards are chosen where all may act at once: the reader's seat that looks, is on turn, or is in the game."""
+    """Return the reader's seat that chooses cards if all may act at once, or None.
+
+    It is the seat that looks, else the one on turn, else the first in the game.
+    """
     people = [seat for seat in sight.people if seat in view.players_in and seat in view.seats]
     first = [seat for seat in people if seat in (sight.looker, view.turn)]
     return next(iter([*first, *people]), None)
@@ -187,7 +201,7 @@ def _choice(seat: int, verbs: list[Data], hint: str, **more: Any) -> Data:
 
 
 def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speaker) -> list[Data]:
-    """Controls with cards: the move's beginning, and what its button says of one card, of two, and so on."""
+    """Return controls with cards: the move's beginning, and a label by number of cards."""
     hand = view.hands[seat] or ()
     most = len(hand) + len(view.scene.open_cards(seat))
     cards = (hand or ("2c",)) * (most // max(len(hand), 1) + 1)
@@ -205,7 +219,7 @@ def _by_number(view: View, seat: int, controls: Iterable[Control], speak: Speake
 
 
 def _choice_among(view: View, seat: int | None, offered: list[Control], speak: Speaker) -> Data | None:
-    """Several controls for the same cards; those that need a place are made at the piles."""
+    """Return several controls for the same cards; a move to a pile is made at the pile."""
     if seat is None or not offered:
         return None
     also = [*view.scene.open_cards(seat)] if any(control.from_piles for control in offered) else []
@@ -214,7 +228,7 @@ def _choice_among(view: View, seat: int | None, offered: list[Control], speak: S
     place = next((str(control.move(seat)) for control in offered if control.takes == "cards-on-pile"), None)
     made = [control for control in offered if control.takes == "cards"]
     nested = [control for control in view.scene.controls if control.nested]
-    # where something may be done under another verb, its other ways may be tried with any cards
+    # if a nested control is legal, its other ways may be tried with any cards
     if any(control.makes(move) for move in view.moves if move.seat == seat for control in nested):
         made += [control for control in nested if control.takes in ("card", "cards")]
     hint = speak.ui("choose_place" if place else "choose_cards_lay")
@@ -222,13 +236,16 @@ def _choice_among(view: View, seat: int | None, offered: list[Control], speak: S
 
 
 def move_by_card(game: Game, state: State, seat: int, code: str) -> Move | str:
-    """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
+    """Return the move of a pressed card: the only legal move with it, else that of playing it."""
     made = [move for move in state.view(seat).moves if move.args == (code,)]
     return made[0] if len(made) == 1 else meant_by_card(game, seat, code)
 
 
 def meant_by_card(game: Game, seat: int, code: str) -> str:
-    """What a press on a card tries where no move with it is allowed: to play it, or else to exchange."""
+    """Return the move that a pressed card tries if no move with it is allowed.
+
+    It is to play the card, or else to exchange it.
+    """
     known = [control for phase in game.controls.values() for control in phase if not control.nested]
     for kind in ("card", "cards"):
         plays = next((control for control in known if control.takes == kind), None)

@@ -1,4 +1,7 @@
-"""How odds come about, as data for the page: worlds done of those asked, what is known so far, and how it settled."""
+"""The progress of odds, as page data: worlds played, results so far, and their spread.
+
+A world is one possible distribution of the hidden cards. Playing a move out in many worlds gives its odds.
+"""
 
 from __future__ import annotations
 
@@ -15,18 +18,18 @@ from .assumed import Assumed, tell_differences
 from .ranking import can_rank, count_worlds, find_best, tell_best
 
 DRAWN: Final = 3
-"""Of so many moves, the best, it is drawn how their odds settled."""
+"""Number of moves, the best ones, for which the page draws how their odds have settled."""
 FIGURES: Final = 4
-"""After the point, of what is drawn."""
+"""Decimals of the drawn values."""
 MOST: Final = 60
-"""Points that are kept of a course; of more every other one is left out."""
+"""Limit on the stored points of a course; beyond it every second point is dropped."""
 
 Data = dict[str, Any]
 Found = tuple[Compared, ...]
 
 
 class Going(Enum):
-    """Whether worlds are being played out, or why they are not."""
+    """The state of the work: whether worlds are being played out, or why not."""
 
     RUNNING = "running"
     RESTING = "resting"
@@ -35,18 +38,22 @@ class Going(Enum):
 
 
 WHY: Final = {Going.RUNNING: "rest", Going.RESTING: "rest", Going.STOPPED: "stopped", Going.DONE: "done"}
-"""The messages that say what more worlds bring, or why there are none."""
+"""State of the work → the message about more worlds."""
 
 
 @dataclass(eq=False)
 class Course:
-    """The odds of a position as they come about. `points`: what was known, each time after more worlds; `tabled`: what
-    the table of opening odds says at once, worth telling until more worlds than its own have been played; `leaving`:
-    the moves with which the seat leaves the deal, so that of its fate nothing hangs on hidden cards that did not in any
-    world; `order`: of the moves, as they are listed until a press has ended.
+    """The odds of a position while they are being computed.
 
-    `RESTING`: the time that a press has is up; `STOPPED`: the reader wanted no more of it; `assumed`: how others are
-    taken to play; `shared`: others play on the same machine, so that a press has less of it.
+    asked: number of worlds that were asked for
+    shared: whether others play on the same machine, so that one press gets less time
+    assumed: how the other players are assumed to play
+    points: the results after each batch of worlds
+    state: the state of the work
+    tabled: the odds from the table of opening hands, shown until more worlds than the table's have been
+        played, or None
+    leaving: the moves by which the seat leaves the deal, so that hidden cards cannot change its result
+    order: the order in which the moves are listed until the work for a press has ended
     """
 
     asked: int
@@ -60,30 +67,31 @@ class Course:
 
     @property
     def found(self) -> Found:
-        """What is known so far, the best move first; nothing before the first world."""
+        """The results so far, the best move first; empty before the first world."""
         return self.points[-1] if self.points else ()
 
     @property
     def worlds(self) -> int:
-        """In how many worlds moves have been tried, each in as many at most."""
+        """The number of worlds in which moves have been tried; the largest number of any move."""
         return count_worlds(self.found)
 
     @property
     def share(self) -> float:
-        """How much of the work is done: of all moves in all worlds that are asked for."""
+        """The share of the work that is done: of all moves in all worlds asked for."""
         tried = sum(one.odds.worlds for one in self.found)
         return tried / (len(self.found) * self.asked) if tried else 0.0
 
     def end(self, state: Going) -> None:
-        """No more worlds for now: whoever looked at the moves meanwhile finds them in their new order."""
+        """End the work for now, and sort the moves by their results."""
         self.state = state
         if can_rank(self.found):
             self.order = tuple(one.odds.move for one in self.found)
 
     def add(self, found: Found) -> None:
-        """What is known now; before the first world that is nothing, and stays out.
+        """Add results; empty ones, from before the first world, are ignored.
 
-        After no more worlds than before, when moves left out at first have been tried in them, it takes their place.
+        If the number of worlds has not grown, because moves left out at first have now been tried in
+        them, the results replace the last ones.
         """
         if found:
             earlier = self.points[:-1] if count_worlds(found) == self.worlds else self.points
@@ -92,7 +100,7 @@ class Course:
 
 
 def chances(course: Course, view: View, speak: Speaker) -> Data:
-    """The odds of the moves of `view` as far as they are known: in numbers, in words, and how they settled."""
+    """Return the odds of the moves of `view` so far: in numbers, in words, and as a course."""
     found, money = course.found, view.scene.money is not None
     done, state = course.worlds, course.state
     asked = done if state is Going.DONE else course.asked
@@ -122,7 +130,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
 
 
 def _row(move: Move, odds: Odds | None, tabled: Odds | None, course: Course, speak: Speaker) -> Data:
-    """What is known of a move: by the worlds played, or by more of them from the table; of some nothing yet."""
+    """Return the results of a move, from the worlds played or from the table if it has more."""
     if tabled and tabled.move == move:
         odds = tabled
     row: Data = {"move": str(move), "label": speak.move_name(move)}
@@ -148,7 +156,10 @@ def _span(value: float, interval: tuple[float, float], *, certain: bool = False)
 
 
 def _words(name: str, span: dict[str, float] | None, write: Callable[[float, str], str], speak: Speaker) -> Data:
-    """A value in words: whole, and in two parts, of which the second is what it lies between unless it is certain."""
+    """Return a value in words: whole, and in two parts.
+
+    The second part has the bounds of the value, and is empty if the value is certain.
+    """
     if span is None:
         return {f"{name}Words": "", f"{name}Parts": ["", ""]}
     value, low, high = (write(one, speak.lang) for one in span.values())
@@ -159,9 +170,9 @@ def _words(name: str, span: dict[str, float] | None, write: Callable[[float, str
 
 
 def _line(course: Course, money: bool, speak: Speaker) -> Data:
-    """What was known of the moves that are listed first, after so many worlds: of each the mean and its interval.
+    """Return the course of the moves listed first: mean and interval after each batch.
 
-    Nothing, as long as too little has been played out for an order.
+    The course is empty until enough worlds have been played to sort the moves.
     """
     shown = course.order[:DRAWN]
     told: list[list[Any]] = []
@@ -177,14 +188,17 @@ def _measure(odds: Odds, money: bool) -> list[float]:
 
 
 def _assumption(course: Course, speak: Speaker) -> str:
-    """In how many worlds they have been tried, and how the others are taken to play."""
+    """Return the number of worlds, and the assumption about the other players, in words."""
     told = "advice_exact" if course.found and course.found[0].odds.exact else "advice_sampled"
     others = speak.ui(f"advice_others_{course.assumed.kind}")
     return speak.ui(told, worlds=count(course.worlds, speak.lang), others=others)
 
 
 def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
-    """What is said of the table of opening odds, and whether it is still told: its room stays when it is not."""
+    """Return the words about the table of opening odds, or None.
+
+    `told`: whether they are shown; if not, they keep their room on the page.
+    """
     if not tabled:
         return None
     worlds = count(tabled.worlds, speak.lang)

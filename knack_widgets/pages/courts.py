@@ -1,7 +1,8 @@
-"""The upper halves of king, queen, jack and joker, as SVG in a card's own 200 × 280 units (field x 54–146, y 24–140).
+"""The upper halves of king, queen, jack and joker, as SVG.
 
-`currentColor` is the suit's colour: robes and jewels follow the four-colour deck. The suit sign on the breast is added
-by `cardart`. Fixed inks are attributes, so that a picture is complete without a style sheet.
+The units are a card's own, 200 × 280 (field x 54–146, y 24–140). `currentColor` is the suit's colour:
+robes and jewels follow the four-colour deck. `cardart` adds the suit sign on the breast. Fixed inks are
+attributes, so that a picture is complete without a style sheet.
 """
 
 from typing import Final

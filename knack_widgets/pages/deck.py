@@ -1,4 +1,4 @@
-"""The pack as data for the page: pictures and names."""
+"""The pack as page data: pictures and names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from .cardart import back_svg, blank_svg, card_svg
 
 @lru_cache(maxsize=32)
 def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str, Any]:
-    """The trait `cards`: pictures and names of every card of a pack, as a game calls them, and the back."""
+    """Return the trait `cards`: pictures and names of every card of a pack, and the back.
+
+    The names are those of the game.
+    """
     found: dict[str, Any] = {
         card: {
             "svg": card_svg(card, card_index(lang, card)),

@@ -1,4 +1,4 @@
-"""What pictures of odds say beside their numbers: what is measured, and in a file of what position they are."""
+"""Words for pictures of odds: the measure and, in a file, the position."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from ..rules import View
 
 WORDS: Final = ("better", "lower", "upper", "notation", "tried", "number_of_hands", "key")
 MOST_CARDS: Final = 10
-"""Cards that the name of a file has; with more of them it would be cut."""
+"""Limit on the cards in a file's name; a longer name would be cut off."""
 
 Data = dict[str, Any]
 
 
 def gain_name(view: View, speak: Speaker) -> str:
-    """What a mean gain is called, with the stake where there is one: the amounts are those that lie on the table."""
+    """Return the name of a mean gain, with the stake if there is one.
+
+    The amounts are those of the stake on the table.
+    """
     money = view.scene.money
     if money is None or money.stake is None:
         return speak.ui("advice_gain")
@@ -24,7 +27,7 @@ def gain_name(view: View, speak: Speaker) -> str:
 
 
 def file_words(view: View, speak: Speaker) -> Data:
-    """What stands in a file of the odds of `view`: its name and its head, of what the seat may see and nothing else."""
+    """Return the name and the head of a file of odds, from the seat's view alone."""
     hands = [view.scene.hands[seat] for seat in view.seats]
     cards = [str(card) for hand in hands if hand for card in hand.cards or ()]
     name = "-".join([view.setup.game.id, "odds", *cards[:MOST_CARDS]])

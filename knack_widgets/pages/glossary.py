@@ -1,4 +1,4 @@
-"""The glossary as data for the page: every term with what it means, what it is called elsewhere, and its clauses."""
+"""The glossary as page data: every term with meaning, names in other languages, clauses."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from ..rulebook.languages import LANGS
 from ..rulebook.terms import Term, load_terms
 
 ALPHABET: Final = {"sv": "abcdefghijklmnopqrstuvwxyzåäö", "de": "", "en": ""}
-"""Languages whose letters with marks stand at the alphabet's end have it here; elsewhere they sort as without."""
+"""The alphabets of languages that sort marked letters last; elsewhere these sort as unmarked ones."""
 
 Data = dict[str, Any]
 
 
 def glossary(lang: str, page: Callable[[str], str]) -> list[Data]:
-    """The terms in the order of a language's alphabet; `page` gives the address of a game's page."""
+    """Return the terms in the order of a language's alphabet.
+
+    `page` returns the address of a game's page.
+    """
     found = sorted(load_terms().values(), key=lambda term: _alphabetic(term.words[lang].name, lang))
     return [_term(term, lang, page) for term in found]
 
@@ -46,7 +49,7 @@ def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:
 
 
 def _alphabetic(name: str, lang: str) -> tuple[list[int], str]:
-    """A sort key: å, ä and ö at the end in Swedish; as a and o, and ü as u, elsewhere."""
+    """Return a sort key: å, ä, ö last in Swedish; elsewhere as a and o, and ü as u."""
     letters = ALPHABET[lang] or "abcdefghijklmnopqrstuvwxyz"
     plain = name.casefold() if ALPHABET[lang] else name.casefold().translate(str.maketrans("åäöüé", "aaoue"))
     return [letters.find(letter) for letter in plain if letter.isalnum()], name

@@ -1,4 +1,4 @@
-"""The map of opening hands, as data for the page: what it brings to join, by the best trump and the best other card."""
+"""The map of opening hands as page data: the gain of joining, by trump and other card."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from ..rules.core.trickview import TrickView
 from .drawn import gain_name
 
 FIGURES: Final = 4
-"""After the point; whoever draws or writes rounds to what there is room for."""
+"""Decimals of the values; the page rounds them further."""
 
 Data = dict[str, Any]
 
 
 def has_map(view: View) -> bool:
-    """Whether there is anything on the map for this game and so many players, with an upcard."""
+    """Return whether there is a map for this game and number of players, with an upcard."""
     known = has_joining_entries(view.setup.game.id, len(view.setup.names))
     return known and isinstance(view, TrickView) and bool(view.up)
 
 
 def map_hands(view: View, speak: Speaker) -> Data:
-    """How each kind of hand fares that joins first; `yours` where the reader is about to."""
+    """Return how each kind of hand does that joins first.
+
+    `here` in the result marks the reader's own kind of hand if they are about to join.
+    """
     fared = opening_hands(view.setup.game.id, len(view.setup.names))
-    stakes = count_stakes(view.setup)  # the page tells what lies on the table
+    stakes = count_stakes(view.setup)  # the page shows amounts of the stake on the table
     ranks = [rank for rank in RANKS if any(rank in kind for kind in fared)]
     yours, joining = _kind(view), joining_move(view)
     return {
         "rows": [_index(rank, speak) for rank in (*reversed(ranks), "")],
         "columns": [_index(rank, speak) for rank in ("", *ranks)],
-        # the best trump, the best other card, the mean gain, the chance of going bet, how many hands
+        # the best trump, the best other card, the mean gain, the chance of going bete, the number of hands
         "cells": [
             [
                 *(_index(rank, speak) for rank in kind),
@@ -55,7 +58,7 @@ def map_hands(view: View, speak: Speaker) -> Data:
 
 
 def _kind(view: View) -> Kind | None:
-    """The kind of the reader's hand, where joining with it is what the table is of."""
+    """Return the kind of the reader's hand if the map is about joining with it, or None."""
     place = place_of(view)
     if place is None or place.joined + place.left or not isinstance(view, TrickView):
         return None
@@ -64,11 +67,11 @@ def _kind(view: View) -> Kind | None:
 
 
 def _kind_words(kind: Kind, speak: Speaker) -> str:
-    """Which hands are alike to the reader's, in words."""
+    """Return in words which hands are of the same kind as the reader's."""
     trump, other = (_index(rank, speak) if rank else "none" for rank in kind)
     return speak.ui("advice_map_yours", best_trump=trump, best_other=other)
 
 
 def _index(rank: str, speak: Speaker) -> str:
-    """How a rank stands on the cards of this language; a dash for none."""
+    """Return a rank's index on the cards of this language; a dash for an empty rank."""
     return card_index(speak.lang, f"{rank}h") if rank else "–"

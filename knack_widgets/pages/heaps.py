@@ -1,4 +1,4 @@
-"""Piles as data for the page: those before the seats, the one in the middle, and what is in force on it."""
+"""Piles as page data: those in front of the seats, and the heap with its effects."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .tries import seat_of
 
 Data = dict[str, Any]
 SHOWN = 9
-"""Cards of the pile in the middle that are shown, from the top."""
+"""Number of cards, counted from the top, that are shown of the heap."""
 
 
 def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
-    """The pile in the middle, where a game has one: its last cards, and what is in force on it."""
+    """Return the heap in the middle and the effects in force, or None if the game has no heap."""
     found = scene.heap
     if found is None:
         return None
@@ -37,12 +37,12 @@ def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
 
 
 def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> list[Data]:
-    """The double piles before a seat, and what the reader may do at them."""
+    """Return the double piles in front of a seat, with the reader's moves at them."""
     found = []
     for number, pile in enumerate(scene.piles[seat] if scene.piles else ()):
         at_pile = [control.move(seat, str(number)) for control in scene.controls if control.takes == "pile"]
         here = next((move for move in at_pile if seat in sight.people and move in view.moves), None)
-        # what might be done at one's own pile in this phase is tried, though it is not allowed now
+        # a move at the reader's own pile can be tried in this phase even if it is not allowed now
         own = seat == seat_of(sight, view) and (pile.up or pile.down)
         tried = here or next((move for move in at_pile if own), None)
         found.append(
@@ -64,7 +64,7 @@ def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
 
 
 def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> list[str]:
-    """What the button says that lays chosen cards on this pile: shortly, and in full for who does not see it."""
+    """Return the short and the full label of the button that lays chosen cards on this pile."""
     lays = next((one for one in scene.controls if one.takes == "cards-on-pile" and one.stands != "untimely"), None)
     me = next((one for one in sight.people if one in view.seats and scene.seats[one].standing is None), None)
     if lays is None or me is None:
@@ -74,9 +74,11 @@ def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> 
 
 
 def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
-    """The bang and the blow that are due of the reader: by whom, within what time, and how far.
+    """Return the blow that the reader must make now, with its limits, or None.
 
-    `live`: the seven has just been laid, and the clock runs; else it waits until it is started.
+    In Knåker a player who goes out on a seven thumps the table and blows the cards of the pile away, in a
+    given time and over a given distance. `live` in the result: the seven has just been laid, and the
+    clock runs; otherwise the clock waits for a start.
     """
     clocks = {control.verb for control in view.scene.controls if control.takes == "clock"}
     timed = [move for move in view.moves if move.verb in clocks and move.seat in sight.people]
@@ -95,7 +97,10 @@ def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
 
 
 def own_seat(sight: Sight, view: View) -> int | None:
-    """The reader's seat that lies open at the bottom where all may act at once; `None`: the page finds it."""
+    """Return the reader's seat that is shown open at the bottom if all may act at once.
+
+    Return None if the page finds the seat.
+    """
     if not view.scene.at_once:
         return sight.looker
     people = [seat for seat in sight.people if seat in view.seats]
@@ -103,7 +108,10 @@ def own_seat(sight: Sight, view: View) -> int | None:
 
 
 def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
-    """Of several people at one screen: those who may look at their cards while another is on turn."""
+    """Return the seats that may look at their cards while another seat is on turn.
+
+    Only for several people at one screen.
+    """
     if len(sight.people) < 2 or sight.prefs["reveal"] or view.chance or view.over:
         return []
     if not view.scene.at_once and not _speaks_up(view.scene):
@@ -116,5 +124,5 @@ def looks(sight: Sight, view: View, speak: Speaker) -> list[Data]:
 
 
 def _speaks_up(scene: Scene) -> bool:
-    """Whether something may be said out of turn here: who holds the cards for it must be able to see them."""
+    """Return whether a move out of turn is possible here, for which a seat must see its cards."""
     return any(control.stands == "any-time" for control in scene.controls)

@@ -1,7 +1,8 @@
-"""What can be known of hidden cards, as data for the page: at the seats, below the table, beneath the moves in the log.
+"""Certain facts about hidden cards, as page data: at seats, below the table, in the log.
 
-It is found from the views of the one seat whose cards the reader sees, step by step, and only while the reader wants to
-be told. Who watches is told nothing: there is nobody to be in doubt. Who sees all hands is told that they lie open.
+They are inferred from the views of the one seat of which the reader sees the cards, step by step, and
+only if the reader wants them. A spectator gets no facts. A reader who sees all hands gets a note that
+they are open.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ from .sight import Gleaned, Sight
 Data = dict[str, Any]
 
 KEPT: Final = 400
-"""Positions of which what is certain is remembered: more than a deal has on the page."""
+"""Limit on the positions of which the certain facts are cached: more than a deal has on the page."""
 
 
 def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | None:
-    """What has become certain since the reader's last move, each with its clauses; `None` where nothing is told."""
+    """Return the facts that have become certain since the reader's last move, with clauses.
+
+    Return None if no facts are shown.
+    """
     if still or not sight.prefs["known"]:
         return None
     if _reader(sight) is None:
@@ -36,7 +40,10 @@ def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | N
 
 
 def known_of_seat(sight: Sight, seat: int, speak: Speaker, *, still: bool = False) -> list[Data]:
-    """In short what is certain of a seat's hand, and the same to be spoken: the suits it lacks, the cards it holds."""
+    """Return the certain facts about a seat's hand: suits it lacks, cards it holds.
+
+    Each has a short form and a spoken one.
+    """
     if still or _reader(sight) is None:
         return []
     facts = [fact for fact in certain(sight, sight.line.at) if fact.seat == seat]
@@ -55,9 +62,10 @@ def known_of_seat(sight: Sight, seat: int, speak: Speaker, *, still: bool = Fals
 
 
 def news_of_step(sight: Sight, number: int, speak: Speaker) -> list[Data]:
-    """What became certain with a step of the deal on the table: sentences, each with the clauses that prove it.
+    """Return the facts that became certain with a step of the deal on the table.
 
-    Of earlier deals nothing is told any more: their cards have been gathered in.
+    They are sentences, each with the clauses that prove it. Facts about earlier deals are no longer
+    shown, because their cards have been gathered.
     """
     steps = sight.line.steps
     if _reader(sight) is None or any(steps[at].text.startswith("deal ") for at in range(number - 1, sight.line.at)):
@@ -71,14 +79,14 @@ def _tell(fact: Certain, speak: Speaker) -> Data:
 
 
 def certain(sight: Sight, at: int) -> tuple[Certain, ...]:
-    """What is certain for the reader after `at` steps; found once for a position and a seat."""
+    """Return the facts that are certain for the reader after `at` steps, cached by position."""
     reader = _reader(sight)
     if reader is None:
         return ()
     line, memory = sight.line, sight.gleaned
     state = line.steps[at - 1].after if at else line.opening
     kept = memory.get(id(state))
-    # a state that is remembered lives on, so that no other has its id
+    # the cache keeps each state alive, so that no other state gets its id
     if kept is None or kept.reader != reader:
         memory.pop(id(state), None)
         kept = memory[id(state)] = Gleaned(state, reader, infer(state.view(reader)))
@@ -88,20 +96,20 @@ def certain(sight: Sight, at: int) -> tuple[Certain, ...]:
 
 
 def _reader(sight: Sight) -> int | None:
-    """The seat for which things are known; `None` where nothing is to be told."""
+    """Return the seat for which facts are inferred, or None if no facts are shown."""
     if not sight.prefs["known"] or len(sight.eyes) != 1:
         return None
     return sight.eyes[0]
 
 
 def _deal(sight: Sight) -> int:
-    """The number of the step with which the deal on the table was dealt."""
+    """Return the number of the step that dealt the deal on the table."""
     steps = sight.line.steps
     return next((at for at in range(sight.line.at, 0, -1) if steps[at - 1].text.startswith("deal ")), 0)
 
 
 def _last_own(sight: Sight) -> int:
-    """How many steps there were after the reader's last move in this deal, if it was not the last step of all."""
+    """Return the number of steps after the reader's last move in this deal, not the last step."""
     first, steps = _deal(sight), sight.line.steps
     for at in range(sight.line.at - 1, first, -1):
         step = steps[at - 1]

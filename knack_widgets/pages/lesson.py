@@ -1,7 +1,7 @@
-"""Odds that have been worked out, as data for a page and in words: a table, and a picture of how sure its numbers are.
+"""Computed odds as page data and in words: a table, and a picture with the intervals.
 
-What a notebook has worked out, a lesson shows: how a move fares in so many worlds, how moves compare in the same
-worlds, and which hands are worth joining with.
+A notebook computes the odds; a lesson shows how a move does in many worlds, how moves compare in the same
+worlds, and with which hands it pays to join.
 """
 
 from __future__ import annotations
@@ -17,13 +17,19 @@ from ..rulebook.speech import Speaker
 
 Data = dict[str, Any]
 Cell = list[str]
-"""What a cell says, and below it between what bounds the truth is likely to lie."""
+"""A cell: its value, and below it the bounds within which the true value is likely to be."""
 NONE: Final = "–"
 MARGIN: Final = "±"
 
 
 def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
-    """How moves have fared, a row for each, with its name; `first`: what the names are. `gains`: these are drawn."""
+    """Return how moves did, one row each with its name.
+
+    found: (name, odds) of each move
+    speak: the speaker
+    first: head of the column of names
+    gains: whether the picture shows the gains instead of the risks
+    """
     money = all(odds.gain is not None for _, odds in found)
     risk = speak.ui("advice_fails" if money else "advice_loses")
     heads = [first, speak.ui("lesson_worlds"), risk, MARGIN, *([speak.ui("advice_gain")] if money else ())]
@@ -36,9 +42,9 @@ def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, 
 
 
 def tell_compared(found: Sequence[Compared], speak: Speaker) -> Data:
-    """How moves compare that have been tried in the same worlds, the best first, and how sure that is.
+    """Return how moves compare that were tried in the same worlds, the best first.
 
-    Only of games with money. Beside it: how sure it would be with worlds of its own for each move.
+    Only for games with money. A further column has the margin that separate worlds for each move would give.
     """
     best = found[0].odds
     heads = [speak.ui(key) for key in ("advice_move", "advice_gain", "lesson_behind", "lesson_alone")]
@@ -55,7 +61,7 @@ def tell_compared(found: Sequence[Compared], speak: Speaker) -> Data:
 
 
 def tell_map(hands: Mapping[str, Any], speak: Speaker) -> Data:
-    """The map of opening hands (`map_hands`) as a table: what joining brings, by the best trump and other card."""
+    """Return the map of opening hands (`map_hands`) as a table: gain by trump and other card."""
     gains = {(row, column): gain for row, column, gain, *_ in hands["cells"]}
     columns = hands["columns"]
     rows: list[Data] = []
@@ -66,7 +72,7 @@ def tell_map(hands: Mapping[str, Any], speak: Speaker) -> Data:
 
 
 def table_text(table: Data) -> str:
-    """The table in words, a line for each row.
+    """Return the table in words, one line for each row.
 
     >>> table_text({"heads": ["Move", "Gain", "±"], "rows": [{"cells": [["Knock"], ["+1", "0 to 2"], ["±1"]]}]})
     'Knock · Gain +1 (0 to 2) · ±1'
@@ -84,7 +90,7 @@ def table_text(table: Data) -> str:
 
 
 def table_html(table: Data, lang: str) -> str:
-    """The table as HTML, for a page without a kernel."""
+    """Return the table as HTML, for a page without a kernel."""
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in table["heads"])
     rows = []
     for row in table["rows"]:
@@ -102,7 +108,7 @@ def _in_line(cell: Cell) -> str:
 
 
 def _labels(found: Sequence[tuple[str, Odds]], speak: Speaker) -> list[str]:
-    """What the rows are called in a picture, each otherwise: by name, by worlds, else by number."""
+    """Return distinct labels of the rows for a picture: names, numbers of worlds, or numbers."""
     worlds = [count(odds.worlds, speak.lang) for _, odds in found]
     for labels in ([name for name, _ in found], worlds):
         if len({*labels}) == len(found):
@@ -134,7 +140,7 @@ def _picture_span(odds: Odds, *, gains: bool) -> dict[str, float]:
 
 
 def _measure(name: str, speak: Speaker, *, gains: bool) -> Data:
-    """What a picture is of: of gains more is better, of risks less."""
+    """Return the measure of a picture: more is better for gains, less for risks."""
     return {"name": name, "better": speak.ui("advice_better"), "high": gains, "percent": not gains}
 
 
@@ -147,7 +153,7 @@ def _half(span: tuple[float, float] | None) -> float:
 
 
 def _plus_minus(half: float, speak: Speaker) -> str:
-    """A margin of money.
+    """Return a margin of money.
 
     >>> from knack_widgets.rules import games
     >>> speak = Speaker("sv", games["knack"].start().setup)

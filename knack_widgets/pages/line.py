@@ -1,4 +1,4 @@
-"""The lines of a match: their steps, the step at which the reader is, and variants that were left."""
+"""The lines of a match: their steps, the step at which the reader is, and left variants."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ class Line:
 
     @classmethod
     def from_record(cls, record: Record, at: int | None = None) -> Line:
-        """The line of a record, at a step (by default the last)."""
+        """Return the line of a record, at a step (by default the last)."""
         line = cls(record.opening, record.steps)
         return line.at_step(len(record.steps) if at is None else at)
 
     @property
     def state(self) -> State:
-        """The position the reader sees."""
+        """The position that the reader sees."""
         return self.steps[self.at - 1].after if self.at else self.opening
 
     @property
     def last(self) -> Step | None:
-        """The step that led here."""
+        """The step that led here, or None at the beginning."""
         return self.steps[self.at - 1] if self.at else None
 
     @property
     def deals(self) -> tuple[int, ...]:
-        """How many steps precede each deal."""
+        """The number of steps before each deal."""
         return tuple(i for i, step in enumerate(self.steps) if step.text.startswith("deal "))
 
     def at_step(self, at: int) -> Line:
-        """The same line at another step, the nearest there is."""
+        """Return the same line at another step; a number out of range is clipped."""
         return Line(self.opening, self.steps, min(max(at, 0), len(self.steps)))
 
     def play(self, move: Move) -> Line:
-        """The line after a move here; what came after this step is no longer part of it.
+        """Return the line after a move here; the steps that followed are dropped.
 
-        Raises `IllegalMove`, or `RecordError` when the line is as long as a record may be.
+        Raise IllegalMove, or RecordError if the line is as long as a record may be.
         """
         if self.at >= MAX_MOVES:
             raise RecordError(f"the match has {self.at} moves; expected at most {MAX_MOVES:,}")
@@ -63,8 +63,9 @@ class Line:
         return Line(self.opening, (*self.steps[: self.at], step), self.at + 1)
 
     def deal_first(self, luck: Luck, chosen: str = "") -> tuple[Line, Luck]:
-        """The line after the first deal, and any draws before it, and the luck from there on. `chosen`: the seed, if
-        any.
+        """Return the line after the first deal and any draws before it, and the luck after that.
+
+        `chosen`: the seed, or an empty text.
         """
         line, seed = self, luck.due(chosen)
         while line.state.chance and not line.state.deals:
@@ -74,31 +75,37 @@ class Line:
         return line, luck
 
     def judge(self, move: Move | str) -> Verdict:
-        """The verdict on a move at this step, without making it."""
+        """Return the verdict on a move at this step, without making it."""
         return self.state.judge(move)
 
     def legal_order(self, move: Move) -> Verdict | None:
-        """The verdict on a legal order of a move's cards, which are not allowed as picked; `None`: there is none."""
+        """Return the verdict on a legal order of a move's cards, or None if all are refused.
+
+        The order in which the reader picked the cards is not allowed.
+        """
         orders = self.state.setup.phases[self.state.phase].other_orders(self.state, move)
         return next((verdict for order in orders if (verdict := self.judge(order)).legal), None)
 
     @property
     def end_step(self) -> int | None:
-        """How many steps precede the one that has ended the match; `None`: it goes on, or has ended by itself."""
+        """The number of steps before the one that ended the match, or None.
+
+        A match that is going on or has ended by itself has no such step.
+        """
         return next((at for at, step in enumerate(self.steps) if step.text == END), None)
 
     def before_end(self) -> Line | None:
-        """The line as it was before its match was ended; `None`: nobody has ended it."""
+        """Return the line before a player ended the match, or None if no player ended it."""
         return None if self.end_step is None else Line(self.opening, self.steps[: self.end_step], self.end_step)
 
     def record(self, extra: dict[str, object] | None = None) -> Record:
-        """The whole line as a record."""
+        """Return the whole line as a record."""
         return Record.from_steps(self.opening, self.steps, extra)
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of a reader's match: `current` is the index of the one on the table."""
+    """The lines of a reader's match: `current` is the index of the line on the table."""
 
     lines: tuple[Line, ...]
     current: int = 0
@@ -109,7 +116,10 @@ class Lines:
         return self.lines[self.current]
 
     def play(self, move: Move) -> Lines:
-        """These lines after a move on the table. Going back and playing on differently starts another line."""
+        """Return these lines after a move on the table.
+
+        If the reader has gone back and plays another move, a new line begins.
+        """
         old = self.line
         if old.at < len(old.steps) and old.steps[old.at].text == str(move):
             return self.replace_line(old.at_step(old.at + 1))
@@ -120,17 +130,17 @@ class Lines:
         return Lines(kept, len(kept) - 1)
 
     def replace_line(self, line: Line) -> Lines:
-        """These lines, with `line` in place of the one on the table."""
+        """Return these lines, with `line` in place of the one on the table."""
         return Lines((*self.lines[: self.current], line, *self.lines[self.current + 1 :]), self.current)
 
     def switch_line(self, index: int) -> Lines:
-        """These lines, with the one at `index` on the table, if there is one."""
+        """Return these lines, with the line at `index` on the table, if there is one."""
         return Lines(self.lines, index) if 0 <= index < len(self.lines) else self
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match that is laid aside: its lines, who plays which seat, and its luck."""
+    """A match that is laid aside: its lines, the control of each seat, and its luck."""
 
     lines: Lines
     controls: tuple[str, ...]

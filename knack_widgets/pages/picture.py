@@ -1,7 +1,7 @@
-"""The table as a still picture: HTML for a notebook whose kernel is not running, and for paper.
+"""The table as a still picture in HTML, for paper and for notebooks without a kernel.
 
-Cards are text in a box, ♠8 ♥Kn. Drawn ones would not survive: JupyterLab takes SVG out of a notebook that it has no
-reason to trust, and the corner texts that remain read “88 KnKn 88”.
+Cards are text in a box, ♠8 ♥Kn. Drawn cards would be lost: JupyterLab removes SVG from a notebook that it
+does not trust, and the corner texts that remain read “88 KnKn 88”.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..rules.core.scene import Scene
 from .sight import Sight
 
 LAST = 9
-"""Cards of a pile that are shown, from the top."""
+"""Number of cards, counted from the top, that are shown of the heap."""
 HIDDEN = "▒"
 """A card that the reader does not see."""
 CARD = (
@@ -24,7 +24,7 @@ CARD = (
     "background-color:#fffdf6;font-weight:bold;text-align:center"
 )
 INK = {"h": "#b3202c", "d": "#b3202c"}
-"""Suit → colour, where it is not black."""
+"""Suit → colour, if it is not black."""
 
 
 def _card(card: Card | str | None, speak: Speaker) -> str:
@@ -37,18 +37,21 @@ def _card(card: Card | str | None, speak: Speaker) -> str:
 
 
 def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
-    """The cards before a seat: its hand, then its open cards on the table; `None` for a hidden one."""
+    """Return the cards before a seat: its hand, then its open cards.
+
+    A hidden card is given as None.
+    """
     hand = scene.hands[seat]
     cards: list[Card | None] = []
     if hand and hand.held:
-        # where there are piles before the seats a hand is not sorted by suit
+        # in games with piles in front of the seats a hand is not sorted by suit
         seen = hand.cards if scene.piles else in_order(hand.cards or ())
         cards = [None] * hand.count if hand.cards is None else [*(seen or ())]
     return [*cards, *scene.open_cards(seat)]
 
 
 def picture(sight: Sight) -> str:
-    """The position as a figure: who holds what, as far as the reader may see, the upcard and the trick."""
+    """Return the position as a figure: the hands that the reader sees, upcard and trick."""
     view = sight.view
     scene, speak = view.scene, sight.speaker
     rows = [

@@ -1,4 +1,4 @@
-"""The table as data for the page: what the reader's view holds, in the reader's language, and nothing else."""
+"""The table as page data: the reader's view, in the reader's language, and no more."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .story import log, mover
 from .tries import seat_of
 
 GROUNDS = 3
-"""How many clauses are named of those that a legal move obeys, the decisive ones first."""
+"""Number of clauses that are named of those that a legal move obeys, the decisive ones first."""
 
 Data = dict[str, Any]
 
 
 def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
-    """The trait `table`. `still`: the table is only looked at, and not played at."""
+    """Return the trait `table`; `still`: whether it is only for looking, not for playing."""
     view = sight.view
     scene = view.scene
     betar = scene.money.betar if scene.money else None
@@ -43,7 +43,7 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
         "trump": trump(sight.line),
         "trumpWords": trump_words(sight.line, speak),
         "up": list(scene.row("upcard")),
-        # beside a heap the stock is drawn with it
+        # in games with a heap the page draws the stock there
         "talon": None if scene.heap else next((stock.count for stock in scene.stocks), None),
         "middle": list(scene.row("middle")),
         "piles": [list(row.cards) for row in scene.rows if row.name == "pile"],
@@ -87,12 +87,12 @@ def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
 
 
 def may_ask(sight: Sight, view: View) -> bool:
-    """Whether there is something to choose, and a reader to ask about it."""
+    """Return whether there is a choice, and a reader who can ask about it."""
     return not view.chance and not view.over and seat_of(sight, view) is not None
 
 
 def _advice(sight: Sight, speak: Speaker) -> Data | None:
-    """What help there is: of this position; while others move, that it goes on."""
+    """Return the help for this position; while others move, that it will continue."""
     found = sight.shown_help
     if found:
         return advice(found, speak, shown=len(sight.eyes) > 1)
@@ -100,9 +100,10 @@ def _advice(sight: Sight, speak: Speaker) -> Data | None:
 
 
 def note(sight: Sight) -> str | None:
-    """What a worked example says at this step: its title, its note, and where it opens the set-ups it shows refused.
+    """Return the words of a worked example at this step: its title, its note, refused set-ups.
 
-    Where cards are not marked it is `None` until something has been tried here: it would give the answer away.
+    Refused set-ups are described at the step where the example opens. If cards are not marked, return
+    None until the reader has tried a move here: the words would give the answer away.
     """
     if not sight.prefs["marks"] and sight.shown_verdict is None:
         return None
@@ -118,7 +119,10 @@ def note(sight: Sight) -> str | None:
 
 
 def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
-    """Who is to do what; where a deal is due that cannot be made here, that the steps lead on."""
+    """Return whose turn it is for which action.
+
+    If a deal is next that cannot be made here, return that the steps lead on.
+    """
     behind = sight.line.at < len(sight.line.steps)
     if view.chance and (behind or still):
         return speak.ui("step_on" if behind else "step_end")
@@ -126,7 +130,7 @@ def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
 
 
 def _must(view: View) -> frozenset[int]:
-    """The seats for which the table waits."""
+    """Return the seats for which the table waits."""
     awaited = view.scene.asked.awaited
     if awaited is not None:
         return frozenset(awaited)
@@ -176,7 +180,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, 
 
 
 PLACED = frozenset({"balance", "worth", "score", "ante", "bought", "tricks"})
-"""Notes with a place of their own beside a seat."""
+"""Notes that have a place of their own beside a seat."""
 
 
 def _words(seen: SeatNotes, name: str, speak: Speaker) -> str:
@@ -185,7 +189,7 @@ def _words(seen: SeatNotes, name: str, speak: Speaker) -> str:
 
 
 def _notes(scene: Scene, seat: int, speak: Speaker) -> list[str]:
-    """The other notes of a seat, and where it has piles before it, how many cards it holds."""
+    """Return the other notes of a seat; in games with piles also its number of cards."""
     hand = scene.hands[seat]
     count = [speak.ui("cards", count=hand.count)] if scene.piles and hand and hand.cards is None else []
     others = [note for note in scene.seats[seat].notes if note.name not in PLACED]
@@ -193,7 +197,7 @@ def _notes(scene: Scene, seat: int, speak: Speaker) -> list[str]:
 
 
 def signed_amount(amount: int) -> str:
-    """An amount with its sign.
+    """Return an amount with its sign.
 
     >>> signed_amount(-3), signed_amount(0), signed_amount(4)
     ('−3', '0', '+4')
@@ -217,7 +221,7 @@ def _trick(trick: Lying, speak: Speaker) -> list[Data]:
 
 
 def _counters(scene: Scene, speak: Speaker) -> list[Data]:
-    """The counters: the deal, the stake, the pot and the betar, as far as the game has them."""
+    """Return the counters that the game has: the deal, the stake, the pot and the betes."""
     return [
         {
             "id": name,
@@ -244,7 +248,7 @@ def _refusal(sight: Sight) -> Data | None:
 
 
 def _reason(sight: Sight) -> Data | None:
-    """Why a move is allowed that the reader asked about: a sentence, and the clauses it obeys."""
+    """Return why a move is allowed that the reader asked about: a sentence, and its clauses."""
     verdict = sight.shown_verdict
     # a try from a hand that the reader does not see is not explained, allowed or not
     if verdict is None or not verdict.legal or verdict.move.seat not in sight.eyes:

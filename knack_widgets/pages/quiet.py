@@ -1,4 +1,4 @@
-"""The table under a question: what the asked seat sees, without what would say the answer."""
+"""The table beside a question: the view of the asked seat, without hints at the answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from .sight import Sight
 
 
 def quiet_table(sight: Sight, speak: Speaker) -> dict[str, Any]:
-    """The trait `table`, only to be looked at: without the log, the clause in force and what hands are worth."""
+    """Return the trait `table` for looking only.
+
+    The log, the clause in force and the worth of hands are left out.
+    """
     table = present.table(sight, speak, still=True)
     seats = [{**seat, "worthWords": ""} for seat in table["seats"]]
     return {**table, "log": [], "now": None, "seats": seats}

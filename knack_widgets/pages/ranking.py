@@ -1,4 +1,4 @@
-"""Which move is best, as far as the worlds played out can tell, in one sentence."""
+"""The best move, in one sentence, as far as the worlds played out can decide."""
 
 from __future__ import annotations
 
@@ -11,32 +11,33 @@ from ..rulebook.speech import Speaker
 from ..rules import Move
 
 FEW: Final = 30
-"""Below so many worlds nothing is said of which move is better: the spread of so few is itself hardly known."""
+"""Below this number of worlds no move is called better: the spread of so small a sample is hardly known."""
 NAMED: Final = 3
-"""Of more moves that cannot be told apart it is said how many they are."""
+"""Limit on the equally good moves that are named; of more only the number is given."""
 
 Found = tuple[Compared, ...]
 
 
 def count_worlds(found: Found) -> int:
-    """In how many worlds moves have been tried, each in as many at most."""
+    """Return the number of worlds in which moves have been tried; the largest of any move."""
     return max((one.odds.worlds for one in found), default=0)
 
 
 def can_rank(found: Found) -> bool:
-    """Whether enough has been played out for saying which move is better."""
+    """Return whether enough worlds have been played out to call a move better."""
     return count_worlds(found) >= FEW or any(one.odds.exact for one in found)
 
 
 def find_best(found: Found) -> tuple[Move, ...]:
-    """The moves that the comparison in the same worlds cannot tell from the best one, and that one; none while there is
-    too little to go by.
+    """Return the best move and those that the comparison cannot distinguish from it.
+
+    Return no moves while too few worlds have been played out.
     """
     return tuple(one.odds.move for one in found if one.interval[0] <= 0) if can_rank(found) else ()
 
 
 def tell_best(found: Found, moves: Sequence[Move], speak: Speaker, *, state: str) -> str:
-    """What can be said of which move is best; `state`: of the work, as `Going` has it."""
+    """Return which move is best, in words; `state`: the state of the work, as in `Going`."""
     worlds, best = count_worlds(found), find_best(found)
     if len(moves) == 1:
         return speak.ui("advice_sole", move=speak.move_name(moves[0]))
@@ -54,7 +55,7 @@ def tell_best(found: Found, moves: Sequence[Move], speak: Speaker, *, state: str
 
 
 def _tell_one(odds: Odds, speak: Speaker) -> str:
-    """The best move, and by what measure it is."""
+    """Return the best move in words, with the measure by which it is best."""
     if odds.gain is None or odds.gain_interval is None:
         measure = "risk"
         value, *ends = (percent(one, speak.lang) for one in (odds.fails, *odds.interval))

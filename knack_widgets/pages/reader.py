@@ -1,4 +1,4 @@
-"""The reader of a match: their language, their seats, and who speaks to them."""
+"""The reader of a match: their language, their seats, and their speaker."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .seats import ME
 
 
 class Reader:
-    """What a desk knows of its reader."""
+    """The language, lines and seats of a reader."""
 
     lines: Lines
     lang: str
@@ -26,7 +26,7 @@ class Reader:
 
     @property
     def you(self) -> int | None:
-        """The reader's seat, to be addressed as “you”; `None` where nobody, or several people, play at this screen."""
+        """The reader's seat, addressed as “you”, or None unless exactly one person plays here."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property

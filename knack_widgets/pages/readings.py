@@ -1,4 +1,4 @@
-"""What can be read otherwise, as data for the page: what the source says, the readings, and how much each matters."""
+"""Other readings as page data: the source's words, the readings, and their weight."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Data = dict[str, Any]
 
 
 def reading_data(game: str, ruling: str, lang: str) -> Data:
-    """A ruling that can be read otherwise. `KeyError`: the game has none of this id."""
+    """Return a ruling that can be read otherwise. Raise KeyError if there is no such ruling."""
     reading = games[game].readings[ruling]
     speak, texts = Speaker(lang, games[game].start().setup), reading.texts(lang)
     ours = {"value": OURS, "name": OURS.upper(), "says": texts.values[OURS], "note": own_name(game, ruling, speak)}
@@ -47,7 +47,7 @@ def reading_data(game: str, ruling: str, lang: str) -> Data:
 
 
 def own_name(game: str, ruling: str, speak: Speaker) -> str:
-    """Return what the book's own way is called: a reading of its own, or what the source says outright."""
+    """Return the name of the book's own reading, or that it is the source's plain text."""
     return speak.ui(
         "readings_letter" if is_explanation(game, ruling, games[game].readings[ruling].clause) else "readings_ours"
     )
@@ -69,13 +69,13 @@ def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Dat
 
 
 def deal_note(found: Difference, lang: str) -> Data | None:
-    """What a card player says of the deal in which a reading shows: its title, and a note on where they part."""
+    """Return title and note of the deal in which a reading shows, or None."""
     told = note_of(found, lang)
     return {"title": told.title, "note": told.note} if told else None
 
 
 def matters(found: Difference | None, speak: Speaker) -> str:
-    """How often a reading makes a difference, how much it moves, and what was counted with; in words."""
+    """Return how often a reading matters, how much it moves, and the conditions, in words."""
     if found is None:
         return speak.ui("readings_uncounted")
     lang = speak.lang
@@ -108,9 +108,10 @@ def _option(name: str, value: object, speak: Speaker) -> str:
 
 
 def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
-    """Return every reading but ours of some games; the one that matters most comes first. `page`: a game's address.
+    """Return every reading of some games except ours, the weightiest first.
 
-    A variant that stands against the source's letter is no open question and is left out.
+    A variant that contradicts the source's plain text is no open question and is left out. `page` returns
+    the address of a game's page.
     """
     found = []
     for game in chosen:
@@ -136,7 +137,7 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
 
 
 def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
-    """All rulings of some games: where each stands, its kind, and what was counted of its readings."""
+    """Return all rulings of some games: place, kind, and the counts of their readings."""
     found = []
     for game in chosen:
         facts = games[game]

@@ -1,4 +1,4 @@
-"""How a deal or a match has ended, as data for the page: who pays what and by which clause, and the score so far."""
+"""The result of a deal or a match, as page data: payments with clauses, and the score."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .sight import Sight
 Data = dict[str, Any]
 
 COLUMNS: Final = 4
-"""The newest deals, so many, have a column each; those before them share one."""
+"""Number of the newest deals that have a column each; those before them share one."""
 ON_THE_WAY: Final = frozenset({"turn", "trick", "ends"})
 """Events that are left to the log: they belong to the play, or repeat the card's title."""
 
@@ -25,7 +25,7 @@ UNKNOWN: Final = EventKind(())
 
 
 def result(sight: Sight, speak: Speaker) -> Data | None:
-    """The trait `table.result`; `None` while a deal is on, and before the first."""
+    """Return the trait `table.result`, or None during a deal and before the first deal."""
     state, line = sight.state, sight.line
     if not _is_over(state) or not line.at:
         return None
@@ -47,14 +47,17 @@ def _is_over(state: State) -> bool:
 
 
 def steps_before(line: Line, *, end: bool = True) -> int:
-    """How many steps precede the last deal, or (with `end`) the end of the match, which the result describes."""
+    """Return the number of steps before the last deal or the end, which the result describes.
+
+    `end`: whether the step that ended the match counts, too.
+    """
     steps = line.steps[: line.at]
     found = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
     return found[-1] if found else 0
 
 
 def _ending_sentences(line: Line, speak: Speaker) -> list[Data]:
-    """The sentences on how it ended, in the order of events, each with its clause."""
+    """Return the sentences about the end, in the order of events, each with its clause."""
     steps = line.steps[steps_before(line) : line.at]
     kinds = line.state.setup.game.events
     found: dict[tuple[str, str], None] = {}
@@ -68,11 +71,11 @@ def _ending_sentences(line: Line, speak: Speaker) -> list[Data]:
     return [{"text": text, "clause": clause} for text, clause in found]
 
 
-# -- trumps
+# -- trump
 
 
 def trump(line: Line) -> str | None:
-    """The trumps of the deal that is on or has just been played, as far as they have been fixed."""
+    """Return the trump of the deal that is on or has just been played, or None if not fixed."""
     for step in reversed(line.steps[steps_before(line, end=False) : line.at]):
         if isinstance(step.after, TrickState) and step.after.trump:
             return step.after.trump
@@ -80,7 +83,10 @@ def trump(line: Line) -> str | None:
 
 
 def trump_words(line: Line, speak: Speaker) -> str:
-    """What is trumps, what was in the last deal, or that none are fixed yet; ``""`` in games without trumps."""
+    """Return the trump of this or the last deal, or that it is not fixed yet, in words.
+
+    Return ``""`` in games without trump.
+    """
     state = line.state
     if not isinstance(state, TrickState):
         return ""
@@ -90,7 +96,7 @@ def trump_words(line: Line, speak: Speaker) -> str:
     return speak.ui("trump", suit=suit) if suit else speak.ui("no_trump")
 
 
-# -- who is where
+# -- the score
 
 
 def _winners(state: State, speak: Speaker) -> str:
@@ -106,7 +112,7 @@ def _winners(state: State, speak: Speaker) -> str:
 
 
 def _score(line: Line, speak: Speaker) -> Data:
-    """A row for each seat: its tricks in this deal, what each deal has changed, and what it comes to."""
+    """Return a row for each seat: its tricks in this deal, each deal's change, and the total."""
     state = line.state
     head, columns = _tricks(state, speak)
     for title, change in _deals(line, speak):
@@ -134,8 +140,9 @@ def _tricks(state: State, speak: Speaker) -> tuple[list[str], list[list[str]]]:
 
 
 def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
-    """What each deal has changed: a title, and a text for each seat. Of many deals the oldest come as one, and the only
-    one is what it comes to.
+    """Return the change of each deal: a title, and a text for each seat.
+
+    The oldest of many deals share one column; a single deal has no column, because it equals the total.
     """
     begun = [at for at in line.deals if at < line.at]
     ended = line.end_step
@@ -171,7 +178,7 @@ def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
 
 
 def _number(name: str, value: int) -> str:
-    """A number of the score: money with its sign, a place that nobody has yet as a dash."""
+    """Return a number of the score: money with its sign, an open place as a dash."""
     if name == "balance":
         return f"+{value}" if value > 0 else money(value)
     return str(value) if value or name != "place" else "–"
@@ -181,7 +188,7 @@ def _number(name: str, value: int) -> str:
 
 
 def cover(sight: Sight, speak: Speaker) -> Data | None:
-    """Whose cards are covered, though it is their turn, until they uncover them; `None`: nobody's."""
+    """Return the seat on turn that keeps its cards covered until it uncovers them, or None."""
     seat = sight.covered_seat
     return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
 
@@ -190,7 +197,7 @@ def cover(sight: Sight, speak: Speaker) -> Data | None:
 
 
 def _seed(sight: Sight, speak: Speaker) -> str:
-    """The seed of the deal, now that it may be known: with it the same pack can be dealt again."""
+    """Return the seed of the finished deal: with it the same pack can be dealt again."""
     text = sight.line.steps[steps_before(sight.line, end=False)].text
     seed = sight.luck.used.get(text)
     if seed is None:
@@ -202,7 +209,10 @@ def _seed(sight: Sight, speak: Speaker) -> str:
 
 
 def notes_on_deal(sight: Sight, speak: Speaker) -> str:
-    """How the match departs from the text, and that it begins with the deal of every visit; ``""`` where neither."""
+    """Return how the match departs from the text, and whether it began with the set deal.
+
+    The set deal is the one with which every visit begins. Return ``""`` if there is no note.
+    """
     at = steps_before(sight.line, end=False)
     on = sight.line.at > at and not _is_over(sight.state)
     notes = departures(speak)

@@ -1,4 +1,4 @@
-"""Who sits where: seats that a person plays, and seats that an opponent plays."""
+"""The control of each seat: a person or an opponent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ CONTROLS: tuple[str, ...] = (ME, *PLAYERS)
 
 
 def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, ...]:
-    """A control for each seat: by default the first is the reader's, others play carefully. Raises `OptionError`."""
+    """Return a control for each seat. Raise OptionError if one is unknown.
+
+    By default the first seat is the reader's, and careful opponents play the others.
+    """
     given = list(controls or ())
     for control in given:
         if control not in CONTROLS:
@@ -27,10 +30,10 @@ def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, 
 def eyes(
     state: State, controls: Sequence[str], reveal: bool, looker: int | None = None, covered: bool = False
 ) -> tuple[int, ...]:
-    """The seats whose hands the reader sees.
+    """Return the seats of which the reader sees the hands ("eyes").
 
-    All seats when hands are revealed; the reader's own when there is one. Of several, the one on turn, or `looker`, one
-    who looks at their own cards meanwhile; with `covered`, only `looker`.
+    All seats if hands are revealed; the reader's own if it is the only one. Of several, the seat on turn,
+    or `looker`, who looks at their own cards meanwhile; with `covered`, only `looker`.
     """
     if reveal:
         return tuple(range(len(controls)))
@@ -43,8 +46,8 @@ def eyes(
 
 
 def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
-    """Of several seats that people play at one screen, those that have to act."""
-    # where several may act, only one of them is shown their cards: the others look away
+    """Return, of several seats played at one screen, those that must act."""
+    # if several may act, only one of them sees their cards: the others look away
     asked = state.setup.phases[state.phase].seats_to_ask(state)
     owing = () if asked is None else [seat for seat, must in asked if must and seat in mine][:1]
     acting = owing or (state.to_act if state.turn is None else {state.turn})
@@ -52,12 +55,15 @@ def acting_seats(state: State, mine: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def can_forget(game: Game) -> bool:
-    """Whether a game has something that must be said at once, in turn or not, and may be forgotten."""
+    """Return whether a game has a declaration that must be made at once and can be forgotten."""
     return any("any-time" in stands.values() for stands in game.stands.values())
 
 
 def first_dealer(game: Game, players: int | Sequence[str], dealer: int | None = None) -> int | None:
-    """`dealer`, or the last seat: the reader sits at the first and is then the first to speak. `None`: cards decide."""
+    """Return the dealer, by default the last seat, so that the reader speaks first.
+
+    Return None if cards decide who deals.
+    """
     if dealer is not None or game.seat_key != "dealer" or game.draws_first:
         return dealer
     return (players if isinstance(players, int) else len(players)) - 1

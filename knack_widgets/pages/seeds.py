@@ -1,7 +1,8 @@
-"""Seeds: as readers write them, the next of a series, and those of a match.
+"""Seeds: their normal form, the next of a series, and the seeds of a match.
 
-A seed determines the whole pack, so it stays on the desk while its deal is played. Seeds that nobody has chosen come
-from the system's randomness, so that no deal can be foretold from the one before.
+A seed determines the whole pack, so it is not sent to the page while its deal is played. A seed that no
+reader or author has chosen is drawn from the system's randomness, so that no deal can be predicted from
+the one before.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from ..rules.core.showing import describe
 
 MAX_SEED = 40
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-"""The characters of random seeds: none that could be confused with another."""
+"""The characters of random seeds: no two of them look alike."""
 
 
 def seed_of(value: object) -> str:
-    r"""A seed as text, ``""`` for none. Raises `NotationError` if it is too long, not text, or not printable.
+    r"""Return a seed as text, ``""`` for None.
 
-    Format characters, which nobody sees and which copying brings along, are no part of it.
+    Raise NotationError if it is too long, not text, or not printable. Invisible format characters, which
+    copying adds, are removed.
 
     >>> seed_of("class\u200b 9\u00ad "), seed_of(7)
     ('class 9', '7')
@@ -36,7 +38,7 @@ def seed_of(value: object) -> str:
 
 
 def next_seed(seed: str) -> str:
-    """The seed after `seed`: its last number raised by one, and cut to `MAX_SEED` characters.
+    """Return the seed after `seed`: its last number plus one, cut to `MAX_SEED` characters.
 
     >>> next_seed("7"), next_seed("class 9"), next_seed("autumn")
     ('8', 'class 10', 'autumn 2')
@@ -51,7 +53,7 @@ def next_seed(seed: str) -> str:
 
 
 def draw_seed() -> str:
-    """A seed that nobody can foresee, short enough to be written down.
+    """Return an unpredictable seed, short enough to write down.
 
     >>> len(draw_seed()), draw_seed() == draw_seed()
     (19, False)
@@ -61,11 +63,11 @@ def draw_seed() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The seeds of a match's chance and opponents. No page learns them while a deal is played.
+    """The seeds of a match's chance and opponents. They are not sent to a page during a deal.
 
-    `seed`: for the opponents' decisions, and in a `series`, whose first seed the author of a page has given, for the
-    next deal. `used`: the seed of each deal that was made here, by the deal's text; `first`: the
-    text of the deal that a visit begins with, the same for everybody.
+    `seed`: for the opponents' decisions and, in a `series`, for the next deal; the author of a page sets
+    the first seed of a series. `used`: the seed of each deal that was made here, by the deal's text;
+    `first`: the text of the deal with which every visit begins.
     """
 
     seed: str = field(default_factory=draw_seed)
@@ -74,10 +76,10 @@ class Luck:
     first: str = ""
 
     def due(self, chosen: str = "") -> str:
-        """The seed of what chance does next: the one that was chosen, the next of a series, else a new one."""
+        """Return the seed of the next chance move: chosen, the next of a series, or a new one."""
         return chosen or (self.seed if self.series else draw_seed())
 
     def advance(self, text: str, seed: str) -> Luck:
-        """The luck after chance has made the move `text` from `seed`."""
+        """Return the luck after chance has made the move `text` from `seed`."""
         used = {**self.used, text: seed} if text.startswith("deal ") else self.used
         return Luck(next_seed(seed), self.series, used, self.first)

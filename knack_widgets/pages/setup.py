@@ -1,4 +1,4 @@
-"""The set-up of a match as data for the page: who plays, and its options."""
+"""The set-up of a match as page data: its players and options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 def setup(sight: Sight, speak: Speaker) -> Data:
-    """The trait `setup`."""
+    """Return the trait `setup`."""
     values = sight.line.opening.setup.options
     listed = [
         control
@@ -41,7 +41,7 @@ def setup(sight: Sight, speak: Speaker) -> Data:
 
 
 def option_data(option: Option, speak: Speaker) -> Data:
-    """An option for the page, in one language."""
+    """Return an option for the page, in one language."""
     kind = "bool" if option.choices == (False, True) else "choice" if option.choices else "int"
     return {
         "name": option.name,

@@ -1,4 +1,4 @@
-"""What the reader of a match sees: whose hands, which of them are covered, and which verdict is shown."""
+"""The reader's sight of a match: the hands they see, the covered ones, the verdict shown."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ from .seeds import Luck
 
 
 class Helped(NamedTuple):
-    """Help to choose, asked for at a position by who reads for a seat: as far as `step`.
+    """Help to choose a move, asked for at a position.
 
-    `course`: how far the odds have come, where there are any; `hands`: the map of opening hands is open, too.
+    state: the position
+    hint: the hint for the seat that asked
+    step: the number of steps of help that were asked for
+    course: the odds as far as they are known, or None if there are no odds
+    hands: whether the map of opening hands is open, too
     """
 
     state: State
@@ -28,7 +32,7 @@ class Helped(NamedTuple):
 
 
 class Gleaned(NamedTuple):
-    """What is certain about hidden cards in a position for whoever sits at the seat `reader`."""
+    """The facts about hidden cards that are certain in a position for the seat `reader`."""
 
     state: State
     reader: int
@@ -36,14 +40,23 @@ class Gleaned(NamedTuple):
 
 
 class Sight(Reader):
-    """The table as a reader sees it: all that a page's data is computed from.
+    """The table as a reader sees it: all page data is computed from it.
 
-    `verdict`: on their last try or question, `refused` the number of what brought it; `looker`: who has uncovered a
-    hand; `example`: the worked example on the table; `fresh`: the step of the reader's last move; `log_pages`: how far
-    back the log reaches; `focus`: the clause that is chosen; `original`: the reader's own copy of the text; `aside` and
-    `former`: the matches that a worked example and a new match have laid aside; `luck`: the seeds of the match.
-    `helped`: the help that was asked for; `gleaned`: what was found to be certain, by the identity of the position.
-    `waits`: somebody who does not read is to move.
+    game: the game
+    prefs: the reader's preferences
+    verdict: verdict on the reader's last try or question, or None
+    looker: the seat that has uncovered its hand, or None
+    example: id of the worked example on the table, or None
+    refused: number of the last try or question, so that the page can detect a new one
+    fresh: step of the reader's last move
+    log_pages: how far back the log reaches (pages)
+    focus: the clause that is chosen, or None
+    original: the reader's own copy of the text, or None
+    aside: the match that a worked example has laid aside, or None
+    former: the match that a new match has replaced, or None
+    luck: the seeds of the match
+    helped: the help that was asked for, or None
+    gleaned: the facts that are certain, by identity of the position (a cache)
     """
 
     game: Game
@@ -65,46 +78,49 @@ class Sight(Reader):
 
     @property
     def waits(self) -> bool:
-        """Whether an opponent is to move; never, where there are none."""
+        """Whether an opponent is to move; always False without opponents."""
         return False
 
     @property
     def state(self) -> State:
-        """The position on the table, with everything that is hidden. Never goes to a browser."""
+        """The position on the table with all hidden cards. It is never sent to a browser."""
         return self.line.state
 
     @property
     def eyes(self) -> tuple[int, ...]:
-        """The seats whose hands the reader sees."""
+        """The seats of which the reader sees the hands."""
         return eyes(self.state, self.controls, bool(self.prefs["reveal"]), self.looker, self.covers)
 
     @property
     def covers(self) -> bool:
-        """Whether several people play at this screen, and none is to see another's cards."""
+        """Whether several people play at this screen and hide their cards from one another."""
         return bool(self.prefs["cover"] and not self.prefs["reveal"]) and len(self.people) > 1
 
     @property
     def covered_seat(self) -> int | None:
-        """The seat that is to act and whose cards are covered until its player uncovers them; `None`: none."""
+        """The seat on turn that keeps its cards covered until its player uncovers them, or None."""
         if not self.covers or self.looker in self.people or self.state.chance or self.state.over:
             return None
         return next(iter(acting_seats(self.state, self.people)), None)
 
     @property
     def view(self) -> View:
-        """What the reader sees; worked out once a position, because the page asks for it in many places."""
+        """The reader's view, computed once for each position.
+
+        The page needs it in many places.
+        """
         state, seats = self.state, self.eyes
-        # comparing states field by field would take longer than looking
+        # comparing states field by field would take longer than making a view
         if self._seen is None or self._seen[0] is not state or self._seen[1] != seats:
             self._seen = (state, seats, state.view(*seats))
         return self._seen[2]
 
     @property
     def shown_verdict(self) -> Verdict | None:
-        """The verdict that is shown: on the reader's last try or question, or on the recorded try at this step.
+        """The verdict that is shown: on the reader's last try or question, or on the recorded try.
 
-        The reasons of a refusal reveal something of the hand: a recorded try of a seat whose hand the reader does not
-        see is not explained, unless it was out of turn.
+        The reasons of a refusal reveal something about the hand. So the recorded try of a seat with a
+        hidden hand is explained only if it was out of turn.
         """
         if self.verdict is not None:
             return self.verdict
@@ -115,10 +131,13 @@ class Sight(Reader):
 
     @property
     def helps(self) -> bool:
-        """Whether hints are given here; never, where several people sit at one table."""
+        """Whether hints are offered here; always False if several people sit at one table."""
         return False
 
     @property
     def shown_help(self) -> Helped | None:
-        """The help that was asked for here; what was said of another position is over."""
+        """The help that was asked for at this position, or None.
+
+        Help for another position has ended.
+        """
         return self.helped if self.helped is not None and self.helped.state is self.state else None

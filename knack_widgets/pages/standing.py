@@ -1,4 +1,4 @@
-"""Where a reader stands in the match: the clause in force, the cards that are new to them, whether they look back."""
+"""The reader's state in the match: the clause in force, new cards, looking back."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Data = dict[str, Any]
 
 
 def governing(sight: Sight) -> str | None:
-    """The clause to show to the reader here: the first in force other than the turn's, else the turn's.
+    """Return the clause in force to show here, or None if cards are not to be marked.
 
-    `None` where cards are not to be marked: the page then does not show what is in force.
+    A clause that only names the turn is shown if there is no other. Without marks the page hides which
+    clauses are in force.
     """
     if not sight.prefs["marks"]:
         return None
@@ -29,7 +30,7 @@ def governing(sight: Sight) -> str | None:
 
 
 def marks(sight: Sight) -> Data:
-    """The trait `marks`: clauses in force, refusing, chosen, and those that the last move brought into play."""
+    """Return the trait `marks`: clauses in force, refusing, chosen, and used by the last move."""
     judged = sight.shown_verdict
     last = sight.line.last
     happened = (
@@ -45,7 +46,7 @@ def marks(sight: Sight) -> Data:
 
 
 def now(sight: Sight) -> Data | None:
-    """The line under the table: the clause in force, and how it begins."""
+    """Return the line under the table: the clause in force, and its first words."""
     clause = governing(sight)
     if clause is None:
         return None
@@ -53,7 +54,10 @@ def now(sight: Sight) -> Data | None:
 
 
 def looking_back(sight: Sight, speak: Speaker) -> Data | None:
-    """A note that the reader has stepped back in their own match, and the step where it goes on; else `None`."""
+    """Return a note that the reader has stepped back in their own match, or None.
+
+    The note has the step at which the match goes on.
+    """
     at, count = sight.line.at, len(sight.line.steps)
     if at == count or sight.example is not None:
         return None
@@ -61,7 +65,7 @@ def looking_back(sight: Sight, speak: Speaker) -> Data | None:
 
 
 def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[int]:
-    """Which of a seat's `cards` it did not hold before its last act in this deal, by their place."""
+    """Return the positions of a seat's cards that are new since its last act in this deal."""
     if seat not in sight.people or view.hands[seat] is None or view.chance == "deal":
         return set()
     for step in reversed(sight.line.steps[: sight.line.at]):
@@ -78,7 +82,7 @@ def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[
 
 
 def _take_off(had: Counter[Any], card: str) -> bool:
-    """Whether `card` is among those in `had`; if so, it is taken off."""
+    """Remove a card from those in `had`; return whether it was there."""
     found = had[card] > 0
     had[card] -= found
     return found

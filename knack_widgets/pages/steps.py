@@ -1,4 +1,4 @@
-"""The steps of a match as data for the page, and the lines to choose from."""
+"""The steps of a match as page data, and the lines to choose from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Data = dict[str, Any]
 
 
 def steps(sight: Sight, speak: Speaker) -> Data:
-    """The trait `steps`."""
+    """Return the trait `steps`."""
     line = sight.line
     return {
         "at": line.at,
@@ -26,8 +26,9 @@ def steps(sight: Sight, speak: Speaker) -> Data:
 
 
 def _lines(sight: Sight, speak: Speaker) -> list[Data]:
-    """The lines to choose from: the one begun with, its variants, and the matches that a worked example or a new match
-    laid aside.
+    """Return the lines to choose from: the first one, its variants, and matches laid aside.
+
+    A worked example and a new match lay the running match aside.
     """
     main = speak.ui("line_example" if sight.example else "line_main")
     lines: list[Data] = [
@@ -41,7 +42,7 @@ def _lines(sight: Sight, speak: Speaker) -> list[Data]:
 
 
 def label(sight: Sight, speak: Speaker) -> str:
-    """The step that led here, in words."""
+    """Return the step that led here, in words."""
     step = sight.line.last
     if step is None:
         return speak.ui("step_start")

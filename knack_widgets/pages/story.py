@@ -1,4 +1,4 @@
-"""The story so far: each step in words, the lines of the log, and who made the last step."""
+"""The story so far: each step in words, the lines of the log, and the last mover."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ from .sight import Sight
 Data = dict[str, Any]
 
 NEWS = 50
-"""From this number on of a step's hundred stands what became certain with it."""
+"""Each step has a hundred line numbers; from this one on are the facts that became certain."""
 LOG_LINES = 60
-"""How many lines the page gets at first, and how many more each time it requests earlier ones."""
+"""Number of lines that the page gets at first, and again with each request for earlier ones."""
 LOG_PAGES = 10
-"""The most pages of lines, because all are sent with every step. Still earlier ones are seen by stepping back."""
+"""Limit on the pages of lines, because all are sent with every step. Earlier ones are seen by stepping back."""
 
 
 def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
-    """Whether the cards of a step are hidden from the reader: played face down, or still held after a try."""
+    """Return whether the cards of a step are hidden from the reader.
+
+    They are if they were played face down, or are still held after a try.
+    """
     state = sight.state
     if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.eyes:
         return False
@@ -29,7 +32,7 @@ def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
 
 
 def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str | None]]:
-    """A step in words: sentences for the move and what it brought about, each with the clause that says so."""
+    """Return a step in sentences, for the move and its consequences, each with its clause."""
     if step.verdict is not None:
         move = step.verdict.move
         if is_hidden(sight, step, move) and move.seat is not None:
@@ -41,7 +44,7 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
 
 
 def log(sight: Sight, speak: Speaker) -> Data:
-    """The newest lines, each with a lasting number, and whether the page may request earlier ones."""
+    """Return the newest lines, each with a lasting number, and whether there are earlier ones."""
     lines: list[Data] = []
     wanted = LOG_LINES * sight.log_pages
     at = sight.line.at
@@ -58,6 +61,9 @@ def log(sight: Sight, speak: Speaker) -> Data:
 
 
 def mover(sight: Sight) -> int | None:
-    """The seat that made the last step, which everybody at the table has seen; `None`: chance, or nobody yet."""
+    """Return the seat that made the last step, or None for chance and at the beginning.
+
+    All players have seen who it was.
+    """
     step = sight.line.last
     return None if step is None or step.verdict is not None else step.before.read(step.text).seat

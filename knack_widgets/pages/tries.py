@@ -1,7 +1,7 @@
-"""What may be tried though it is not allowed: the other verbs of a phase, so that each answers for itself.
+"""Moves that a reader may try though they are not allowed, so that each is explained.
 
-Nothing here knows a rule: the scene has its controls, the reader's view lists what is legal, and whoever tries the rest
-is answered by `State.judge`.
+No rule is known here: the scene has the controls, the reader's view lists the legal moves, and
+`State.judge` answers every try.
 """
 
 from __future__ import annotations
@@ -14,13 +14,16 @@ from .sight import Sight
 
 
 def seat_of(sight: Sight, view: View) -> int | None:
-    """The reader's seat whose moves stand beside its cards: the one on turn, else the first whose hand is seen."""
+    """Return the reader's seat that has buttons: the one on turn, else the first visible one."""
     mine = [seat for seat in sight.people if seat in view.seats]
     return view.turn if view.turn in mine else next(iter(mine), None)
 
 
 def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str]) -> list[Move]:
-    """Moves of the phase's controls that are not among those `shown`; `chosen`: verbs whose cards are being chosen."""
+    """Return moves of the phase's controls that are not among those `shown`.
+
+    `chosen`: the verbs for which cards are being chosen.
+    """
     seat = seat_of(sight, view)
     if seat is None or view.chance:
         return []
@@ -34,7 +37,10 @@ def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str
 
 
 def _ways(view: View, seat: int, control: Control, chosen: bool) -> Iterator[Move]:
-    """The ways to try a control of which there are few; of one with cards to choose, with the first of the hand."""
+    """Yield the ways to try a control, if they are few.
+
+    A control with cards to choose is tried with the first card of the hand.
+    """
     if control.takes == "nothing":
         yield control.move(seat)
     elif control.takes == "word":

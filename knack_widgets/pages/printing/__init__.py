@@ -1,7 +1,7 @@
-"""Pages made for paper: a game's rules with everything unfolded, a sheet of exercises, and its key.
+"""Pages for paper: a game's rules in full, a sheet of exercises, and its key.
 
-They are text that needs neither script nor kernel: `paper` is the frame, `rules` and `sheets` fill it, `tables` draws
-positions with `drawings`, each of which a page has once.
+They are text without script and kernel: `paper` is the frame, `rules` and `sheets` fill it, and `tables`
+draws positions with `drawings`, in which a page has each card once.
 """
 
 from __future__ import annotations

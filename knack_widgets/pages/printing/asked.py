@@ -1,4 +1,7 @@
-"""What an address asks to have printed (``?print=rules``, ``?print=sheet&exercise=…``), and the page for it."""
+"""Print requests: addresses with ``?print=rules`` or ``?print=sheet``, and their pages.
+
+A sheet may list its exercises: ``?print=sheet&exercise=…``.
+"""
 
 from __future__ import annotations
 
@@ -24,15 +27,21 @@ from .sheets import sheet_and_key, sheet_page
 
 KINDS: Final = ("rules", "sheet", "key")
 MOST: Final = 60
-"""So many exercises at most are on a sheet."""
+"""Limit on the exercises of a sheet."""
 MOST_FIELDS: Final = 1000
 
 
 @dataclass(frozen=True)
 class Asked:
-    """`exercises`: their ids; where there are none, ten are drawn from `seed`.
+    """A request for a page for paper.
 
-    They are about a `clause`, a `chapter`, or the whole game. `kind`: one of `KINDS`, or what was asked for instead.
+    game: id of the game
+    kind: one of `KINDS`, or the unknown kind that was asked for
+    lang: the language
+    exercises: ids of the exercises; if empty, ten are drawn from `seed`
+    clause: the clause that drawn exercises are about, or ``""``
+    chapter: the chapter that they are about, or ``""``; without both it is the whole game
+    seed: seed of the drawn exercises
     """
 
     game: str
@@ -45,7 +54,12 @@ class Asked:
 
     @classmethod
     def read(cls, game: str, query: str, lang: str) -> Asked | None:
-        """What a query asks to have printed; `None` where it asks for a page as any other."""
+        """Return the request in a query, or None if the query is not for paper.
+
+        game: id of the game
+        query: the query of the address
+        lang: the language
+        """
         try:
             fields = parse_qsl(query, max_num_fields=MOST_FIELDS)
         except ValueError:
@@ -54,7 +68,14 @@ class Asked:
 
     @classmethod
     def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> Asked:
-        """The same of the fields of a query that asks for paper; of those that may stand once the first counts."""
+        """Return the request in the fields of a query that is for paper.
+
+        The first field of a name counts, except that all exercises count.
+
+        game: id of the game
+        fields: (name, value) of each field
+        lang: the language
+        """
         first = dict(reversed(fields))
         seed = first.get("seed", "")
         return cls(
@@ -68,7 +89,7 @@ class Asked:
         )
 
     def draw(self) -> tuple[list[Exercise], list[str]]:
-        """The exercises, and what is wrong with those that cannot be printed."""
+        """Return the exercises, and the errors of those that cannot be printed."""
         if not self.exercises:
             try:
                 return draw_sheet(self.game, self._clauses(), SIZE, self.seed), []
@@ -110,28 +131,47 @@ class Asked:
 
 
 RULES_FILE: Final = "{game}-rules-{lang}.html"
-"""What a file with a game's rules is called, beside the game's page `{game}.html`."""
+"""Name of a file with a game's rules, beside the game's page `{game}.html`."""
 
 
 def rules_file(game: str, lang: str) -> str:
-    """The rules as a page for a folder that no server draws anything in."""
+    """Return the rules as a page for a folder without a server.
+
+    game: id of the game
+    lang: the language
+    """
     links = [(RULES_FILE.format(game=game, lang=code), code) for code in LANGS if code != lang]
     return rules_page(game, lang, _ways(lang, links, [], f"{game}.html"))
 
 
 def sheet_html(game: str, found: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
-    """Exercises as a sheet, or its key, in a file of its own. `address`: of the game's page, for the codes."""
+    """Return exercises as a sheet, or its key, in a file of its own.
+
+    game: id of the game
+    found: the exercises
+    lang: the language
+    key: whether to return the key
+    address: address of the game's page for the QR codes, or None for no codes
+    """
     return sheet_page(found, lang, title=Asked(game, "sheet", lang)._title(), key=key, address=address)
 
 
 def sheet_file(asked: Asked, address: str | None) -> str:
-    """The sheet that is asked for and its key behind it, in a file of its own. `address`: as for `answer`."""
+    """Return the requested sheet, followed by its key, in a file of its own.
+
+    asked: the request
+    address: address of the game's page for the QR codes, or None for no codes
+    """
     exercises, faults = asked.draw()
     return sheet_and_key(exercises, asked.lang, title=asked._title(), address=address, faults=faults)
 
 
 def answer(asked: Asked, address: str | None) -> str:
-    """The page, as HTML. `address`: where the game's page stands, for the codes; `None`: nowhere, there are none."""
+    """Return the requested page, as HTML.
+
+    asked: the request
+    address: address of the game's page for the QR codes, or None for no codes
+    """
     if asked.kind not in KINDS:
         say = messages(asked.lang).say
         known = [(f"?{urlencode({'print': 'rules', 'lang': asked.lang})}", say("ui-print_rules", {}, "rules"))]
@@ -167,7 +207,7 @@ def answer(asked: Asked, address: str | None) -> str:
 
 
 def _ways(lang: str, languages: list[tuple[str, str]], more: list[tuple[str, str]], back: str = "") -> Html:
-    """Links for the screen: what else there is, the same in other languages, the game's page."""
+    """Return links for the screen: other sheets, the other languages, the game's page."""
     shown = [h("a", {"href": href}, text) for href, text in more]
     shown += [h("a", {"href": href, "lang": code}, word(code, "language")) for href, code in languages]
     shown.append(h("a", {"href": f"{back}?lang={lang}"}, word(lang, "back")))

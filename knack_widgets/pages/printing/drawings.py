@@ -1,4 +1,4 @@
-"""Cards on paper: each is drawn once a page, at its end, and used wherever it lies."""
+"""Cards on paper: each is drawn once in a page, at its end, and referred to elsewhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Drawings:
         self._drawn: dict[str, str] = {}
 
     def card(self, card: Card | None, speak: Speaker) -> Html:
-        """A card as a picture with its name; `None`: its back."""
+        """Return a card as a picture with its name; the back if `card` is empty."""
         code = BACK if card is None else str(card)
         if code not in self._drawn:
             self._drawn[code] = (
@@ -30,7 +30,7 @@ class Drawings:
         return h("svg", look, h("use", {"href": f"#card-{code}"}))
 
     def all(self) -> Html:
-        """The drawings themselves, which show nothing where they stand."""
+        """Return the drawings themselves, which are invisible where they are defined."""
         symbols = (
             h("symbol", {"id": f"card-{code}", "viewBox": BOX}, Html(drawing)) for code, drawing in self._drawn.items()
         )

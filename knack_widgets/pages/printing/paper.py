@@ -1,4 +1,4 @@
-"""The frame of a page made for paper."""
+"""The frame of a page for paper."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .drawings import Drawings
 
 
 def word(lang: str, key: str, **facts: str | int) -> str:
-    """What a printed page says."""
+    """Return a message of printed pages."""
     return messages(lang).say(f"print-{key}", facts, key)
 
 
 def paper(lang: str, title: str, body: Child, draw: Drawings, ways: Child = None) -> str:
-    """A whole page. `ways`: links that are for the screen alone, below the line that says how to print."""
+    """Return a whole page; `ways`: links for the screen, below the line about printing."""
     how = h("div", {"class": "screen", "role": "note"}, h("p", {}, word(lang, "how")), ways)
-    # a string of CSS: what could end it, or the element, is written as a number
+    # a string of CSS: characters that could end it, or the element, are written as numbers
     quoted = "".join(one if one.isalnum() or one in " –—.,:" else f"\\{ord(one):x} " for one in title)
     return (
         f'<!DOCTYPE html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -36,11 +36,11 @@ def _style() -> str:
 
 
 def fault(lang: str, text: str) -> Html:
-    """Something that was asked for and cannot be printed; errors are told in English."""
+    """Return the error of a request that cannot be printed; the errors themselves are English."""
     before, mark, after = word(lang, "fault", text="\0").partition("\0")
     return h("li", {}, before, bool(mark) and h("span", {"lang": "en"}, text), after)
 
 
 def fault_page(lang: str, title: str, text: str, ways: Child) -> str:
-    """The page where nothing can be printed."""
+    """Return the page for a request of which no part can be printed."""
     return paper(lang, title, [h("h1", {}, title), h("ul", {}, fault(lang, text))], Drawings(), ways)

@@ -1,4 +1,4 @@
-"""A QR code as a picture of lines, in black on white."""
+"""A QR code as an SVG of black lines on white."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import segno
 from ..prerender.elements import Html, h
 
 QUIET = 4
-"""Modules of white around the code, as its standard asks for."""
+"""Width of the white margin around the code, as its standard requires (modules)."""
 
 
 def qr(address: str, name: str) -> Html:
-    """The code of an address; `name`: what it is called to a screen reader."""
+    """Return the code of an address; `name` is its label for screen readers."""
     code = segno.make(address, micro=False, error="m")
     side = len(code.matrix) + 2 * QUIET
     lines = "".join(

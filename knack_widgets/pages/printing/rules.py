@@ -1,4 +1,4 @@
-"""A game's rules on paper: every clause with its rulings, what may be agreed there, and its examples as pictures."""
+"""A game's rules on paper: each clause with rulings, options, and examples as pictures."""
 
 from __future__ import annotations
 
@@ -20,12 +20,16 @@ from .paper import paper, word
 from .tables import table
 
 FEW = 12
-"""An example with so many steps at most is not parted by the end of a page."""
+"""Limit on the steps of an example that is kept on one page of paper."""
 
 
 @lru_cache(maxsize=32)
 def rules_page(game_id: str, lang: str, ways: Html) -> str:
-    """The page. An example stands at the first clause that it is listed under; the others say where."""
+    """Return the page.
+
+    An example is printed at the first clause under which it is listed; the others refer to it. `ways`:
+    links for the screen.
+    """
     game, text, draw = games[game_id], load_text(game_id), Drawings()
     speak = Speaker(lang, game.start().setup)
     chapters = {chapter.id: chapter for chapter in text.chapters}
@@ -71,7 +75,7 @@ def _clause(speak: Speaker, clause: Clause, words: ClauseText, draw: Drawings) -
 
 
 def _ruling_name(speak: Speaker, clause: Clause, ruling: str) -> str:
-    """Return the head of a box beside a clause: whether it decides or explains, and the ruling's id."""
+    """Return the head of a box beside a clause: whether it decides or explains, and its id."""
     explains = is_explanation(speak.setup.game.id, ruling, clause.id)
     return f"{speak.ui('in_other_words' if explains else 'ruling')} {ruling}"
 
@@ -91,7 +95,7 @@ def _elsewhere(speak: Speaker, example: Outline) -> Html:
 
 
 def _example(speak: Speaker, outline: Outline, draw: Drawings) -> Html:
-    """The position in which it opens, with all hands, and what comes of it."""
+    """Return the position in which an example opens, with all hands, and the steps after it."""
     lang = speak.lang
     found = examples(speak.setup.game.id)[outline.id]
     record = found.record

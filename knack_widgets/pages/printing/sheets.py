@@ -1,4 +1,4 @@
-"""Exercises on paper: each with its table, its question and its choices; as a key with the answers."""
+"""Exercises on paper: each with table, question and choices; as a key with answers."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .qr import qr
 from .tables import table
 
 LONG = 40
-"""A choice with more letters has a line of its own."""
+"""Length from which a choice has a line of its own (characters)."""
 SHORT = 60
-"""An address with so many letters at most is printed below its code."""
+"""Limit on the length of an address that is printed below its code (characters)."""
 RIGHT = "✕"
 
 
@@ -31,9 +31,10 @@ def sheet_page(
     faults: Sequence[str] = (),
     ways: Html | None = None,
 ) -> str:
-    """The page. `address`: of the game's page, to which a code at each exercise leads.
+    """Return the page.
 
-    `faults`: what was asked for and cannot be printed.
+    `address`: of the game's page, to which a code at each exercise leads, or None; `faults`: errors of
+    exercises that cannot be printed; `ways`: links for the screen.
     """
     draw = Drawings()
     body = _body(exercises, lang, title, key, address, draw, faults)
@@ -43,7 +44,10 @@ def sheet_page(
 def sheet_and_key(
     exercises: Sequence[Exercise], lang: str, *, title: str, address: str | None = None, faults: Sequence[str] = ()
 ) -> str:
-    """A sheet and behind it, on pages of its own, its key: for a file, which cannot lead from one to the other."""
+    """Return a sheet followed by its key, on separate pages of one file.
+
+    A file has no links between the two.
+    """
     draw = Drawings()
     sheet = _body(exercises, lang, title, False, address, draw, faults)
     key = h("div", {"class": "behind"}, _body(exercises, lang, title, True, address, draw, ()))
@@ -126,7 +130,7 @@ def _choice(
 
 
 def _why(exercise: Exercise, lang: str) -> Html:
-    """What is right, the clause that the exercise is about, and why."""
+    """Return the right choices, the clause that the exercise is about, and the reasons."""
     letters = [letter for letter, choice in zip(LETTERS, exercise.choices, strict=False) if choice in exercise.answer]
     label = clause_label(exercise.game, exercise.clause, lang)
     reasons = " ".join(exercise.reasons(exercise.answer, lang))

@@ -1,4 +1,4 @@
-"""A position on paper: the cards before each seat and in the middle as pictures, everything else in words."""
+"""A position on paper: cards as pictures, everything else in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .drawings import Drawings
 from .paper import word
 
 FEW = 3
-"""So many hidden cards of a hand are drawn; of more, one with their number."""
+"""Limit on the hidden cards of a hand that are drawn; of more, one is drawn with their number."""
 LAST = 9
-"""Cards of the heap that are drawn, from the top."""
+"""Number of cards, counted from the top, that are drawn of the heap."""
 
 
 def table(view: View, lang: str, draw: Drawings, you: int | None = None) -> Html:
-    """The position as a figure. What the view does not show, nobody can read in it."""
+    """Return the position as a figure; hidden cards of the view are not in it."""
     speak, scene = Speaker(lang, view.setup, you), view.scene
     zones = [*_seats(view, speak, draw, you), *_middle(scene, speak, draw)]
     said = lying_words(view, lang, you)

@@ -24,7 +24,10 @@ MOST_BEFORE: Final = 3
 UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force", "remembered"})
 """Fields of a view that are compared elsewhere, or that only list clauses."""
 LONGEST: Final = {"random": 150, "careful": 400}
-"""Limit on the moves of a deal, by kind of player. Careful players end Knåker's within 200, or play in circles (1 in 60)."""
+"""Limit on the moves of a deal, by kind of player.
+
+Careful players end Knåker's within 200, or play in circles (1 in 60).
+"""
 LONG: Final = 2000
 """The same limit for other kinds of player."""
 
