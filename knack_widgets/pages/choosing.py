@@ -1,6 +1,7 @@
 """The reader's moves as page data: buttons without cards, and cards chosen before a move.
 
-Both are drawn from the scene's controls, by their arguments and by their place among the others.
+Both are drawn from the scene's controls: by their arguments (`takes`) and their place among the others
+(`stands`).
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ Data = dict[str, Any]
 FEW = 12
 """Limit on the ways of taking cards back that have buttons of their own."""
 BUTTONS: Final = frozenset({"nothing", "word", "seat", "some"})
-"""Arguments of controls that are buttons: no chosen cards, no pile, no clock."""
+"""Values of `takes` whose controls are buttons: no chosen cards, no pile, no clock."""
 CHOSEN: Final = frozenset({"cards", "cards-on-pile", "pair"})
-"""Arguments of controls whose cards are chosen before the move is made."""
+"""Values of `takes` whose cards are chosen before the move is made."""
 UNCOMMON: Final = frozenset({"rare", "any-time", "takes-back"})
-"""Kinds of controls that are never the prominent button."""
+"""Values of `stands` whose controls are never the prominent button."""
 
 
 def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) -> list[Data]:

@@ -31,7 +31,7 @@ FEW: Final = 3
 SELDOM: Final = 8
 """One in this many usual cases is asked about: one move is in time, two are too late."""
 SPOKEN: Final = "any-time"
-"""The time of controls for moves that may be made out of turn."""
+"""The value of `stands` (a control's place among the others) for moves that may be made out of turn."""
 
 
 def spoken_verbs(game: Facts, phase: str) -> frozenset[str]:

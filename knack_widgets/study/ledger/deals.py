@@ -29,7 +29,7 @@ LONGEST: Final = {"random": 150, "careful": 400}
 Careful players end Knåker's within 200, or play in circles (1 in 60).
 """
 LONG: Final = 2000
-"""The same limit for other kinds of player."""
+"""The same for other kinds of player."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,7 @@ class Case:
 class Compared:
     """One deal under both readings; `step` is the number of moves before they differ, or None.
 
-    `before`: the moves that both have in common; `moved`: money (wins, places) that is distributed
-    otherwise at the end.
+    `before`: the common moves; `moved`: money (wins, places) that is distributed otherwise at the end.
     """
 
     players: int
@@ -194,9 +193,8 @@ def _ours(drawn: _Drawn) -> _Ours:
 def compare(case: Case, seed: int) -> Compared:
     """Play the deal of a seed under both readings, and compare them.
 
-    The seed determines the number of players, the seat that begins, the deals before, and the pack.
-    Consecutive calls with one seed and all readings of a game play the deal only once in the book's
-    reading.
+    The seed determines players, seat, earlier deals and pack. Consecutive calls with one seed and all
+    readings of a game play the deal only once in the book's reading.
     """
     ours = _ours(_Drawn(case.game, case.options, case.player, case.seats, case.ends, seed))
     if ours.over:
