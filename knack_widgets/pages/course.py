@@ -48,10 +48,9 @@ class Course:
     asked: number of worlds that were asked for
     shared: whether others play on the same machine, so that one press gets less time
     assumed: how the other players are assumed to play
-    points: the results after each batch of worlds
+    points: the results so far, one entry after each batch of worlds
     state: the state of the work
-    tabled: the odds from the table of opening hands, shown until more worlds than the table's have been
-        played, or None
+    tabled: the odds from the table of opening hands, or None; shown until more worlds have been played than it has
     leaving: the moves by which the seat leaves the deal, so that hidden cards cannot change its result
     order: the order in which the moves are listed until the work for a press has ended
     """

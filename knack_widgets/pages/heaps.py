@@ -76,9 +76,9 @@ def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> 
 def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     """Return the blow that the reader must make now, with its limits, or None.
 
-    In Knåker a player who goes out on a seven thumps the table and blows the cards of the pile away, in a
-    given time and over a given distance. `live` in the result: the seven has just been laid, and the
-    clock runs; otherwise the clock waits for a start.
+    In a game with a clock, a player who goes out on a seven thumps the table and blows the cards of the
+    pile away, in a given time and over a given distance. `live` in the result: the seven has just been
+    laid, and the clock runs; otherwise the clock waits for a start.
     """
     clocks = {control.verb for control in view.scene.controls if control.takes == "clock"}
     timed = [move for move in view.moves if move.verb in clocks and move.seat in sight.people]

@@ -39,7 +39,8 @@ def _is_heading(sentence: Sentence) -> bool:
 def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
     """Guess an id for each sentence of a text that the book does not have yet.
 
-    The guess is the text's own number (10.3) if it has numbers, else a chapter with counted sentences.
+    The guess is the text's own number (10.3) if its sentences are numbered, else a chapter with counted
+    sentences.
     """
     numbers = [match[1] if (match := _OWN_NUMBER.match(sentence.text)) else "" for sentence in sentences]
     numbered = any("." in number for number in numbers)  # otherwise the numbers only count the items of a list

@@ -128,7 +128,7 @@ class Speaker:
             other = f"{name}-{ruling}-{value}"
             if self.book.has(other):
                 best = f"{other}.{attribute}" if attribute else other
-                # the other attributes stay true, but "also" would repeat the reason as the first reading has it
+                # ".also" gives the reason, so the other message replaces it; further attributes stay true
                 return self.book.first(best, other if attribute == "also" else key)
         return key
 
