@@ -14,9 +14,8 @@ EXCEPTIONS: Final = frozenset({"rare", "takes-back"})
 class Player(Protocol):
     """An opponent: it sees a view, never a state, and has no memory.
 
-    Called with a view and a seed, it returns the move of its seat: a voluntary one if it wants to make one,
-        else one that
-    it has to make.
+    Called with a view and a seed, it returns the move of its seat. This is a voluntary move if it wants to
+    make one, else a move that it has to make.
 
     speaks: whether it announces on its own, in turn or not
     """
@@ -59,9 +58,8 @@ class Player(Protocol):
 def by_seed(moves: tuple[Move, ...], view: View, seed: int | str) -> Move:
     """Return one of `moves`, each with the same probability over all seeds.
 
-    The seed is mixed with the place in the match: one seed may serve a whole match, and must not decide every
-        turn alike.
-    (`shuffle` names the algorithm; it does not depend on the platform.)
+    The seed is mixed with the place in the match, because one seed may serve a whole match, and must not decide
+    every turn alike. (`shuffle` names the algorithm; it does not depend on the platform.)
     """
     place = f"{seed}:{view.deals}:{view.phase}:{sum(view.counts)}:{len(view.players_in)}:{moves[0].seat}"
     return shuffle(moves, place)[0]

@@ -28,8 +28,7 @@ class Odds:
 
     move: the move
     fails: the chance of failing (0 to 1): to set a bete (pay into the pot) after taking no trick; in games in
-        which deals
-        are won, not to win this deal; in games in which players shed their cards, to be the last
+        which deals are won, not to win this deal; in games in which players shed their cards, to be the last
     interval: the 95 % interval of `fails` (Wilson's)
     worlds: the number of worlds that were played
     exact: whether these are all worlds and their ends do not depend on chance; then each interval is a point

@@ -26,8 +26,7 @@ class Certain(NamedTuple):
     seat: the seat
     cards: the cards that it holds, or does not hold
     clauses: the clauses by which held cards came there; for cards that are not held, the clauses that would
-        have forbidden
-        `move` with such a card
+        have forbidden `move` with such a card
     move: a move of the seat, or None if cards are held
     holds: whether the seat holds the cards
     suit: the suit, if the cards are all hidden cards of this suit, else None

@@ -70,9 +70,8 @@ def _failing(state: State, event: tuple[object, ...]) -> tuple[int, ...]:
 def fails(ending: Ending, begun: State, seat: int) -> bool:
     """Return whether a seat has done badly in the deal that was current in `begun`.
 
-    In trick games: it has played and taken no trick. In games in which deals are won: it has not won this deal.
-        In games in
-    which players shed their cards: it is the last. In other games: it is not ahead.
+    In trick games it has played and taken no trick. In games in which deals are won it has not won this deal. In
+    games in which players shed their cards it is the last. In other games it is not ahead.
     """
     state, score = ending.state, ending.state.score
     if "balance" in score:

@@ -15,9 +15,8 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
     """Return the state after `cards`, the top of the pile, have been laid and left their seat.
 
     shape: the kind of the lay (see `Lay.intent`), or None
-    in_turn: whether the turn is the seat's own, begun at `run_travel`; else it is another's (insertions,
-        cheats), goes on
-        unless the pile turns, and no card can be taken back
+    in_turn: whether the turn is the seat's own, begun at `run_travel`; else it is another's (insertions, cheats),
+        goes on unless the pile turns, and no card can be taken back
     """
     clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"

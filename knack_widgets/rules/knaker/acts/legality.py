@@ -109,8 +109,8 @@ def _all_objections(lay: Lay) -> list[Reason]:
 def _cut_off(lay: Lay) -> Reason | None:
     """Return the reason against laying several moves as one, or None for one move (N-24).
 
-    The cards are several moves if they can be cut into lays of which all but the last give the turn back: (2,
-        7, 7, 2, 10).
+    The cards are several moves if they can be cut into lays of which all but the last give the turn back.
+    An example is (2, 7, 7, 2, 10).
     """
     if lay.intent != "ladder":
         return None
