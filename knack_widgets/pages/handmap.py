@@ -26,7 +26,7 @@ def has_map(view: View) -> bool:
 
 
 def map_hands(view: View, speak: Speaker) -> Data:
-    """Return how each kind of hand does that joins first.
+    """Return the results of each kind of hand that joins first.
 
     `here` in the result marks the reader's own kind of hand if they are about to join.
     """

@@ -23,7 +23,7 @@ MARGIN: Final = "±"
 
 
 def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
-    """Return how moves did, one row each with its name.
+    """Return the results of moves, one row each with its name.
 
     found: (name, odds) of each move
     speak: the speaker
@@ -42,7 +42,7 @@ def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, 
 
 
 def tell_compared(found: Sequence[Compared], speak: Speaker) -> Data:
-    """Return how moves compare that were tried in the same worlds, the best first.
+    """Return a comparison of moves that were tried in the same worlds, the best first.
 
     Only for games with money. A further column has the margin that separate worlds for each move would give.
     """

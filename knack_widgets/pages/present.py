@@ -121,7 +121,7 @@ def note(sight: Sight) -> str | None:
 def _status(sight: Sight, view: View, speak: Speaker, *, still: bool) -> str:
     """Return whose turn it is for which action.
 
-    If a deal is next that cannot be made here, return that the steps lead on.
+    If a deal is next that cannot be made here, return a pointer to the steps.
     """
     behind = sight.line.at < len(sight.line.steps)
     if view.chance and (behind or still):

@@ -108,7 +108,7 @@ def _option(name: str, value: object, speak: Speaker) -> str:
 
 
 def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
-    """Return every reading of some games except ours, the weightiest first.
+    """Return every reading of some games except ours, sorted by how much it matters.
 
     A variant that contradicts the source's plain text is no open question and is left out. `page` returns
     the address of a game's page.

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MOST_SAID: Final = 4096
-"""Number of formatted sentences that are cached: a page says nearly the same at every step, and formatting is slow."""
+"""Number of formatted sentences that are cached: nearly all are the same at every step, and formatting is slow."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """An entry of a Fluent file: it begins in the first column; its other lines are indented or begin with a brace."""
 NAMED: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")

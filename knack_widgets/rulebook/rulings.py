@@ -29,7 +29,7 @@ class Ruling:
 
     id: id of the ruling
     kind: ``reading`` (play or money would differ), ``bound`` (a limit on input), ``notation`` (no difference) or
-        ``in_other_words`` (the source says it, and the box explains it)
+        ``in_other_words`` (the source states it, and the box explains it)
     values: the readings that can be played, ours first; empty if there is only ours
     unread: the reason, for maintainers, why a ``reading`` has no other value
     explains: ids of the clauses beside which the box explains and does not decide

@@ -21,7 +21,8 @@ def tell(record: Record, lang: str) -> str:
     """Return the whole match in words: each hand, move, consequence and try.
 
     A try has the reason for its refusal. An empty line separates deals; there is no line break at the
-    end. Hidden cards are named, too: a record is not secret from its reader.
+    end. Hidden cards are named, too: a record is not secret from its reader. Raise ValueError for a
+    language that the book does not have.
 
     record: the replayed record
     lang: the language

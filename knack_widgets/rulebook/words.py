@@ -1,7 +1,8 @@
 """A position in words, made from a view alone, so that hidden cards stay hidden.
 
-`position` replaces the picture of a table where none can be shown (a widget's repr, golden games): several short lines,
-the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and `seat_words`.
+`position` replaces the picture of a table where none can be shown (a widget's repr, golden games):
+several short lines, the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and
+`seat_words`. All functions with `lang` raise ValueError for a language that the book does not have.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ def phase_words(view: View, lang: str) -> str:
 
 
 def status(view: View, lang: str, you: int | None = None, *, why: bool = True) -> str:
-    """Say whose turn it is and for which action, without a full stop.
+    """State whose turn it is and for which action, without a full stop.
 
     view: the view to describe
     lang: the language

@@ -79,7 +79,9 @@ class Kind(Protocol):
 
 @dataclass(frozen=True)
 class Exercise:
-    """One exercise.
+    """An exercise.
+
+    Methods with `lang` raise ValueError for a language that the book does not have.
 
     id: its name, which determines the exercise: the same on every machine
     game: id of the game

@@ -47,6 +47,8 @@ ID: Final = re.compile(
 def kinds(game: str) -> tuple[str, ...]:
     """Return the kinds of question that exist about a game's clauses.
 
+    Raise ExerciseError if no such game is installed.
+
     game: id of the game
 
     >>> "who-takes" in kinds("knack"), "who-takes" in kinds("knaker")
@@ -58,6 +60,8 @@ def kinds(game: str) -> tuple[str, ...]:
 
 def asked_clauses(game: str, kind: str) -> tuple[str, ...]:
     """Return the clauses of a game that have questions of a kind, in the text's order.
+
+    Raise ExerciseError if there is no such game or kind.
 
     game: id of the game
     kind: name of the kind of question
@@ -87,13 +91,13 @@ def make(
 ) -> Exercise:
     """Return the exercise of a seed.
 
-    Raise ExerciseError if a name is wrong, or if no position is found that allows such a question.
+    Raise ExerciseError if a name or an option is wrong, or if no position is found that allows such a question.
 
     game: id of the game
     seed: the seed, from 0 to 2⁵³ − 1
     clause: the clause that it is about, or None to draw one
     kind: the kind of question, or None to draw one
-    options: options of the set-up, with ``players`` and the seat that begins; None for drawn ones
+    options: options of the set-up, with ``players`` and the seat that begins; those left out are drawn
     readings: ruling → value of the rulings that are read otherwise than in the book
     """
     facts = _game(game)

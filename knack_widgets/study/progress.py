@@ -3,7 +3,7 @@
 A skill is a kind of question about a clause; every review of it is a new position. FSRS, a model of
 memory for spaced repetition, predicts when the reader has probably forgotten it. The first answer of a
 day counts. A failed skill comes back in the same sitting after two other answers, and after five more
-once right. The caller passes all times.
+once right. The caller passes all times; a time without a zone raises ProgressError.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Memory:
     """How well a skill is remembered, as FSRS computes it.
 
     `stability` is in days, `difficulty` from 1 to 10; `asked_at` is the time of the last answer that
-    counted. `right` and `asked` count answers, at most one a day.
+    counted. `right` and `asked` count at most one answer a day.
     """
 
     stability: float

@@ -24,7 +24,9 @@ FORMAT: Final = "knack-widgets-exercises/1"
 def make_sheet(
     game: str, number: int, *, clause: str | None = None, kind: str | None = None, seed: int = 0
 ) -> list[Exercise]:
-    """Return different exercises, from the seeds that follow `seed`. Raise ExerciseError.
+    """Return different exercises, of the seeds `seed`, `seed` + 1 and so on.
+
+    Raise ExerciseError if the number is out of range, or if no exercise can be found.
 
     game: id of the game
     number: number of exercises
