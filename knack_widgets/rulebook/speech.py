@@ -87,7 +87,10 @@ class Speaker:
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        """The names of the players, equal names with their seat's number; empty for a player without a name."""
+        """The names of the players; equal names have the number of their seat.
+
+        A player without a name has an empty one.
+        """
         names = [" ".join((name or "").split()) for name in self.setup.names]
         times = Counter(name.casefold() for name in names)
         return tuple(
