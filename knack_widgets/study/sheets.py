@@ -29,7 +29,7 @@ def make_sheet(
     Raise ExerciseError if the number is out of range, or if no exercise can be found.
 
     game: id of the game
-    number: number of exercises
+    number: number of exercises; fewer are returned if different ones are rare
     clause: the clause that they are about, or None for any
     kind: the kind of question, or None for any
     seed: the first seed

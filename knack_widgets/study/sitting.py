@@ -139,7 +139,7 @@ def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[
 
     game: id of the game
     clauses: the clauses that are asked about; empty for the whole game
-    size: number of exercises
+    size: number of exercises; fewer are returned if different ones are rare
     seed: seed of the exercises
     """
     sitting = Sitting(game, Progress(), seed, askable(game, clauses) if clauses else (), size)
