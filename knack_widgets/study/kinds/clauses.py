@@ -169,8 +169,8 @@ class InForce(OfClauses):
     name = "in-force"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause can bind: a frame or a duty."""
-        return game.clauses[clause].kind in ("frame", "duty")
+        """Return whether the clause can bind (a frame or a duty) or leaves the choice of cards free."""
+        return game.clauses[clause].kind in ("frame", "duty") or game.clauses[clause].frees
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
         """Return a question about a position in which the clause is in force, or None.
