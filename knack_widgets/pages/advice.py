@@ -10,7 +10,7 @@ from typing import Any, Final
 from ..players.hint import Hint
 from ..players.inference import Certain, tell
 from ..rulebook.explain import explain
-from ..rulebook.labels import clause_opening
+from ..rulebook.labels import clause_in_force
 from ..rulebook.speech import Speaker
 from ..rules import games
 from .choosing import move_by_card
@@ -35,14 +35,14 @@ def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
     `shown`: whether all hands are visible, so that no inferences are needed.
     """
     found, step = helped.hint, helped.step
-    game, last = found.view.setup.game.id, step >= STEPS
+    last = step >= STEPS
     mapped = last and helped.course is not None and has_map(found.view)
     return {
         "step": step,
         "steps": STEPS,
         "waits": "",
         "refused": _refusal(helped, speak),
-        "binding": [{"id": id_, "text": clause_opening(game, id_, speak.lang)} for id_ in _binding(found)],
+        "binding": [{"id": id_, "text": clause_in_force(found.view.setup, id_, speak.lang)} for id_ in _binding(found)],
         "known": [_fact(fact, speak) for fact in found.known] if step > 1 and not shown else [],
         "chances": chances(helped.course, found.view, speak) if last and helped.course else None,
         "mapped": mapped,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from ..rulebook.labels import clause_opening
+from ..rulebook.labels import clause_in_force
 from ..rulebook.speech import Speaker
 from ..rules import View
+from ..rules.core.cards import find_new
 from .sight import Sight
 
 Data = dict[str, Any]
@@ -50,7 +50,7 @@ def now(sight: Sight) -> Data | None:
     clause = governing(sight)
     if clause is None:
         return None
-    return {"id": clause, "text": clause_opening(sight.game.id, clause, sight.lang)}
+    return {"id": clause, "text": clause_in_force(sight.state.setup, clause, sight.lang)}
 
 
 def looking_back(sight: Sight, speak: Speaker) -> Data | None:
@@ -61,7 +61,7 @@ def looking_back(sight: Sight, speak: Speaker) -> Data | None:
     at, count = sight.line.at, len(sight.line.steps)
     if at == count or sight.example is not None:
         return None
-    return {"text": speak.ui("looking_back", at=at, count=count), "to": count}
+    return {"text": speak.ui("looking_back", at=at, total=count), "to": count}
 
 
 def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[int]:
@@ -76,13 +76,5 @@ def newcomers(sight: Sight, view: View, seat: int, cards: Sequence[str]) -> set[
             return set()
         if move.seat == seat:
             before: Any = step.before
-            had: Counter[str] = Counter(before.hands[seat])
-            return {at for at, card in enumerate(cards) if not _take_off(had, card)}
+            return set(find_new(cards, before.hands[seat]))
     return set()
-
-
-def _take_off(had: Counter[Any], card: str) -> bool:
-    """Remove a card from those in `had`; return whether it was there."""
-    found = had[card] > 0
-    had[card] -= found
-    return found

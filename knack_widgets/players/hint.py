@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..rulebook.labels import clause_label, clause_opening
+from ..rulebook.labels import clause_in_force, clause_label
 from ..rulebook.numbers import whole_percent
 from ..rulebook.speech import Speaker
 from ..rules import Move, View
@@ -80,7 +80,9 @@ class Hint:
         Raise ValueError if the book does not have the language.
         """
         speak, game = Speaker(lang, self.view.setup, self.seat), self.view.setup.game.id
-        rules = "; ".join(f"{clause_label(game, id_, lang)}: {clause_opening(game, id_, lang)}" for id_ in self.binding)
+        rules = "; ".join(
+            f"{clause_label(game, id_, lang)}: {clause_in_force(self.view.setup, id_, lang)}" for id_ in self.binding
+        )
         proofs = (", ".join(clause_label(game, id_, lang) for id_ in fact.clauses) for fact in self.known)
         known = " ".join(f"{tell(fact, speak)} ({proof})" for fact, proof in zip(self.known, proofs, strict=True))
         moves = "; ".join(f"{speak.move_name(move)}: {whole_percent(odds.fails, lang)}" for move, odds in self.moves)

@@ -8,7 +8,9 @@ from html import unescape
 from typing import Final
 
 from ..rules import games
+from ..rules.core.facts import Setup
 from .bundles import messages
+from .rulings import load_rulings
 from .speech import Speaker
 from .texts import load_text
 
@@ -44,9 +46,23 @@ def game_name(game_id: str, lang: str) -> str:
 @cache
 def clause_opening(game_id: str, clause: str, lang: str) -> str:
     """Return the first paragraph of a clause, as plain text."""
-    html = load_text(game_id).clauses[clause].html[lang]
-    first = html.partition("</p>")[0].partition("</li>")[0]
-    flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", first)
+    return _strip_markup(load_text(game_id).clauses[clause].html[lang].partition("</p>")[0].partition("</li>")[0])
+
+
+def clause_in_force(setup: Setup, clause: str, lang: str) -> str:
+    """Return the opening of a clause and the rulings that correct it, unless the match reads them otherwise."""
+    rulings = load_rulings(setup.game.id)
+    corrections = [
+        f"{box.id}: {_strip_markup(box.html[lang])}"
+        for box in load_text(setup.game.id).clauses[clause].rulings
+        if box.id not in setup.readings and box.id in rulings and clause in rulings[box.id].corrects
+    ]
+    return " ".join((clause_opening(setup.game.id, clause, lang), *corrections))
+
+
+def _strip_markup(html: str) -> str:
+    """Return the words of HTML as plain text in one line."""
+    flowing = re.sub(r"</?(?:a|code|em|span|strong)\b[^>]*>", "", html)
     return " ".join(unescape(re.sub(r"<[^>]*>", " ", flowing)).split())
 
 

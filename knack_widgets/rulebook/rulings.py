@@ -20,6 +20,7 @@ from .textfiles import MissingTextError, TextError, read_resource
 
 FILE: Final = "rulings.toml"
 IN_OTHER_WORDS: Final = "in_other_words"
+CORRECTS: Final = "corrects"
 KINDS: Final = ("reading", "bound", "notation", IN_OTHER_WORDS)
 
 
@@ -33,6 +34,7 @@ class Ruling:
     values: the readings that can be played, ours first; empty if there is only ours
     unread: the reason, for maintainers, why a ``reading`` has no other value
     explains: ids of the clauses beside which the box explains and does not decide
+    corrects: ids of the clauses whose first words the ruling corrects; they are quoted together
     """
 
     id: str
@@ -40,6 +42,7 @@ class Ruling:
     values: tuple[str, ...] = ()
     unread: str = ""
     explains: frozenset[str] = frozenset()
+    corrects: frozenset[str] = frozenset()
 
 
 @cache
@@ -47,7 +50,7 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     """Return the rulings of a game by id, in the order of their numbers.
 
     Raise TextError for a ruling without a kind, a reading that is neither playable nor explained, and a box
-    ``[in_other_words]`` beside a clause that the ruling does not settle.
+    ``[in_other_words]`` or ``[corrects]`` beside a clause that the ruling does not settle.
 
     >>> load_rulings("knack")["K-5"].values, load_rulings("knack")["K-1"].kind
     (('a', 'b', 'c'), 'bound')
@@ -78,7 +81,10 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     found = {}
     for id_ in sorted(cited, key=lambda id_: int(id_.rpartition("-")[2])):
         values = readings[id_].values if id_ in readings else ()
-        found[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()))
+        corrects = frozenset(told.get(CORRECTS, {}).get(id_, ()))
+        if wrong := [one for one in corrects if one not in game.clauses or id_ not in game.clauses[one].rulings]:
+            raise TextError(f"{game_id}/text/{FILE}: [{CORRECTS}] {id_}: it does not settle {wrong}")
+        found[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()), corrects)
     return MappingProxyType(found)
 
 

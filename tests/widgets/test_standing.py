@@ -3,11 +3,17 @@
 import json
 import re
 
+import pytest
+
+from knack_widgets.pages.line import Line, Lines
 from knack_widgets.pages.standing import marks
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rulebook.labels import clause_in_force, clause_opening
+from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.linked import follow, follow_language
 
+from ..rules.knaker import positions
 from .helpers import LANGS, NAMES, asked, openly, table
 
 
@@ -170,3 +176,21 @@ def test_the_address_can_ask_for_an_unmarked_table():
         assert desk.prefs["marks"] is True
         way(desk, {"marks": "?"})
         assert desk.prefs["marks"] is True
+
+
+@pytest.mark.parametrize(("lang", "equal"), [("sv", "lika högt"), ("de", "gleich hoch"), ("en", "equally high")])
+def test_rule_3_of_knaker_is_told_with_the_ruling_that_corrects_its_words(lang, equal):
+    desk = Desk.open("knaker", 3, lang=lang, controls=("me",) * 3)
+    desk.lines = Lines((Line(positions.at(("4h 5h 9h", "5d 9s Jd", "Kd Kc Ks"), pile="9c", turn=0)),))
+    line = table(desk)["now"]
+    assert line["id"] == "3"
+    assert "N-1" in line["text"]
+    assert equal in line["text"]
+
+
+def test_a_ruling_that_is_read_otherwise_does_not_correct_the_words():
+    state = positions.at(("4h 5h 9h", "5d 9s Jd", "Kd Kc Ks"), pile="9c", turn=0)
+    ours = clause_in_force(state.setup, "3", "en")
+    letter = games["knaker"].start(players=3, readings={"N-1": "b"}).setup
+    assert clause_in_force(letter, "3", "en") == clause_opening("knaker", "3", "en")
+    assert ours != clause_opening("knaker", "3", "en")
