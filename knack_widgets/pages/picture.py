@@ -11,7 +11,7 @@ from html import escape
 
 from ..rulebook.speech import Speaker
 from ..rulebook.words import caption
-from ..rules.core.cards import Card, in_order
+from ..rules.core.cards import Card
 from ..rules.core.scene import Scene
 from .sight import Sight
 
@@ -44,9 +44,8 @@ def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
     hand = scene.hands[seat]
     cards: list[Card | None] = []
     if hand and hand.held:
-        # in games with piles in front of the seats a hand is not sorted by suit
-        seen = hand.cards if scene.piles else in_order(hand.cards or ())
-        cards = [None] * hand.count if hand.cards is None else [*(seen or ())]
+        seen = hand.arranged
+        cards = [None] * hand.count if seen is None else [*seen]
     return [*cards, *scene.open_cards(seat)]
 
 

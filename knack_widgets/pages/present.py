@@ -10,7 +10,6 @@ from ..rulebook.names import money
 from ..rulebook.speech import Speaker
 from ..rulebook.words import caption, note_words, phase_words, seat_words, status
 from ..rules import View
-from ..rules.core.cards import in_order
 from ..rules.core.scene import Lying, Scene, SeatNotes
 from .advice import advice, wait
 from .choosing import actions, cards_to_choose, choosing
@@ -145,7 +144,7 @@ def _seat(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker, *, 
     playable |= cards_to_choose(view, seat) if mine else set()
     hidden: list[Data] = [{"code": None, "mine": False, "legal": False, "new": False}]
     cards = hand.cards if hand else ()
-    ordered = in_order(cards or ()) if hand and hand.by_suit else list(cards or ())
+    ordered = list(hand.arranged or ()) if hand else []
     fresh = newcomers(sight, view, seat, ordered)
     taken, balance = seen.note("tricks"), seen.note("balance")
     amount = int(balance.facts["amount"]) if balance else 0

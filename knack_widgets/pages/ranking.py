@@ -46,7 +46,7 @@ def tell_best(found: Found, moves: Sequence[Move], speak: Speaker, *, state: str
         return speak.ui("advice_early") if early else speak.ui("advice_few", worlds=count(worlds, speak.lang))
     if len(best) == 1:
         return _tell_one(found[0].odds, speak)
-    told = speak.ui("advice_of_moves", count=len(best), of=len(moves))
+    told = speak.ui("advice_of_moves", total=len(best), of=len(moves))
     if len(best) <= NAMED:
         told = speak.as_list([speak.ui("advice_quoted", move=speak.move_name(move)) for move in best])
     exact = any(one.odds.exact for one in found)

@@ -40,7 +40,8 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
         clauses = step.verdict.clauses
         return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
     move = step.before.read(step.text)
-    return speak.narrate(move, step.after.events, hidden=is_hidden(sight, step, move))
+    drawn = step.drawn if move.seat in sight.eyes else ()
+    return speak.narrate(move, step.after.events, hidden=is_hidden(sight, step, move), drawn=drawn)
 
 
 def log(sight: Sight, speak: Speaker) -> Data:

@@ -72,7 +72,7 @@ def answer(poll: Poll, lang: str) -> Data:
     text = load_text(poll.game).clauses
     return {
         "right": sorted(poll.answer),
-        "rightWords": say(lang, "right", right=right, count=len(poll.votes)),
+        "rightWords": say(lang, "right", right=right, total=len(poll.votes)),
         "why": why,
         "clauses": [
             {"id": id_, "label": clause_label(poll.game, id_, lang), "html": text[id_].html[lang]} for id_ in clauses

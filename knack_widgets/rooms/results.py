@@ -167,7 +167,7 @@ def missed_by_clause(room: Room, lang: str) -> list[dict[str, Any]]:
                 lang,
                 "wrong",
                 wrong=wrong[game, clause],
-                count=asked[game, clause],
+                total=asked[game, clause],
                 clause=clause_label(game, clause, lang),
             ),
         }

@@ -7,6 +7,9 @@ replaces one of the rulebook's messages by a message of the same id.
 A missing message, or one that lacks a fact, is the book's fault and not the reader's: it causes a warning
 (`MissingMessage`, an error in the tests), and the caller's plain fallback is shown.
 
+A number of things is written by ``SPELL($count)``, a word up to twelve (see `numbers.spell`). Money, points, places,
+numbers by which a thing is called and shares such as "3 of 12" are plain facts, in figures.
+
 Parsing is expensive, and a page needs a quarter of the messages: parsing all of them would double its
 loading time.
 """
@@ -16,7 +19,7 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +30,7 @@ from fluent.syntax import FluentParser, ast
 from ..rules import games
 from .folders import game_folder
 from .languages import check_lang
+from .numbers import spell
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -43,6 +47,12 @@ class MissingMessage(UserWarning):
     """A sentence that the book lacks, or a fact that a sentence lacks."""
 
 
+def _spell(number: int | str, lang: str, start: str = "no") -> str:
+    """Return what ``SPELL($count)`` writes in a message; with ``start: "yes"`` it begins a sentence."""
+    text = spell(number, lang) if isinstance(number, int) else number
+    return text[:1].upper() + text[1:] if start == "yes" else text
+
+
 class Messages:
     """The messages of a language for a game, formatted with facts as plain text.
 
@@ -51,7 +61,8 @@ class Messages:
 
     def __init__(self, lang: str, game_id: str | None = None) -> None:
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        functions: dict[str, Any] = {"SPELL": partial(_spell, lang=lang)}
+        self._bundle = FluentBundle([lang], use_isolating=False, functions=functions)
         _forget_tables()
         self._sources = {**_book_entries(lang), **(_game_entries(game_id, lang) if game_id else {})}
         self._known: dict[str, Any] = {}

@@ -37,7 +37,7 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
 
 
 def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
-    """Return an error in words: the sentence of its clause, then the error's own text.
+    """Return an error in words: the sentence of its clause, then what was read or the error's own text.
 
     A refused move is explained as `explain` does. A broken record is introduced as one that cannot be
     read. Raise ValueError for a language that the book does not have.
@@ -55,7 +55,10 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
         key = f"limit-{_id(clause)}"
         found = [game for game in _games_to_ask(game_id) if messages(lang, game).has(key)]
         if len(found) == 1:
-            text = f"{messages(lang, found[0]).say(key, {}, clause)} ({error})"
+            book = messages(lang, found[0])
+            read = getattr(error, "read", None)
+            was = book.say("limit-read", {"read": read}, str(error)) if read is not None else str(error)
+            text = f"{book.say(key, {}, clause)} ({was})"
     if not isinstance(error, RecordError):
         return text
     # an error text that exists only in English is put in brackets

@@ -8,6 +8,23 @@ FINE: Final = 0.001
 """Amounts below this are written as below it; shares below it get another decimal."""
 LEAST: Final = 0.0001
 """Shares below this are written as below it."""
+WORDS: Final = {
+    "sv": ("ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv"),
+    "de": ("eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"),
+    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
+}
+"""The numbers that are written as words: one to twelve."""
+
+
+def spell(number: int, lang: str) -> str:
+    """Return a number of things as it is written in a sentence: one to twelve as a word, any other in figures.
+
+    Messages that name one thing say so themselves, because the word follows the gender of the thing.
+
+    >>> spell(3, "en"), spell(12, "de"), spell(13, "sv"), spell(0, "en"), spell(1200, "en")
+    ('three', 'zwölf', '13', '0', '1,200')
+    """
+    return WORDS[lang][number - 1] if 1 <= number <= len(WORDS[lang]) else count(number, lang)
 
 
 def percent(share: float, lang: str) -> str:

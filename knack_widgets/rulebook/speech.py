@@ -267,7 +267,13 @@ class Speaker:
         return self.say(best, known, f"{name}: {' '.join(map(str, event[1:-1]))} ({clause})")
 
     def narrate(
-        self, move: Move, events: Iterable[tuple[Any, ...]], *, hidden: bool = False, turns: bool = False
+        self,
+        move: Move,
+        events: Iterable[tuple[Any, ...]],
+        *,
+        hidden: bool = False,
+        turns: bool = False,
+        drawn: Iterable[str] = (),
     ) -> list[tuple[str, str | None]]:
         """Return a move and its consequences as sentences, each with its clause.
 
@@ -278,16 +284,23 @@ class Speaker:
         events: the events that it caused
         hidden: whether to leave out the name of a card that is played face down
         turns: whether to add whose turn it is
+        drawn: the cards that the move brought into the hand from face-down cards, if the reader may see them
         """
         told = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
-        same = next((event for event in told if event[0] in kinds and kinds[event[0]].move), None)
-        if same and kinds[same[0]].move == "same":
-            return [(self.event(event), event[-1]) for event in told]
-        return [
-            (self.move(move, hidden), same[-1] if same else None),
-            *((self.event(event), event[-1]) for event in told if event is not same),
-        ]
+        same = next((e for e in told if e[0] in kinds and kinds[e[0]].says_move(move)), None)
+        said: list[tuple[str, str | None]] = []
+        if not (same and kinds[same[0]].move == "same"):
+            said.append((self.move(move, hidden), same[-1] if same else None))
+        else:
+            before = told.index(same) + 1
+            said += [(self.event(event), event[-1]) for event in told[:before]]
+            told = told[before:]
+        if cards := [self.card(card) for card in drawn]:
+            said.append(
+                (self.say("told-drawn", {"seat": move.seat, "cards": self.as_list(cards)}, " ".join(cards)), None)
+            )
+        return said + [(self.event(event), event[-1]) for event in told if event is not same]
 
 
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})

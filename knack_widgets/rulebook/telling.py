@@ -47,7 +47,8 @@ def tell_step(speaker: Speaker, step: Step) -> list[str]:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
     move = step.before.read(step.text)
-    sentences = " ".join(_stop(text) for text, _ in speaker.narrate(move, step.after.events))
+    told = speaker.narrate(move, step.after.events, drawn=step.drawn)
+    sentences = " ".join(_stop(text) for text, _ in told)
     return [*_heading(speaker, move, step.after), sentences, *_balances_or_hands(speaker, move, step)]
 
 
@@ -68,11 +69,12 @@ def _balances_or_hands(speaker: Speaker, move: Move, step: Step) -> list[str]:
     if not isinstance(after, TrickState):
         return []
     if move.verb == "deal":
+        everybody = range(len(after.hands))
+        hands = after.view(*everybody).scene.hands
+        held = [speaker.as_list(map(speaker.card, hand.arranged or ())) for hand in hands if hand]
         return [
-            _stop(
-                speaker.say("tell-hand", {"seat": seat, "cards": speaker.as_list(map(speaker.card, hand))}, str(seat))
-            )
-            for seat, hand in enumerate(after.hands)
+            _stop(speaker.say("tell-hand", {"seat": seat, "cards": cards}, str(seat)))
+            for seat, cards in enumerate(held)
         ]
     if after.over or (step.before.chance is None and after.chance == "deal"):
         shown = [

@@ -231,10 +231,11 @@ def _seat(speaker: Speaker, scene: Scene, seat: int) -> str:
     """Return the line of a seat: its standing, its hand, its piles and its notes."""
     seen, hand = scene.seats[seat], scene.hands[seat]
     items = [note_words(seen.standing, speaker, "seat_")] if seen.standing else []
-    if hand and hand.cards is None:
+    shown = hand.arranged if hand else None
+    if shown is not None:
+        items.append(" ".join(map(speaker.short, shown)) or speaker.say("position-no-cards", {}, "0"))
+    elif hand:
         items.append(speaker.ui("cards", count=hand.count))
-    elif hand and hand.cards is not None:
-        items.append(" ".join(map(speaker.short, hand.cards)) or speaker.say("position-no-cards", {}, "0"))
     piles = enumerate(scene.piles[seat] if scene.piles else ())
     items += [pile_words(pile, number, speaker) for number, pile in piles if pile.up or pile.down]
     items += _notes(speaker, seen)

@@ -13,6 +13,7 @@ from itertools import islice
 from os import PathLike
 from typing import Any, Final
 
+from .core.cards import Card, find_new
 from .core.errors import NotationError, OptionError, RecordError
 from .core.game import Game
 from .core.showing import describe, shorten
@@ -41,6 +42,20 @@ class Step:
     after: State
     verdict: Verdict | None = None
 
+    @property
+    def drawn(self) -> tuple[Card, ...]:
+        """Return the cards that its move brought into the hand from face-down cards, as the hand holds them.
+
+        Only its seat sees them: whoever shows them asks first whose hands the reader may see.
+        """
+        move = None if self.verdict else self.before.read(self.text)
+        if move is None or move.seat is None or not self.before.setup.game.verbs[move.verb].draws:
+            return ()
+        everybody = range(len(self.before.setup.names))
+        held, had = ((s.view(*everybody).scene.hands[move.seat]) for s in (self.after, self.before))
+        cards = (held.arranged if held else None) or ()
+        return tuple(cards[at] for at in find_new(cards, (had.cards if had else None) or ()))
+
 
 @dataclass(frozen=True)
 class Record:
@@ -66,7 +81,7 @@ class Record:
         try:
             opening = game.opening(game.setup(self.players, self.options, self.first, self.without, self.readings))
         except OptionError as error:
-            raise RecordError(str(error), error.clause) from None
+            raise RecordError(str(error), error.clause, read=error.read) from None
         if len(self.moves) > MAX_MOVES:
             raise RecordError(f"{len(self.moves)} moves; expected at most {MAX_MOVES:,}")
         steps = tuple(_replay(opening, self.moves))

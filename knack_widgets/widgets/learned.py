@@ -50,7 +50,7 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
         "games": found,
         "words": say("ui-learned_chapters", {}, "…"),
         "due": {
-            "text": say("ui-learned_due", {"count": sum(due.values())}, ""),
+            "text": say("ui-learned_due", {"total": sum(due.values())}, ""),
             "href": due_href(next(iter(due)), lang),
         }
         if due

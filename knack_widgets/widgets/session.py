@@ -209,7 +209,7 @@ class Session:
             left = max((known.due.astimezone(at.tzinfo).date() - at.date()).days, 0) if known else 0
             label = clause_label(skill.game, skill.clause, lang)
             days[label] = min(left, days.get(label, left))
-        facts = {"right": sitting.right, "count": len(sitting.given)}
+        facts = {"right": sitting.right, "total": len(sitting.given)}
         return {
             "next": self._next_due(at),
             "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.given)}"),

@@ -50,7 +50,7 @@ def test_a_game_from_outside_is_found_refused_and_played(server: Running, page: 
     expect(book.answer).to_contain_text("The four of hearts catches nothing, and you hold a card that does")
     expect(book.answer.locator(".kb-refs")).to_have_text("The catch 2")
     book.key("card:0:7h").click()
-    expect(book.root.locator(".kb-log")).to_contain_text("You catch with the seven of hearts: 2 cards")
+    expect(book.root.locator(".kb-log")).to_contain_text("You catch with the seven of hearts: two cards")
     book.answered()
     assert "7c" not in pool(book)
     expect(book.root.locator(".kb-own")).to_contain_text("caught: 2")

@@ -31,7 +31,7 @@ POSITION = {
     *("position-seat", "position-trick", "position-last-trick", "position-card", "position-face-down"),
     *("position-balance", "position-no-cards", "position-going", "position-betar", "position-no-betar"),
     *("position-pot", "position-moves", "tell-opening", "tell-deal", "tell-end", "tell-hand", "tell-try"),
-    *("tell-balances", "tell-balance"),
+    *("tell-balances", "tell-balance", "told-drawn"),
 }
 CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in ("", ".cannot", ".allowed", ".label")}
 
@@ -101,7 +101,7 @@ def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
     events = {f"event-{name}" for name in SHARED}
     said = CHANCE | CARDS | POSITION | PAGE | SEARCH | EXERCISES | PRACTICE | PRINT | ROOMS | ADVICE | LESSON
     said |= events | interface()
-    assert set(rulebook("sv")) == {"turn", "card-not-held"} | said
+    assert set(rulebook("sv")) == {"turn", "card-not-held", "limit-read"} | said
 
 
 @pytest.mark.parametrize("lang", LANGS)

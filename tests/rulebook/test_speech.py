@@ -77,7 +77,7 @@ MOVES = [
     ),
     (Move(None, "deal", ("6c",)), "Korten delas ut", "Die Karten werden gegeben", "The cards are dealt"),
     (Move(None, "draw", ("6c", "7c")), "Spelarna drar kort", "Die Spieler ziehen Karten", "The players draw cards"),
-    (Move(None, "end"), "Partiet avslutas", "Die Partie wird beendet", "The match is ended"),
+    (Move(None, "end"), "Ingen mer giv delas ut", "Es wird nicht mehr gegeben", "No further deal is played"),
 ]
 
 
@@ -174,7 +174,7 @@ def test_a_card_played_face_down_to_a_trick_is_told_to_be_worthless():
 
 def test_interface_words():
     assert each(lambda s: s.ui("next_move")) == ("Nästa drag", "Nächster Zug", "Next move")
-    assert each(lambda s: s.ui("tricks", count=1)) == ("1 stick", "1 Stich", "1 trick")
+    assert each(lambda s: s.ui("tricks", count=1)) == ("ett stick", "ein Stich", "one trick")
     assert each(lambda s: s.ui("trump", suit="h")) == ("Trumf: hjärter", "Trumpf: Herz", "Trumps: hearts")
     assert each(lambda s: s.option("stake")) == (
         "Insats för varje stick",

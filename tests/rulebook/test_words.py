@@ -33,9 +33,9 @@ POSITIONS = {
     "sv": """
         Knack (trekort, Sverige), giv 1, andra sticket
         Givare: Anna. Trumf: spader. Uppvänt: ♠10
-        Anna: är med, 2 kort, 0 stick, saldo 0
-        Bo: är med, 1 kort, 1 stick, saldo 0
-        Cleo: är med, ♠7 ♥9, 0 stick, saldo 0
+        Anna: är med, två kort, inget stick, saldo 0
+        Bo: är med, ett kort, ett stick, saldo 0
+        Cleo: är med, ♠7 ♥9, inget stick, saldo 0
         Stick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo tog det
         Stick 2: Bo mörkt – Bo leder
         Inga betar. Insats: 1
@@ -44,9 +44,9 @@ POSITIONS = {
     "de": """
         Knack (Dreikart, Schweden), Spiel 1, zweiter Stich
         Geber: Anna. Trumpf: Pik. Aufgedeckt: ♠10
-        Anna: dabei, 2 Karten, 0 Stiche, Saldo 0
-        Bo: dabei, 1 Karte, 1 Stich, Saldo 0
-        Cleo: dabei, ♠7 ♥9, 0 Stiche, Saldo 0
+        Anna: dabei, zwei Karten, kein Stich, Saldo 0
+        Bo: dabei, eine Karte, ein Stich, Saldo 0
+        Cleo: dabei, ♠7 ♥9, kein Stich, Saldo 0
         Stich 1: Bo ♠9, Cleo ♠6, Anna ♣6 – an Bo
         Stich 2: Bo verdeckt – Bo führt
         Keine Beten. Einsatz: 1
@@ -55,9 +55,9 @@ POSITIONS = {
     "en": """
         Knack (three-card, Sweden), deal 1, second trick
         Dealer: Anna. Trumps: spades. Upcard: ♠10
-        Anna: in, 2 cards, 0 tricks, balance 0
-        Bo: in, 1 card, 1 trick, balance 0
-        Cleo: in, ♠7 ♥9, 0 tricks, balance 0
+        Anna: in, two cards, no trick, balance 0
+        Bo: in, one card, one trick, balance 0
+        Cleo: in, ♠7 ♥9, no trick, balance 0
         Trick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo took it
         Trick 2: Bo face down – Bo is winning
         No betes. Stake: 1
@@ -108,7 +108,7 @@ def _short(card, lang):
 def test_short_forms_are_those_of_the_page():
     view = knack(ALL, "Ts").view(1)
     for lang in LANGS:
-        assert " ".join(_short(card, lang) for card in ("7h", "As", "Ks")) in position(view, lang)
+        assert " ".join(_short(card, lang) for card in ("As", "Ks", "7h")) in position(view, lang)
     assert len({_short(card, "sv") for card in CARDS if card[0] != "X"}) == 52
 
 
@@ -224,8 +224,8 @@ TOLD = """
     Giv 1
     Anna delar ut tre kort till var och en. Uppvänt ligger spader tio: spader är trumf. 29 kort läggs åt sidan. \
 Givaren betalar 1 för varje stick.
-    Anna har klöver sex, klöver sju och klöver åtta.
-    Bo har hjärter sju, spader ess och spader kung.
+    Anna har klöver åtta, klöver sju och klöver sex.
+    Bo har spader ess, spader kung och hjärter sju.
     Bo knackar och är med.
     Anna knackar och är med.
     Försök: Bo spelar hjärter sju. Spader ess är trumfesset: förhand måste spela ut det genast och får inte spela \
@@ -237,12 +237,12 @@ hjärter sju.
     Anna spelar klöver sju. Bo tar sticket med den högsta trumfen.
     Bo spelar hjärter sju.
     Anna spelar klöver åtta. Bo tar sticket med det högsta kortet i utspelsfärgen. Anna betalar 3 till Bo för \
-3 stick. Anna tog inget stick och sätter en bet på 3.
+tre stick. Anna tog inget stick och sätter en bet på 3.
     Saldon: Anna −6, Bo 3.
 
     Slutet
-    Partiet avslutas. Betarna räknas samman: av 3 får var och en 1. 1 går inte att dela lika, så spelarna drar kort om \
-resten.
+    Ingen mer giv delas ut. Betarna räknas samman: av 3 får var och en 1. 1 går inte att dela lika, så spelarna drar \
+kort om resten.
     Spelarna drar kort. Anna drar spader ess. Bo drar spader kung. Anna drog högst och får resten, 1. Partiet är slut.
     Saldon: Anna −4, Bo 4."""
 

@@ -94,9 +94,9 @@ def test_face_up_cards_are_chosen_as_well_and_laid_with_the_last_of_the_hand():
 @pytest.mark.parametrize(
     ("lang", "labels"),
     [
-        ("sv", ["Lägg ett kort", "Lägg 2 kort", "Lägg 3 kort"]),
-        ("de", ["Eine Karte legen", "2 Karten legen", "3 Karten legen"]),
-        ("en", ["Lay one card", "Lay 2 cards", "Lay 3 cards"]),
+        ("sv", ["Lägg ett kort", "Lägg två kort", "Lägg tre kort"]),
+        ("de", ["Eine Karte legen", "Zwei Karten legen", "Drei Karten legen"]),
+        ("en", ["Lay one card", "Lay two cards", "Lay three cards"]),
     ],
 )
 def test_the_button_says_how_many_cards_are_chosen(lang, labels):

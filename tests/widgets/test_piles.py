@@ -119,7 +119,7 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
     data = heap("3s 3c 4s 4c 6s 6c 8s 8c Js Jc Qs Qc")
     assert data["cards"] == ["4c", "6s", "6c", "8s", "8c", "Js", "Jc", "Qs", "Qc"]
     assert data["below"] == 3
-    assert data["words"] == "Pile: 12 cards, the queen of clubs in force"
+    assert data["words"] == "Pile: twelve cards, the queen of clubs in force"
     assert heap("3s 3c 4s 4c 6s 6c 8s 8c Js")["below"] == 0
     bare = heap("")
     assert (bare["cards"], bare["below"], bare["words"]) == ([], 0, "The pile is empty")
@@ -127,10 +127,10 @@ def test_the_last_nine_cards_lie_open_and_those_below_are_counted():
 
 def test_sevens_are_seen_through_and_stock_and_discard_are_counts():
     data = heap("8s 7s 7c", stock=5)
-    assert data["words"] == "Pile: 3 cards, the eight of spades in force"
-    assert heap("7s 7c")["words"] == "Pile: 2 cards, no rank in force"
+    assert data["words"] == "Pile: three cards, the eight of spades in force"
+    assert heap("7s 7c")["words"] == "Pile: two cards, no rank in force"
     assert (data["stock"], data["discard"]) == (5, 55 - 9 - 9 - 3 - 5)
-    assert data["stockWords"] == "Stock: 5 cards"
+    assert data["stockWords"] == "Stock: five cards"
     assert heap("8s")["stockWords"] == "The stock is used up"
 
 
@@ -182,8 +182,8 @@ def test_others_cards_are_counted_and_dots_and_handicaps_are_told():
     seats = table(desk(state))["seats"]
     assert [seat["notes"] for seat in seats] == [
         ["one dot", "handicapped by the hexakajak"],
-        ["3 cards", "may not insert", "handicapped by the hexakajak"],
-        ["3 cards", "4 dots", "must pick the pile up"],
+        ["three cards", "may not insert", "handicapped by the hexakajak"],
+        ["three cards", "four dots", "must pick the pile up"],
     ]
     for lang in ("sv", "de"):
         others = [seat["notes"] for seat in table(desk(state, lang=lang))["seats"]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...rulebook.speech import Speaker
 from ...rulebook.words import lying_words, phase_words, seat_notes, status
-from ...rules.core.cards import Card, in_order
+from ...rules.core.cards import Card
 from ...rules.core.scene import Pile, Scene
 from ...rules.core.view import View
 from ..prerender.elements import Child, Html, h
@@ -58,8 +58,7 @@ def _hand(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Child:
         few = hand.count <= FEW
         backs = [draw.card(None, speak) for _ in range(hand.count if few else 1)]
         return _group([*backs, not few and h("span", {"class": "times"}, f"× {hand.count}")])
-    cards = hand.cards if scene.piles else in_order(hand.cards)
-    return _group(draw.card(card, speak) for card in cards or ())
+    return _group(draw.card(card, speak) for card in hand.arranged or ())
 
 
 def _piles(scene: Scene, seat: int, speak: Speaker, draw: Drawings) -> Iterator[Html]:

@@ -32,7 +32,7 @@ def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
     return cards
 
 
-VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True)
+VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True, draws=True)
 CONTROLS: Final = (control(BUY, "cards"), control(STAND))
 """How a purchase is made: its cards are chosen first."""
 

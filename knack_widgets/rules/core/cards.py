@@ -7,7 +7,8 @@ a loop from the lowest bit up gives the cards, and the moves with them, sorted b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -131,3 +132,19 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
     A joker comes first, then suit by suit, black and red in turn, high cards first.
     """
     return sorted(cards, key=lambda card: (HELD.find(card[1]), -f"{RANKS}X".find(card[0])))
+
+
+def find_new(cards: Sequence[str], had: Iterable[str]) -> list[int]:
+    """Return the places of those `cards` that were not among the cards that a hand `had`.
+
+    >>> find_new(["Xb", "7h", "7h"], ["7h", "Xb"])
+    [2]
+    """
+    known = Counter(had)
+    found = []
+    for at, card in enumerate(cards):
+        if known[card]:
+            known[card] -= 1
+        else:
+            found.append(at)
+    return found

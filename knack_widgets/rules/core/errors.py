@@ -36,11 +36,13 @@ class RulesError(InputError):
 
     message: one sentence that names the input and the expected form
     clause: id of the clause on which the refusal rests, or None if no clause covers the case
+    read: the value that was read, as an error shows it, if the clause itself says what it expects
     """
 
-    def __init__(self, message: str, clause: str | None = None) -> None:
+    def __init__(self, message: str, clause: str | None = None, read: str | None = None) -> None:
         super().__init__(message)
         self.clause = clause
+        self.read = read
 
 
 class OptionError(RulesError):
@@ -59,6 +61,8 @@ class RecordError(RulesError):
     move: number of the faulty move, from 1 on, or None if the fault is not in a move
     """
 
-    def __init__(self, message: str, clause: str | None = None, move: int | None = None) -> None:
-        super().__init__(message, clause)
+    def __init__(
+        self, message: str, clause: str | None = None, move: int | None = None, read: str | None = None
+    ) -> None:
+        super().__init__(message, clause, read)
         self.move = move

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from .moves import Move
+
 
 class EventKind(NamedTuple):
     """The declaration of the events with one name.
@@ -19,16 +21,22 @@ class EventKind(NamedTuple):
     move: ``same`` if the text of the move that causes the event already says all of it, ``more`` if that
         text says more (it may name the cards), or None. With a value, a narration uses only one of the two.
     ending: whether the event says how a deal or a match ended, even if it happens in the middle of a deal
+    verb: the only verb whose moves `move` is about, or None if it is about every move that causes the event
     """
 
     facts: tuple[str, ...]
     move: str | None = None
     ending: bool = False
+    verb: str | None = None
+
+    def says_move(self, move: Move) -> bool:
+        """Return whether these events repeat, or say more than, the text of a move."""
+        return self.move is not None and self.verb in (None, move.verb)
 
 
-def event(*facts: str, move: str | None = None, ending: bool = False) -> EventKind:
+def event(*facts: str, move: str | None = None, ending: bool = False, verb: str | None = None) -> EventKind:
     """Return the declaration of an event; the parameters are those of `EventKind`."""
-    return EventKind(facts, move, ending)
+    return EventKind(facts, move, ending, verb)
 
 
 Events = Mapping[str, EventKind]
@@ -64,7 +72,7 @@ SHARED: Final[Events] = {
     "drew": event("seat", "card", ending=True),
     "again": event("count", ending=True),
     "rest-won": event("seat", "amount", ending=True),
-    "ends": event(),
+    "ends": event(move="same", verb="end"),
 }
 """The events that several games share."""
 

@@ -50,6 +50,7 @@ class Verb:
     usage: the expected form, for error messages
     seated: whether a seat makes the move
     hides: whether only the seat itself knows the move's cards until the deal is over
+    draws: whether the move takes cards that lay face down into the seat's hand
     seats: returns the seats that the words name, or None
     facts: returns the facts about the words, beside cards, that sentences need, or None
     wraps: the verbs that may be the first word after this verb
@@ -60,6 +61,7 @@ class Verb:
     usage: str
     seated: bool = True
     hides: bool = False
+    draws: bool = False
     seats: Callable[[tuple[str, ...]], Iterable[int]] | None = None
     facts: Callable[[tuple[str, ...]], Mapping[str, str | int]] | None = None
     wraps: tuple[str, ...] = ()
@@ -86,9 +88,9 @@ def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(Card.read(word) for word in words)
 
 
-def plain(name: str) -> Verb:
+def plain(name: str, *, draws: bool = False) -> Verb:
     """Return a verb without further words: ``0 knock``."""
-    return Verb(name, _nothing, f"SEAT {name}")
+    return Verb(name, _nothing, f"SEAT {name}", draws=draws)
 
 
 def with_card(name: str, *, hides: bool = False) -> Verb:

@@ -44,13 +44,15 @@ class Option:
             return f"digits from 0 to {self.seats}, one for each seat from the first on, such as “010”"
         if self.choices:
             return " or ".join(describe(choice) for choice in self.choices)
-        return f"a whole number from {self.least}" + (f", divisible by {self.multiple}" if self.multiple > 1 else "")
+        least = -(-self.least // self.multiple) * self.multiple
+        return f"a whole number from {least}" + (f" that is divisible by {self.multiple}" if self.multiple > 1 else "")
 
     def check(self, value: object) -> Value:
         """Return `value` if this option allows it; otherwise raise `OptionError` with the clause."""
         if isinstance(value, int | str) and self._takes(value):
             return value
-        raise OptionError(f"option {self.name} = {describe(value)}: expected {self.allowed_values()}", self.clause)
+        shown = describe(value)
+        raise OptionError(f"option {self.name} = {shown}: expected {self.allowed_values()}", self.clause, shown)
 
     def _takes(self, value: Value) -> bool:
         if self.seats:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from .cards import Card
+from .cards import Card, in_order
 from .controls import Control
 from .moves import Move
 from .played import SeenTrick
@@ -39,6 +39,11 @@ class Hand:
     clause: str
     held: bool = True
     by_suit: bool = False
+
+    @property
+    def arranged(self) -> tuple[Card, ...] | None:
+        """Return the cards as a player holds them, or None if the reader does not see them."""
+        return tuple(in_order(self.cards)) if self.cards is not None and self.by_suit else self.cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ VERBS: Final = (
     Verb("play", some_cards, "SEAT play CARD…"),
     plain("chance"),
     plain("pick-up"),
-    plain("draw"),
+    plain("draw", draws=True),
     Verb("back", _back, "SEAT back [CARD…]"),
     Verb("insert", some_cards, "SEAT insert CARD…"),
     Verb("flip", _pile, "SEAT flip PILE (0, 1, 2)", facts=_pile_facts),

@@ -76,7 +76,7 @@ ui-advice_notation = Notation
 ui-advice_tried = Durchgespielte Spiele
 ui-advice_key = Striche und Bänder: die Spanne (95 Prozent).
 ui-advice_number_of_hands = Zahl der Hände
-ui-advice_players = { $game }, { $count } Spieler
+ui-advice_players = { $game }, { SPELL($count) } Spieler
 ui-advice_map = Was man im Mittel gewinnt, wenn man als Erster spricht und { $join ->
         [none] mitspielt
        *[other] „{ $join }“ wählt
@@ -101,7 +101,7 @@ ui-advice_best = { $measure ->
        *[risk] Mit „{ $move }“ ist das Risiko am kleinsten: { $value }.
     }
 ui-advice_quoted = „{ $move }“
-ui-advice_of_moves = { $count } von { $of } Zügen
+ui-advice_of_moves = { $total } von { $of } Zügen
 ui-advice_level = { $how ->
         [exact] { $moves } laufen auf dasselbe hinaus.
         [done] { $moves } unterscheiden sich so wenig, dass { $worlds } Spiele nicht zeigen, welcher der beste ist.

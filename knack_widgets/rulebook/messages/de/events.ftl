@@ -4,17 +4,10 @@
 event-dealt = { $seat } gibt allen drei Karten
     .you = Du gibst allen drei Karten
 event-up = Aufgedeckt liegt { $card }: { $suit } ist Trumpf
-event-several = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} Beten sind gleich klein; um welche davon es geht, ist also egal
+event-several = { SPELL($count, start: "yes") } Beten sind gleich klein; um welche davon es geht, ist also egal
 event-lie = { $count ->
     [one] Eine weitere Bete bleibt liegen
-    [2] Zwei weitere Beten bleiben liegen
-    [3] Drei weitere Beten bleiben liegen
-   *[other] { $count } weitere Beten bleiben liegen
+   *[other] { SPELL($count, start: "yes") } weitere Beten bleiben liegen
 }
 event-turn = { $seat } ist an der Reihe
     .you = Du bist an der Reihe
@@ -27,13 +20,7 @@ event-wins = { $seat } gewinnt ohne Spiel
 event-face-down = Diese Karte zählt als kleinster Trumpf
 event-trick = { $seat } macht den Stich
     .you = Du machst den Stich
-event-apart = Nun gibt es { $count ->
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-   *[other] { $count }
-} Beten; sie bleiben getrennt
+event-apart = Nun gibt es { SPELL($count) } Beten; sie bleiben getrennt
 event-gone = Es ist keine Bete mehr da
 event-ante = { $seat } legt { $amount } in den Topf
     .you = Du legst { $amount } in den Topf
@@ -41,23 +28,17 @@ event-pot = Im Topf liegen { $amount }
 event-talon = { $count ->
     [0] Für den Talon bleibt keine Karte
     [one] Eine Karte bleibt als Talon
-    [2] Zwei Karten bilden den Talon
-    [3] Drei Karten bilden den Talon
-   *[other] { $count } Karten bilden den Talon
+   *[other] { SPELL($count, start: "yes") } Karten bilden den Talon
 }
 event-forced = Es ist ein Zwangsspiel
 event-bought = Das Kaufen ist vorbei
 event-buys = { $count ->
     [one] { $seat } kauft eine Karte
-    [2] { $seat } kauft zwei Karten
-    [3] { $seat } kauft drei Karten
-   *[other] { $seat } kauft { $count } Karten
+   *[other] { $seat } kauft { SPELL($count) } Karten
 }
     .you = { $count ->
         [one] Du kaufst eine Karte
-        [2] Du kaufst zwei Karten
-        [3] Du kaufst drei Karten
-       *[other] Du kaufst { $count } Karten
+       *[other] Du kaufst { SPELL($count) } Karten
     }
 event-stands = { $seat } kauft nicht
     .you = Du kaufst nicht
@@ -66,15 +47,11 @@ event-talon-out = Der Talon ist aufgebraucht: Niemand kann mehr kaufen
 event-blanked = Diese Karte kann den Stich nicht machen
 event-takes = { $count ->
     [one] { $seat } bekommt { $amount } aus dem Topf für einen Stich
-    [2] { $seat } bekommt { $amount } aus dem Topf für zwei Stiche
-    [3] { $seat } bekommt { $amount } aus dem Topf für drei Stiche
-   *[other] { $seat } bekommt { $amount } aus dem Topf für { $count } Stiche
+   *[other] { $seat } bekommt { $amount } aus dem Topf für { SPELL($count) } Stiche
 }
     .you = { $count ->
         [one] Du bekommst { $amount } aus dem Topf für einen Stich
-        [2] Du bekommst { $amount } aus dem Topf für zwei Stiche
-        [3] Du bekommst { $amount } aus dem Topf für drei Stiche
-       *[other] Du bekommst { $amount } aus dem Topf für { $count } Stiche
+       *[other] Du bekommst { $amount } aus dem Topf für { SPELL($count) } Stiche
     }
 event-pays-in = { $seat } hat keinen Stich gemacht und zahlt { $amount } in den Topf
     .you = Du hast keinen Stich gemacht und zahlst { $amount } in den Topf
@@ -82,12 +59,7 @@ event-pooled = Die Beten werden zusammengelegt: Von { $amount } bekommt jeder { 
 event-rest = Ein Rest von { $amount } lässt sich nicht gleich aufteilen: Um ihn werden Karten gezogen
 event-drew = { $seat } zieht { $card }
     .you = Du ziehst { $card }
-event-again = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} haben gleich hoch gezogen und ziehen noch einmal
+event-again = { SPELL($count, start: "yes") } haben gleich hoch gezogen und ziehen noch einmal
 event-rest-won = { $seat } hat am höchsten gezogen und bekommt den Rest, { $amount }
     .you = Du hast am höchsten gezogen und bekommst den Rest, { $amount }
 event-ends = Die Partie ist zu Ende

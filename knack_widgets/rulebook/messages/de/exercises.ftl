@@ -18,11 +18,11 @@ exercise-legal-setups = Was davon könnt ihr vor der Partie vereinbaren? { $opti
     .given = Schon vereinbart ist: { $agreed }.
 exercise-in-pack = { $count ->
     [one] Welche dieser Karten gehören zum Spiel?
-   *[other] Ihr spielt zu { $count }. Welche dieser Karten gehören zum Spiel?
+   *[other] Ihr seid { SPELL($count) } Spieler. Welche dieser Karten gehören zum Spiel?
 }
     .told = { $count ->
     [one] Das Kartenspiel hat eine Karte.
-   *[other] Das Kartenspiel hat { $count } Karten. Von diesen hier gehören dazu: { $cards }.
+   *[other] Das Kartenspiel hat { SPELL($count) } Karten. Von diesen hier gehören dazu: { $cards }.
 }
 exercise-true = ja
 exercise-false = nein

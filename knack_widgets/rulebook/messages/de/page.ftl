@@ -46,19 +46,20 @@ ui-exchange = Karten tauschen
 ui-choose_pair = Wähle eine deiner Karten und eine aus der Mitte, dann tausche.
 ui-bought = { $count ->
     [one] einmal gekauft
-    [2] zweimal gekauft
-   *[other] { $count }-mal gekauft
+   *[other] { SPELL($count) }mal gekauft
 }
 ui-choose_cards = Wähle die Karten, die du ablegen willst, und kaufe. Ebenso viele bekommst du aus dem Talon.
 ui-compare_stopped = An diesem Tisch ist der Zug nicht erlaubt; hier bleibt die Partie stehen.
 ui-compare_first = Erster Unterschied: Schritt { $number }
 ui-tricks = { $count ->
-    [one] { $count } Stich
-   *[other] { $count } Stiche
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { SPELL($count) } Stiche
 }
 ui-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { SPELL($count) } Karten
 }
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: eine verdeckte Karte
@@ -96,8 +97,9 @@ ui-original_unknown = Kein Satz der Datei ist bekannt: Das ist wohl nicht { $fil
 
 ui-saved = Die Partie ist als { $file } gespeichert.
 ui-loaded = Die Partie ist geöffnet: { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge
+    [0] kein Zug
+    [one] ein Zug
+   *[other] { SPELL($count) } Züge
 }.
 ui-error_too_large = Das ist zu groß: Gelesen werden höchstens { $limit }.
 ui-error_broken = Die Partie lässt sich nicht lesen. { $text }
@@ -118,7 +120,7 @@ ui-choose_place = Wähle Karten und lege sie auf ein Päckchen, nimm eins von de
 ui-stock_left = { $count ->
     [0] Der Zugstapel ist leer
     [one] Zugstapel: eine Karte
-   *[other] Zugstapel: { $count } Karten
+   *[other] Zugstapel: { SPELL($count) } Karten
 }
 ui-locked = gesperrt
 ui-look = { $seat }: Hand zeigen
@@ -136,6 +138,6 @@ ui-pile_bare = { $down ->
 ui-heap_empty = Der Ablagestapel ist leer
 ui-heap_top = { $count ->
     [one] Ablagestapel: eine Karte, es gilt { $top }
-   *[other] Ablagestapel: { $count } Karten, es gilt { $top }
+   *[other] Ablagestapel: { SPELL($count) } Karten, es gilt { $top }
 }
 ui-heap_none = kein Rang

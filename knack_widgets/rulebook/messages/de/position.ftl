@@ -9,12 +9,12 @@ position-up = Geber: { $dealer }. Trumpf: { $suit }. Aufgedeckt: { $short }
 position-up-open = Geber: { $dealer }. Aufgedeckt: { $short }
 position-talon = Talon: { $count ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { SPELL($count) } Karten
 }
 position-pile = Stapel { $number }: { $short }
 position-middle = Mitte: { $short }. Talon: { $count ->
     [one] eine Karte
-   *[other] { $count } Karten
+   *[other] { SPELL($count) } Karten
 }
 position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
@@ -35,6 +35,8 @@ position-moves = Erlaubte Züge:
 
 tell-opening = { $game } für { $players }
 tell-deal = Spiel { $deals }
+told-drawn = { $seat } bekommt { $cards }
+    .you = Du bekommst { $cards }
 tell-end = Schluss
 tell-hand = Auf der Hand von { $seat }: { $cards }
 tell-try = Versuch: { $move }. { $why }

@@ -30,12 +30,12 @@ practise-right = Genau richtig.
 practise-partly = Nicht ganz.
 practise-missed_all = Das stimmt nicht.
 
-practise-result = { $right } von { $count } richtig
+practise-result = { $right } von { $total } richtig
 practise-comes_back = Das kommt wieder:
 practise-due = { $days ->
     [0] heute
     [1] morgen
-   *[other] in { $days } Tagen
+   *[other] in { SPELL($days) } Tagen
 }
 
 practise-keeping = Dein Lernstand
@@ -48,7 +48,7 @@ practise-taken = Dein Lernstand ist in { $file } gespeichert.
 practise-brought = { $count ->
     [0] In der Datei war nichts, was hinzukommen könnte.
     [one] Eine Art von Frage ist aus der Datei hinzugekommen.
-   *[other] { $count } Arten von Fragen sind aus der Datei hinzugekommen.
+   *[other] { SPELL($count, start: "yes") } Arten von Fragen sind aus der Datei hinzugekommen.
 }
 practise-forgotten = Dein Lernstand ist gelöscht.
 practise-undo = Rückgängig

@@ -20,7 +20,7 @@ ui-readings_balance = Verschobenes Geld: { $amount } je Spiel.
 ui-readings_wins = Verschobene Siege: { $amount } je Spiel.
 ui-readings_place = Verschobene Plätze: { $amount } je Spiel.
 ui-readings_options = Gezählt mit: { $options }.
-ui-readings_players = { $count } Spieler
+ui-readings_players = { SPELL($count) } Spieler
 
 ### Die Seite mit offenen Fragen.
 

@@ -14,7 +14,11 @@ verb-draw = Die Spieler ziehen Karten
     .cannot = Karten können jetzt nicht gezogen werden
     .allowed = Erlaubt: Jetzt werden Karten gezogen.
     .label = Karten ziehen
-verb-end = Die Partie wird beendet
+verb-end = Es wird nicht mehr gegeben
     .cannot = Die Partie kann jetzt nicht beendet werden
     .allowed = Erlaubt: Bevor das nächste Spiel gegeben wird, kann die Partie beendet werden.
     .label = Partie beenden
+
+## Was für eine Wahl angegeben wurde, die nicht geht
+
+limit-read = Angegeben ist { $read }.

@@ -3,7 +3,7 @@
 room-here = { $count ->
     [0] Noch ist niemand da
     [one] Eine Person ist da
-   *[other] { $count } Personen sind da
+   *[other] { SPELL($count, start: "yes") } Personen sind da
 }
 room-seat = Platz { $number }
 room-on_own = Sie sehen sich die Partie selbst an.
@@ -12,14 +12,14 @@ room-on_variant = Eine Variante: so hätte es gehen können.
 room-on_back = Der Tisch wird besprochen; die Partie wartet.
 room-broke = { $count ->
     [one] Einer von euch hat gegen { $clause } verstoßen
-   *[other] { $count } von euch haben gegen { $clause } verstoßen
+   *[other] { SPELL($count, start: "yes") } von euch haben gegen { $clause } verstoßen
 }
 room-voted = { $count ->
     [0] Noch keine Antwort
     [one] Bisher eine Antwort
-   *[other] Bisher { $count } Antworten
+   *[other] Bisher { SPELL($count) } Antworten
 }
-room-right = { $right } von { $count } haben richtig geantwortet
+room-right = { $right } von { $total } haben richtig geantwortet
 room-which_reading = Wie ist das zu lesen?
 room-no_over = Dieser Raum ist zu Ende.
 room-no_broken = Dieser Raum lässt sich nicht mehr lesen, weil seine Daten beschädigt sind. Öffne einen neuen Raum.
@@ -55,7 +55,7 @@ room-column_name = Name
 room-column_question = Was gefragt wurde
 room-column_answer = Antwort
 room-column_right = Richtig
-room-wrong = { $clause }: { $wrong } von { $count } falsch
+room-wrong = { $clause }: { $wrong } von { $total } falsch
 
 # The pages.
 

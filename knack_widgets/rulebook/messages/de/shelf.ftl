@@ -7,5 +7,5 @@ ui-intro_close = Alles klar
 
 ui-learned = { $read } von { $all } Abschnitten gelesen, { $tried } geübt, { $sure } sicher
 ui-learned_chapters = Kapitel für Kapitel
-ui-learned_due = Heute fällig: { $count }
+ui-learned_due = Heute fällig: { $total }
 ui-learned_practise = Fälliges üben

@@ -76,7 +76,7 @@ ui-advice_notation = Notation
 ui-advice_tried = Deals played out
 ui-advice_key = Lines and bands: the span (95 per cent).
 ui-advice_number_of_hands = Number of hands
-ui-advice_players = { $game }, { $count } players
+ui-advice_players = { $game }, { SPELL($count) } players
 ui-advice_map = The mean gain of a player who speaks first and { $join ->
         [none] joins
        *[other] chooses “{ $join }”
@@ -101,7 +101,7 @@ ui-advice_best = { $measure ->
        *[risk] With “{ $move }” the risk is lowest: { $value }.
     }
 ui-advice_quoted = “{ $move }”
-ui-advice_of_moves = { $count } of { $of } moves
+ui-advice_of_moves = { $total } of { $of } moves
 ui-advice_level = { $how ->
         [exact] { $moves } come to the same thing.
         [done] { $moves } differ so little that { $worlds } deals do not show which is best.

@@ -18,11 +18,11 @@ exercise-legal-setups = Which of these may you agree on before the match? { $opt
     .given = This is agreed already: { $agreed }.
 exercise-in-pack = { $count ->
     [one] Which of these cards are in the pack?
-   *[other] { $count } play. Which of these cards are in the pack?
+   *[other] { SPELL($count, start: "yes") } play. Which of these cards are in the pack?
 }
     .told = { $count ->
     [one] The pack has one card.
-   *[other] The pack has { $count } cards. Of the ones here it has { $cards }.
+   *[other] The pack has { SPELL($count) } cards. Of the ones here it has { $cards }.
 }
 exercise-true = yes
 exercise-false = no

@@ -47,18 +47,20 @@ ui-choose_pair = Choose one of your cards and one from the middle, then swap.
 ui-bought = { $count ->
     [one] bought once
     [2] bought twice
-   *[other] bought { $count } times
+   *[other] bought { SPELL($count) } times
 }
 ui-choose_cards = Choose the cards to put aside, then buy. You get as many new ones from the talon.
 ui-compare_stopped = The move is not allowed at this table, so the match stops here.
 ui-compare_first = First difference: step { $number }
 ui-tricks = { $count ->
-    [one] { $count } trick
-   *[other] { $count } tricks
+    [0] no trick
+    [one] one trick
+   *[other] { SPELL($count) } tricks
 }
 ui-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [0] no cards
+    [one] one card
+   *[other] { SPELL($count) } cards
 }
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: a card face down
@@ -96,8 +98,9 @@ ui-original_unknown = None of the file’s sentences is known: it is probably no
 
 ui-saved = The match has been saved as { $file }.
 ui-loaded = The match has been opened: { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
+    [0] no moves
+    [one] one move
+   *[other] { SPELL($count) } moves
 }.
 ui-error_too_large = That is too large: the limit is { $limit }.
 ui-error_broken = The match cannot be read. { $text }
@@ -118,7 +121,7 @@ ui-choose_place = Choose cards and lay them on a pile, take up one of your own, 
 ui-stock_left = { $count ->
     [0] The stock is used up
     [one] Stock: one card
-   *[other] Stock: { $count } cards
+   *[other] Stock: { SPELL($count) } cards
 }
 ui-locked = locked
 ui-look = { $seat }: show the hand
@@ -136,6 +139,6 @@ ui-pile_bare = { $down ->
 ui-heap_empty = The pile is empty
 ui-heap_top = { $count ->
     [one] Pile: one card, { $top } in force
-   *[other] Pile: { $count } cards, { $top } in force
+   *[other] Pile: { SPELL($count) } cards, { $top } in force
 }
 ui-heap_none = no rank

@@ -9,12 +9,12 @@ position-up = Dealer: { $dealer }. Trumps: { $suit }. Upcard: { $short }
 position-up-open = Dealer: { $dealer }. Upcards: { $short }
 position-talon = Talon: { $count ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { SPELL($count) } cards
 }
 position-pile = Pile { $number }: { $short }
 position-middle = Middle: { $short }. Stock: { $count ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { SPELL($count) } cards
 }
 position-row = { $name }: { $short }
 position-seat = { $seat }: { $items }
@@ -35,6 +35,8 @@ position-moves = Legal moves:
 
 tell-opening = { $game } for { $players }
 tell-deal = Deal { $deals }
+told-drawn = { $seat } gets { $cards }
+    .you = You get { $cards }
 tell-end = The end
 tell-hand = { $seat } has { $cards }
 tell-try = Tried: { $move }. { $why }

@@ -30,12 +30,12 @@ practise-right = That’s right.
 practise-partly = Not quite.
 practise-missed_all = That’s not right.
 
-practise-result = { $right } of { $count } right
+practise-result = { $right } of { $total } right
 practise-comes_back = These come up again:
 practise-due = { $days ->
     [0] today
     [1] tomorrow
-   *[other] in { $days } days
+   *[other] in { SPELL($days) } days
 }
 
 practise-keeping = Your progress
@@ -48,7 +48,7 @@ practise-taken = Your progress is saved as { $file }.
 practise-brought = { $count ->
     [0] There was nothing in the file to add.
     [one] One kind of question was added from the file.
-   *[other] { $count } kinds of question were added from the file.
+   *[other] { SPELL($count, start: "yes") } kinds of question were added from the file.
 }
 practise-forgotten = Your progress has been deleted.
 practise-undo = Undo

@@ -20,7 +20,7 @@ ui-readings_balance = Money moved: { $amount } a deal.
 ui-readings_wins = Wins moved: { $amount } a deal.
 ui-readings_place = Places moved: { $amount } a deal.
 ui-readings_options = Counted with: { $options }.
-ui-readings_players = { $count } players
+ui-readings_players = { SPELL($count) } players
 
 ### The page of open questions.
 

@@ -14,7 +14,11 @@ verb-draw = The players draw cards
     .cannot = Cards cannot be drawn now
     .allowed = Allowed: it is time to draw cards.
     .label = Draw cards
-verb-end = The match is ended
+verb-end = No further deal is played
     .cannot = The match cannot be ended now
     .allowed = Allowed: before the next deal the match may be ended.
     .label = End the match
+
+## What was given for an option that does not take it
+
+limit-read = The value given is { $read }.

@@ -3,7 +3,7 @@
 room-here = { $count ->
     [0] Nobody is here yet
     [one] One person is here
-   *[other] { $count } people are here
+   *[other] { SPELL($count, start: "yes") } people are here
 }
 room-seat = Seat { $number }
 room-on_own = You are looking at the match by yourself.
@@ -12,14 +12,14 @@ room-on_variant = A variant: what would have happened.
 room-on_back = The table is being looked at; the match waits.
 room-broke = { $count ->
     [one] One of you broke { $clause }
-   *[other] { $count } of you broke { $clause }
+   *[other] { SPELL($count, start: "yes") } of you broke { $clause }
 }
 room-voted = { $count ->
     [0] Nobody has answered yet
     [one] One answer so far
-   *[other] { $count } answers so far
+   *[other] { SPELL($count, start: "yes") } answers so far
 }
-room-right = { $right } of { $count } answered correctly
+room-right = { $right } of { $total } answered correctly
 room-which_reading = How should this be read?
 room-no_over = This room is over.
 room-no_broken = This room’s data is damaged, so it cannot be read. Please open a new room.
@@ -55,7 +55,7 @@ room-column_name = Name
 room-column_question = What was asked
 room-column_answer = Answer
 room-column_right = Right
-room-wrong = { $clause }: { $wrong } of { $count } wrong
+room-wrong = { $clause }: { $wrong } of { $total } wrong
 
 # The pages.
 

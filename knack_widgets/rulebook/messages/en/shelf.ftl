@@ -7,5 +7,5 @@ ui-intro_close = Got it
 
 ui-learned = { $read } of { $all } clauses read, { $tried } practised, { $sure } mastered
 ui-learned_chapters = By chapter
-ui-learned_due = Due today: { $count }
+ui-learned_due = Due today: { $total }
 ui-learned_practise = Practise what is due

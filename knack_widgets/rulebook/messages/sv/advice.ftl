@@ -76,7 +76,7 @@ ui-advice_notation = Notation
 ui-advice_tried = Genomspelade givar
 ui-advice_key = Streck och band: spannet (95 procent).
 ui-advice_number_of_hands = Antal händer
-ui-advice_players = { $game }, { $count } spelare
+ui-advice_players = { $game }, { SPELL($count) } spelare
 ui-advice_map = Medelvinsten för den som talar först och { $join ->
         [none] är med
        *[other] väljer ”{ $join }”
@@ -101,7 +101,7 @@ ui-advice_best = { $measure ->
        *[risk] Med ”{ $move }” är risken minst: { $value }.
     }
 ui-advice_quoted = ”{ $move }”
-ui-advice_of_moves = { $count } av { $of } drag
+ui-advice_of_moves = { $total } av { $of } drag
 ui-advice_level = { $how ->
         [exact] { $moves } går på ett ut.
         [done] { $moves } skiljer sig så lite att { $worlds } givar inte visar vilket som är bäst.

@@ -18,11 +18,11 @@ exercise-legal-setups = Vad av detta kan ni komma överens om före partiet? { $
     .given = Redan avtalat: { $agreed }.
 exercise-in-pack = { $count ->
     [one] Vilka av de här korten hör till leken?
-   *[other] Ni är { $count } som spelar. Vilka av de här korten hör till leken?
+   *[other] Ni är { SPELL($count) } som spelar. Vilka av de här korten hör till leken?
 }
     .told = { $count ->
     [one] Leken har ett kort.
-   *[other] Leken har { $count } kort. Av de här har den { $cards }.
+   *[other] Leken har { SPELL($count) } kort. Av de här har den { $cards }.
 }
 exercise-true = ja
 exercise-false = nej

@@ -46,15 +46,21 @@ ui-exchange = Byt kort
 ui-choose_pair = Välj ett av dina kort och ett i mitten, och byt.
 ui-bought = { $count ->
     [one] har köpt en gång
-    [2] har köpt två gånger
-    [3] har köpt tre gånger
-   *[other] har köpt { $count } gånger
+   *[other] har köpt { SPELL($count) } gånger
 }
 ui-choose_cards = Välj korten du vill lägga bort, och köp. Lika många nya får du ur talongen.
 ui-compare_stopped = Vid det här bordet är draget inte tillåtet, så partiet stannar här.
 ui-compare_first = Första skillnaden: steg { $number }
-ui-tricks = { $count } stick
-ui-cards = { $count } kort
+ui-tricks = { $count ->
+    [0] inget stick
+    [one] ett stick
+   *[other] { SPELL($count) } stick
+}
+ui-cards = { $count ->
+    [0] inga kort
+    [one] ett kort
+   *[other] { SPELL($count) } kort
+}
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: ett mörkt kort
 ui-trump = Trumf: { $suit }
@@ -90,7 +96,11 @@ ui-original_unknown = Ingen mening i filen är känd: det är nog inte { $file }
 ## Filer och länkar
 
 ui-saved = Partiet är sparat som { $file }.
-ui-loaded = Partiet är öppnat: { $count } drag.
+ui-loaded = Partiet är öppnat: { $count ->
+    [0] inga drag
+    [one] ett drag
+   *[other] { SPELL($count) } drag
+}.
 ui-error_too_large = Det är för stort: högst { $limit } går att läsa.
 ui-error_broken = Partiet går inte att läsa. { $text }
 ui-error_bug = Något gick fel i programmet. Partiet ligger kvar. Felet är antecknat som nummer { $number }.
@@ -110,7 +120,7 @@ ui-choose_place = Välj kort och lägg dem på en hög, ta upp en av dina egna, 
 ui-stock_left = { $count ->
     [0] Plockhögen är slut
     [one] Plockhögen: ett kort
-   *[other] Plockhögen: { $count } kort
+   *[other] Plockhögen: { SPELL($count) } kort
 }
 ui-locked = låst
 ui-look = { $seat }: visa handen
@@ -128,6 +138,6 @@ ui-pile_bare = { $down ->
 ui-heap_empty = Lägghögen är tom
 ui-heap_top = { $count ->
     [one] Lägghögen: ett kort, { $top } gäller
-   *[other] Lägghögen: { $count } kort, { $top } gäller
+   *[other] Lägghögen: { SPELL($count) } kort, { $top } gäller
 }
 ui-heap_none = ingen valör

@@ -30,12 +30,12 @@ practise-right = Alldeles rätt.
 practise-partly = Inte riktigt.
 practise-missed_all = Det stämmer inte.
 
-practise-result = { $right } rätt av { $count }
+practise-result = { $right } rätt av { $total }
 practise-comes_back = Det här kommer igen:
 practise-due = { $days ->
     [0] i dag
     [1] i morgon
-   *[other] om { $days } dagar
+   *[other] om { SPELL($days) } dagar
 }
 
 practise-keeping = Dina framsteg
@@ -48,7 +48,7 @@ practise-taken = Dina framsteg är sparade i { $file }.
 practise-brought = { $count ->
     [0] Filen innehöll ingenting att lägga till.
     [one] En sorts fråga har lagts till från filen.
-   *[other] { $count } sorters frågor har lagts till från filen.
+   *[other] { SPELL($count, start: "yes") } sorters frågor har lagts till från filen.
 }
 practise-forgotten = Dina framsteg är raderade.
 practise-undo = Ångra

@@ -20,7 +20,7 @@ ui-readings_balance = Flyttade pengar: { $amount } per giv.
 ui-readings_wins = Flyttade vinster: { $amount } per giv.
 ui-readings_place = Flyttade placeringar: { $amount } per giv.
 ui-readings_options = Räknat med: { $options }.
-ui-readings_players = { $count } spelare
+ui-readings_players = { SPELL($count) } spelare
 
 ### Sidan med öppna frågor.
 

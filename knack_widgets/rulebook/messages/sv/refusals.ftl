@@ -14,7 +14,11 @@ verb-draw = Spelarna drar kort
     .cannot = Det går inte att dra kort nu
     .allowed = Tillåtet: nu ska det dras kort.
     .label = Dra kort
-verb-end = Partiet avslutas
+verb-end = Ingen mer giv delas ut
     .cannot = Det går inte att avsluta partiet nu
     .allowed = Tillåtet: innan nästa giv delas ut kan partiet avslutas.
     .label = Avsluta partiet
+
+## Vad som angavs för ett val som inte går
+
+limit-read = Angivet är { $read }.

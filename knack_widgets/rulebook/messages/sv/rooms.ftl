@@ -3,7 +3,7 @@
 room-here = { $count ->
     [0] Ingen är här än
     [one] En är här
-   *[other] { $count } är här
+   *[other] { SPELL($count, start: "yes") } är här
 }
 room-seat = Plats { $number }
 room-on_own = Du tittar på partiet på egen hand.
@@ -12,14 +12,14 @@ room-on_variant = En variant: så kunde det ha gått.
 room-on_back = Bordet gås igenom; partiet väntar.
 room-broke = { $count ->
     [one] En av er bröt mot { $clause }
-   *[other] { $count } av er bröt mot { $clause }
+   *[other] { SPELL($count, start: "yes") } av er bröt mot { $clause }
 }
 room-voted = { $count ->
     [0] Ingen har svarat än
     [one] Ett svar hittills
-   *[other] { $count } svar hittills
+   *[other] { SPELL($count, start: "yes") } svar hittills
 }
-room-right = { $right } av { $count } svarade rätt
+room-right = { $right } av { $total } svarade rätt
 room-which_reading = Hur ska det läsas?
 room-no_over = Det här rummet är slut.
 room-no_broken = Rummet går inte att läsa in, eftersom dess data är skadade. Öppna ett nytt rum.
@@ -55,7 +55,7 @@ room-column_name = Namn
 room-column_question = Vad som frågades
 room-column_answer = Svar
 room-column_right = Rätt
-room-wrong = { $clause }: { $wrong } av { $count } fel
+room-wrong = { $clause }: { $wrong } av { $total } fel
 
 # The pages.
 

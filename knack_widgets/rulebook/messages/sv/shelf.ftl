@@ -7,5 +7,5 @@ ui-intro_close = Uppfattat
 
 ui-learned = { $read } av { $all } punkter lästa, { $tried } övade, { $sure } sitter
 ui-learned_chapters = Kapitel för kapitel
-ui-learned_due = Att öva i dag: { $count }
+ui-learned_due = Att öva i dag: { $total }
 ui-learned_practise = Öva det

@@ -1,57 +1,37 @@
 ### Wozu ein Zug führt, in keinem andern Spiel: je ein Satz, ohne Punkt.
 
-event-aside = { $count } Karten werden beiseitegelegt
+event-aside = { SPELL($count, start: "yes") } Karten werden beiseitegelegt
 event-plays-for = Der Geber zahlt { $amount } für jeden Stich
 event-going = Es geht um eine Bete von { $amount } und um das, was der Geber zahlt
-event-as-tricks = Das zählt so, als hätte { $seat } { $count ->
-    [3] drei
-   *[other] { $count }
-} Stiche gemacht
-    .you = Das zählt so, als hättest du { $count ->
-        [3] drei
-       *[other] { $count }
-    } Stiche gemacht
+event-as-tricks = Das zählt so, als hätte { $seat } { SPELL($count) } Stiche gemacht
+    .you = Das zählt so, als hättest du { SPELL($count) } Stiche gemacht
 event-pays = { $payer } zahlt { $amount } an { $seat } für { $count ->
     [one] einen Stich
-    [2] zwei Stiche
-    [3] drei Stiche
-   *[other] { $count } Stiche
+   *[other] { SPELL($count) } Stiche
 }
     .you = { $payer } zahlt dir { $amount } für { $count ->
         [one] einen Stich
-        [2] zwei Stiche
-        [3] drei Stiche
-       *[other] { $count } Stiche
+       *[other] { SPELL($count) } Stiche
     }
     .you-payer = Du zahlst { $amount } an { $seat } für { $count ->
         [one] einen Stich
-        [2] zwei Stiche
-        [3] drei Stiche
-       *[other] { $count } Stiche
+       *[other] { SPELL($count) } Stiche
     }
 event-own-tricks = { $seat } ist Geber und bekommt für { $count ->
     [one] den eigenen Stich
-    [2] die eigenen zwei Stiche
-    [3] die eigenen drei Stiche
-   *[other] die eigenen { $count } Stiche
+   *[other] die eigenen { SPELL($count) } Stiche
 } nichts bezahlt
     .you = Du bist Geber und bekommst für { $count ->
         [one] den eigenen Stich
-        [2] die eigenen zwei Stiche
-        [3] die eigenen drei Stiche
-       *[other] die eigenen { $count } Stiche
+       *[other] die eigenen { SPELL($count) } Stiche
     } nichts bezahlt
 event-share = { $seat } bekommt { $amount } aus der Bete für { $count ->
     [one] einen Stich
-    [2] zwei Stiche
-    [3] drei Stiche
-   *[other] { $count } Stiche
+   *[other] { SPELL($count) } Stiche
 }
     .you = Du bekommst { $amount } aus der Bete für { $count ->
         [one] einen Stich
-        [2] zwei Stiche
-        [3] drei Stiche
-       *[other] { $count } Stiche
+       *[other] { SPELL($count) } Stiche
     }
 event-bete = { $seat } hat keinen Stich gemacht und setzt eine Bete von { $amount }
     .you = Du hast keinen Stich gemacht und setzt eine Bete von { $amount }

@@ -61,20 +61,9 @@ event-given-back-ssi-6 = Alle anderen haben zugestimmt: { $seat } gibt das Getau
     .you = Alle anderen haben zugestimmt: Du gibst das Getauschte zurück und bist noch einmal an der Reihe
 event-turn-ssi-7 = Als Nächstes stimmt { $seat } ab
     .you = Als Nächstes stimmst du ab
-event-redeal-ssi-7 = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} sind dafür, mehr als die Hälfte: Derselbe Geber gibt noch einmal
+event-redeal-ssi-7 = { SPELL($count, start: "yes") } sind dafür, mehr als die Hälfte: Derselbe Geber gibt noch einmal
 event-no-redeal-ssi-7 = Eine Mehrheit kommt nicht mehr zustande: Es wird nicht noch einmal gegeben
 event-taken-back-ssi-8 = Alle Züge seit dem frühesten Knack oder Blitz werden zurückgenommen
 event-loses-deal-ssi-9 = { $seat } hat damit das Spiel verloren
     .you = Du hast damit das Spiel verloren
-event-again-ssi-14 = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} Spieler haben gleich hoch gezogen und ziehen noch einmal um den Sieg
+event-again-ssi-14 = { SPELL($count, start: "yes") } Spieler haben gleich hoch gezogen und ziehen noch einmal um den Sieg

@@ -6,9 +6,7 @@ event-piles = Vor { $seat } liegen zwei Stapel zu je drei Karten
     .you = Vor dir liegen zwei Stapel zu je drei Karten
 event-stock = { $count ->
     [one] Eine Karte bleibt als Talon übrig
-    [2] Zwei Karten bleiben als Talon übrig
-    [3] Drei Karten bleiben als Talon übrig
-   *[other] { $count } Karten bleiben als Talon übrig
+   *[other] { SPELL($count, start: "yes") } Karten bleiben als Talon übrig
 }
 event-looks = { $seat } sieht sich Stapel { $number } an
     .you = Du siehst dir Stapel { $number } an
@@ -44,12 +42,7 @@ event-loses-deal = { $seat } verliert das Spiel
     .you = Du verlierst das Spiel
 event-worth = Die Hand von { $seat } zählt { $value }
     .you = Deine Hand zählt { $value }
-event-tied = Gleichstand: { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} Spieler ziehen Karten um den Sieg
+event-tied = Gleichstand: { SPELL($count, start: "yes") } Spieler ziehen Karten um den Sieg
 event-wins-deal = { $seat } gewinnt das Spiel
     .you = Du gewinnst das Spiel
 event-refreshes = { $seat } erneuert die Mitte: { $first }, { $second } und { $third }
@@ -78,11 +71,5 @@ event-votes = { $answer ->
     [yes] Du stimmst mit Ja
    *[no] Du stimmst mit Nein
 }
-event-redeal = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} sind dafür: Es wird noch einmal gegeben
+event-redeal = { SPELL($count, start: "yes") } sind dafür: Es wird noch einmal gegeben
 event-no-redeal = Es wird nicht noch einmal gegeben

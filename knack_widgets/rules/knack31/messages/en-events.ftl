@@ -61,19 +61,9 @@ event-given-back-ssi-6 = All the others have agreed: { $seat } undoes the swap a
     .you = All the others have agreed: you undo the swap and play again
 event-turn-ssi-7 = { $seat } is next to vote
     .you = You are next to vote
-event-redeal-ssi-7 = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} are in favour, more than half: the same dealer deals again
+event-redeal-ssi-7 = { SPELL($count, start: "yes") } are in favour, more than half: the same dealer deals again
 event-no-redeal-ssi-7 = A majority is out of reach: there is no redeal
 event-taken-back-ssi-8 = All moves since the earliest Knack or Blitz are taken back
 event-loses-deal-ssi-9 = { $seat } has thereby lost the deal
     .you = You have thereby lost the deal
-event-again-ssi-14 = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} players tied for highest and draw again
+event-again-ssi-14 = { SPELL($count, start: "yes") } players tied for highest and draw again

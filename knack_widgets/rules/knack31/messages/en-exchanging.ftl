@@ -6,7 +6,7 @@ event-piles = Two piles of three cards each lie in front of { $seat }
     .you = Two piles of three cards each lie in front of you
 event-stock = { $count ->
     [one] One card is left as the stock
-   *[other] { $count } cards are left as the stock
+   *[other] { SPELL($count, start: "yes") } cards are left as the stock
 }
 event-looks = { $seat } looks at pile { $number }
     .you = You look at pile { $number }
@@ -42,12 +42,7 @@ event-loses-deal = { $seat } loses the deal
     .you = You lose the deal
 event-worth = { $seat }’s hand is worth { $value }
     .you = Your hand is worth { $value }
-event-tied = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} players are level and draw cards to decide who wins
+event-tied = { SPELL($count, start: "yes") } players are level and draw cards to decide who wins
 event-wins-deal = { $seat } wins the deal
     .you = You win the deal
 event-refreshes = { $seat } refreshes the middle: { $first }, { $second } and { $third }
@@ -76,10 +71,5 @@ event-votes = { $answer ->
     [yes] You vote yes
    *[no] You vote no
 }
-event-redeal = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} are in favour: the cards are dealt again
+event-redeal = { SPELL($count, start: "yes") } are in favour: the cards are dealt again
 event-no-redeal = There is no redeal

@@ -6,7 +6,7 @@ event-piles = Framför { $seat } ligger två högar med tre kort i varje
     .you = Framför dig ligger två högar med tre kort i varje
 event-stock = { $count ->
     [one] Ett kort blir över som talong
-   *[other] { $count } kort blir över som talong
+   *[other] { SPELL($count, start: "yes") } kort blir över som talong
 }
 event-looks = { $seat } tittar på hög { $number }
     .you = Du tittar på hög { $number }
@@ -42,7 +42,7 @@ event-loses-deal = { $seat } förlorar given
     .you = Du förlorar given
 event-worth = { $seat } har en hand som är värd { $value }
     .you = Du har en hand som är värd { $value }
-event-tied = { $count } spelare har lika mycket och drar kort om segern
+event-tied = { SPELL($count, start: "yes") } spelare har lika mycket och drar kort om segern
 event-wins-deal = { $seat } vinner given
     .you = Du vinner given
 event-refreshes = { $seat } förnyar mitten: { $first }, { $second } och { $third }
@@ -71,5 +71,5 @@ event-votes = { $answer ->
     [yes] Du röstar ja
    *[no] Du röstar nej
 }
-event-redeal = { $count } är för: given görs om
+event-redeal = { SPELL($count, start: "yes") } är för: given görs om
 event-no-redeal = Given görs inte om

@@ -16,7 +16,7 @@ verb-cheat-play = { $seat } legt: { $cards }
     }
     .label = { $count ->
         [one] Mogeln: eine Karte legen
-       *[other] Mogeln: { $count } Karten legen
+       *[other] Mogeln: { SPELL($count) } Karten legen
     }
     .brief = mogeln, legen: { $shorts }
 verb-cheat-insert = „Instick!“ { $seat } wirft ein: { $cards }
@@ -33,7 +33,7 @@ verb-cheat-insert = „Instick!“ { $seat } wirft ein: { $cards }
     }
     .label = { $count ->
         [one] Mogeln: eine Karte einwerfen
-       *[other] Mogeln: { $count } Karten einwerfen
+       *[other] Mogeln: { SPELL($count) } Karten einwerfen
     }
     .brief = mogeln, einwerfen: { $shorts }
 verb-cheat-draw = { $seat } zieht vom Zugstapel
@@ -86,7 +86,7 @@ verb-cheat-throw = { $seat } wirft weg: { $cards }
     }
     .label = { $count ->
         [one] Mogeln: eine Karte wegwerfen
-       *[other] Mogeln: { $count } Karten wegwerfen
+       *[other] Mogeln: { SPELL($count) } Karten wegwerfen
     }
     .brief = mogeln, wegwerfen: { $shorts }
 verb-cheat-swap = { $seat } tauscht die verdeckte Karte { $number } aus: { $card } kommt an ihre Stelle
@@ -125,7 +125,7 @@ verb-cheat-hide = { $seat } versteckt: { $cards }
     }
     .label = { $count ->
         [one] Mogeln: eine Karte verstecken
-       *[other] Mogeln: { $count } Karten verstecken
+       *[other] Mogeln: { SPELL($count) } Karten verstecken
     }
     .brief = mogeln, verstecken: { $shorts }
 verb-cheat-accuse = { $seat } verpetzt { $accused } von außen

@@ -11,52 +11,28 @@ chance-draw = Der Zufall bestimmt neue Karten
 
 event-draws-2-3 = { $count ->
     [one] { $seat } zieht eine Karte nach und hat wieder drei
-    [2] { $seat } zieht zwei Karten nach und hat wieder drei
-    [3] { $seat } zieht drei Karten nach und hat wieder drei
-   *[other] { $seat } zieht { $count } Karten nach und hat wieder drei
+   *[other] { $seat } zieht { SPELL($count) } Karten nach und hat wieder drei
 }
     .you = { $count ->
     [one] Du ziehst eine Karte nach und hast wieder drei
-    [2] Du ziehst zwei Karten nach und hast wieder drei
-    [3] Du ziehst drei Karten nach und hast wieder drei
-   *[other] Du ziehst { $count } Karten nach und hast wieder drei
+   *[other] Du ziehst { SPELL($count) } Karten nach und hast wieder drei
 }
 event-turns-pile-4-1 = Eine Wendezehn: { $seat } wendet den Ablagestapel, { $count ->
     [one] eine Karte
-    [2] zwei Karten
-    [3] drei Karten
-   *[other] { $count } Karten
+   *[other] { SPELL($count) } Karten
 }
     .you = Eine Wendezehn: Du wendest den Ablagestapel, { $count ->
     [one] eine Karte
-    [2] zwei Karten
-    [3] drei Karten
-   *[other] { $count } Karten
+   *[other] { SPELL($count) } Karten
 }
-event-turns-pile-4-2 = Fripplett, mindestens vier eines Ranges in einer Reihe: { $seat } wendet den Ablagestapel, { $count } Karten
-    .you = Fripplett, mindestens vier eines Ranges in einer Reihe: Du wendest den Ablagestapel, { $count } Karten
-event-turns-pile-17-1 = Mehr als vier eines Ranges in einer Reihe: { $seat } wendet den Ablagestapel, { $count } Karten
-    .you = Mehr als vier eines Ranges in einer Reihe: Du wendest den Ablagestapel, { $count } Karten
-event-not-turned-5 = { $count ->
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} Zweien in einer Reihe: Zweien wenden den Stapel nicht
-event-not-turned-12-1 = { $count ->
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} eines Ranges liegen in einer Reihe, aber eine Leiter wendet den Stapel nicht
-event-not-turned-13-6 = { $count ->
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} Siebenen in einer Reihe: Sie haben keinen Rang und wenden den Stapel nicht
-event-not-turned-17-2 = { $count ->
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} Kajaks in einer Reihe: Zusammen sind sie ein einziges Ding und wenden den Stapel nicht
+event-turns-pile-4-2 = Fripplett, mindestens vier eines Ranges in einer Reihe: { $seat } wendet den Ablagestapel, { SPELL($count) } Karten
+    .you = Fripplett, mindestens vier eines Ranges in einer Reihe: Du wendest den Ablagestapel, { SPELL($count) } Karten
+event-turns-pile-17-1 = Mehr als vier eines Ranges in einer Reihe: { $seat } wendet den Ablagestapel, { SPELL($count) } Karten
+    .you = Mehr als vier eines Ranges in einer Reihe: Du wendest den Ablagestapel, { SPELL($count) } Karten
+event-not-turned-5 = { SPELL($count, start: "yes") } Zweien in einer Reihe: Zweien wenden den Stapel nicht
+event-not-turned-12-1 = { SPELL($count, start: "yes") } eines Ranges liegen in einer Reihe, aber eine Leiter wendet den Stapel nicht
+event-not-turned-13-6 = { SPELL($count, start: "yes") } Siebenen in einer Reihe: Sie haben keinen Rang und wenden den Stapel nicht
+event-not-turned-17-2 = { SPELL($count, start: "yes") } Kajaks in einer Reihe: Zusammen sind sie ein einziges Ding und wenden den Stapel nicht
 event-once-more-5 = Oben liegt eine Zwei: { $seat } ist noch einmal dran
     .you = Oben liegt eine Zwei: Du bist noch einmal dran
 event-once-more-13-2 = Eine Sieben auf einer Zwei wirkt wie noch eine Zwei: { $seat } ist noch einmal dran
@@ -74,11 +50,11 @@ event-cheat-stands-16 = Eine ganze Runde lang hat niemand etwas gesagt: Die Moge
     .you = Eine ganze Runde lang hat niemand etwas gesagt: Deine Mogelei gilt jetzt
 event-guilty-16-2 = { $count ->
     [one] { $seat } hat grob gemogelt, und das kostet einen Strafpunkt
-   *[other] { $seat } hat grob gemogelt, und das kostet { $count } Strafpunkte
+   *[other] { $seat } hat grob gemogelt, und das kostet { SPELL($count) } Strafpunkte
 }
     .you = { $count ->
     [one] Du hast grob gemogelt, und das kostet einen Strafpunkt
-   *[other] Du hast grob gemogelt, und das kostet { $count } Strafpunkte
+   *[other] Du hast grob gemogelt, und das kostet { SPELL($count) } Strafpunkte
 }
 event-disqualified-16-3 = Eine Mogelei, bei der sogar in Knåker der Spaß aufhört: { $seat } wird disqualifiziert und kommt auf Platz { $place }
     .you = Eine Mogelei, bei der sogar in Knåker der Spaß aufhört: Du wirst disqualifiziert und kommst auf Platz { $place }

@@ -17,8 +17,8 @@ why-checked-9-2 = { $seat } darf es sich jetzt nicht anders überlegen: Solange 
 
 ## Wer nicht dabei ist, und Mogeleien
 
-why-out-7-1 = { $seat } ist schon aus dem Spiel, auf Platz { $count }, und die anderen spielen weiter.
-    .you = Du bist schon aus dem Spiel, auf Platz { $count }, und die anderen spielen weiter.
+why-out-7-1 = { $seat } ist schon aus dem Spiel, auf Platz { $place }, und die anderen spielen weiter.
+    .you = Du bist schon aus dem Spiel, auf Platz { $place }, und die anderen spielen weiter.
 why-banned-16-8 = { $seat } ist disqualifiziert und schaut von außen zu, bis eine neue Partie beginnt.
     .you = Du bist disqualifiziert und schaust von außen zu, bis eine neue Partie beginnt.
 why-off-16 = { $seat } kann weder mogeln noch jemanden des Mogelns beschuldigen: Diese Partie wird ohne Mogeln gespielt.
@@ -27,8 +27,8 @@ why-honest-16 = Gemogelt wäre das nicht: { $seat } darf es offen tun.
     .you = Gemogelt wäre das nicht: Du darfst es offen tun.
 why-exchange-16 = { $seat } kann in der Tauschphase nicht so mogeln: Da kann man nur zu viel ziehen oder heimlich mogeln.
     .you = Du kannst in der Tauschphase nicht so mogeln: Da kannst du nur zu viel ziehen oder heimlich mogeln.
-why-many-16 = { $seat } muss warten: Solange { $count } Mogeleien noch auffliegen können, ist keine weitere möglich.
-    .you = Du musst warten: Solange { $count } Mogeleien noch auffliegen können, ist keine weitere möglich.
+why-many-16 = { $seat } muss warten: Solange { SPELL($count) } Mogeleien noch auffliegen können, ist keine weitere möglich.
+    .you = Du musst warten: Solange { SPELL($count) } Mogeleien noch auffliegen können, ist keine weitere möglich.
 why-self-16 = { $seat } kann sich nicht selbst des Mogelns beschuldigen.
     .you = Du kannst dich nicht selbst des Mogelns beschuldigen.
 why-outside-16-1 = { $seat } ist nicht mehr im Spiel, und Zuschauer dürfen keine Mogelei anzeigen.

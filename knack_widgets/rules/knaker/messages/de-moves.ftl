@@ -67,7 +67,7 @@ verb-play = { $seat } legt: { $cards }
     }
     .label = { $count ->
         [one] Eine Karte legen
-       *[other] { $count } Karten legen
+       *[other] { SPELL($count, start: "yes") } Karten legen
     }
     .brief = legen: { $shorts }
 verb-chance = { $seat } spielt auf gut Glück
@@ -136,7 +136,7 @@ verb-insert = „Instick!“ { $seat } wirft ein: { $cards }
     }
     .label = { $count ->
         [one] Eine Karte einwerfen
-       *[other] { $count } Karten einwerfen
+       *[other] { SPELL($count, start: "yes") } Karten einwerfen
     }
     .brief = einwerfen: { $shorts }
 verb-flip = { $seat } deckt die verdeckte Karte { $number } auf

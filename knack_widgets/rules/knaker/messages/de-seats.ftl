@@ -11,7 +11,7 @@ ui-seat_placed = Platz { $place }
 ui-seat_banned = disqualifiziert, Platz { $place }
 ui-dots = { $count ->
     [one] ein Strafpunkt
-   *[other] { $count } Strafpunkte
+   *[other] { SPELL($count) } Strafpunkte
 }
 ui-no_insert = kein Einwerfen mehr
 ui-capped = durch den Hexakajak behindert

@@ -2,9 +2,7 @@
 
 event-all-dealt = Alle haben drei verdeckte Karten, drei offene und drei auf der Hand; { $count ->
     [one] eine Karte bildet
-    [2] zwei Karten bilden
-    [3] drei Karten bilden
-   *[other] { $count } Karten bilden
+   *[other] { SPELL($count) } Karten bilden
 } den Zugstapel
 event-takes-pile = { $seat } nimmt das eigene Päckchen { $number } auf
     .you = Du nimmst dein Päckchen { $number } auf
@@ -18,15 +16,11 @@ event-adds-to-locked = { $seat } legt mehr auf das gesperrte Päckchen { $number
     .you-owner = { $seat } legt mehr auf dein gesperrtes Päckchen { $number }
 event-draws = { $count ->
     [one] { $seat } zieht eine Karte
-    [2] { $seat } zieht zwei Karten
-    [3] { $seat } zieht drei Karten
-   *[other] { $seat } zieht { $count } Karten
+   *[other] { $seat } zieht { SPELL($count) } Karten
 }
     .you = { $count ->
     [one] Du ziehst eine Karte
-    [2] Du ziehst zwei Karten
-    [3] Du ziehst drei Karten
-   *[other] Du ziehst { $count } Karten
+   *[other] Du ziehst { SPELL($count) } Karten
 }
 event-is-ready = { $seat } ist fertig
     .you = Du bist fertig
@@ -35,37 +29,29 @@ event-lays = { $seat } legt auf den Ablagestapel
     .you = Du legst auf den Ablagestapel
 event-lengthens = Das verlängert, was { $seat } schon gelegt hat
     .you = Das verlängert, was du schon gelegt hast
-event-ladder = Das ist eine Leiter aus { $count } Karten
+event-ladder = Das ist eine Leiter aus { SPELL($count) } Karten
 event-kaker = Das ist ein Kåker
 event-chances = { $seat } spielt auf gut Glück, und es kommt { $card }
     .you = Du spielst auf gut Glück, und es kommt { $card }
 event-chance-fails = { $Card } passt nicht auf den Ablagestapel: Der Versuch ist gescheitert
 event-picks-up = { $count ->
     [one] { $seat } nimmt den Ablagestapel auf, eine einzige Karte
-    [2] { $seat } nimmt den Ablagestapel auf, insgesamt zwei Karten
-    [3] { $seat } nimmt den Ablagestapel auf, insgesamt drei Karten
-   *[other] { $seat } nimmt den Ablagestapel auf, insgesamt { $count } Karten
+   *[other] { $seat } nimmt den Ablagestapel auf, insgesamt { SPELL($count) } Karten
 }
     .you = { $count ->
     [one] Du nimmst den Ablagestapel auf, eine einzige Karte
-    [2] Du nimmst den Ablagestapel auf, insgesamt zwei Karten
-    [3] Du nimmst den Ablagestapel auf, insgesamt drei Karten
-   *[other] Du nimmst den Ablagestapel auf, insgesamt { $count } Karten
+   *[other] Du nimmst den Ablagestapel auf, insgesamt { SPELL($count) } Karten
 }
 event-flips = { $seat } deckt eine verdeckte Karte auf: { $card }
     .you = Du deckst eine verdeckte Karte auf: { $card }
 event-flip-fails = { $Card } passt nicht auf den Ablagestapel
 event-takes-back = { $count ->
     [one] { $seat } nimmt eine Karte zurück
-    [2] { $seat } nimmt zwei Karten zurück
-    [3] { $seat } nimmt drei Karten zurück
-   *[other] { $seat } nimmt { $count } Karten zurück
+   *[other] { $seat } nimmt { SPELL($count) } Karten zurück
 }
     .you = { $count ->
     [one] Du nimmst eine Karte zurück
-    [2] Du nimmst zwei Karten zurück
-    [3] Du nimmst drei Karten zurück
-   *[other] Du nimmst { $count } Karten zurück
+   *[other] Du nimmst { SPELL($count) } Karten zurück
 }
 event-inserts = { $seat } wirft ein
     .you = Du wirfst ein
@@ -73,24 +59,16 @@ event-gets-turn = { $seat } hat eingeworfen und ist jetzt dran
     .you = Du hast eingeworfen und bist jetzt dran
 event-turns-pile = { $count ->
     [one] { $seat } wendet den Ablagestapel, eine einzige Karte
-    [2] { $seat } wendet den Ablagestapel, zwei Karten
-    [3] { $seat } wendet den Ablagestapel, drei Karten
-   *[other] { $seat } wendet den Ablagestapel, { $count } Karten
+   *[other] { $seat } wendet den Ablagestapel, { SPELL($count) } Karten
 }
     .you = { $count ->
     [one] Du wendest den Ablagestapel, eine einzige Karte
-    [2] Du wendest den Ablagestapel, zwei Karten
-    [3] Du wendest den Ablagestapel, drei Karten
-   *[other] Du wendest den Ablagestapel, { $count } Karten
+   *[other] Du wendest den Ablagestapel, { SPELL($count) } Karten
 }
 event-once-more = { $seat } ist noch einmal dran
     .you = Du bist noch einmal dran
 event-frippel = Die sechs obersten Karten bilden einen Frippelknåker
-event-joker-row = { $count ->
-    [2] Zwei
-    [3] Drei
-   *[other] { $count }
-} Joker liegen in einer Reihe
+event-joker-row = { SPELL($count, start: "yes") } Joker liegen in einer Reihe
 event-three-kings = Die Könige bilden einen Trippelknug: Auf ihn darf nichts Schwarzes
 event-no-inserting = { $seat } hat einen Frippelknåker aufgenommen und darf in dieser Partie nicht mehr einwerfen
     .you = Du hast einen Frippelknåker aufgenommen und darfst in dieser Partie nicht mehr einwerfen
@@ -126,12 +104,12 @@ event-innocent = { $seat } hat nicht gemogelt und geht frei aus
 event-guilty = { $count ->
     [0] { $seat } hat gemogelt
     [one] { $seat } hat gemogelt, und das kostet einen Strafpunkt
-   *[other] { $seat } hat gemogelt, und das kostet { $count } Strafpunkte
+   *[other] { $seat } hat gemogelt, und das kostet { SPELL($count) } Strafpunkte
 }
     .you = { $count ->
     [0] Du hast gemogelt
     [one] Du hast gemogelt, und das kostet einen Strafpunkt
-   *[other] Du hast gemogelt, und das kostet { $count } Strafpunkte
+   *[other] Du hast gemogelt, und das kostet { SPELL($count) } Strafpunkte
 }
 event-denial = { $seat } hat geleugnet, und das kostet noch einen Strafpunkt
     .you = Du hast geleugnet, und das kostet noch einen Strafpunkt
@@ -139,23 +117,19 @@ event-restored = Alles wird wieder so, wie es war, bevor { $seat } gemogelt hat
     .you = Alles wird wieder so, wie es war, bevor du gemogelt hast
 event-replaced = { $count ->
     [one] { $seat } bekommt dafür eine neue Karte
-    [2] { $seat } bekommt dafür zwei neue Karten
-    [3] { $seat } bekommt dafür drei neue Karten
-   *[other] { $seat } bekommt dafür { $count } neue Karten
+   *[other] { $seat } bekommt dafür { SPELL($count) } neue Karten
 }
     .you = { $count ->
     [one] Du bekommst dafür eine neue Karte
-    [2] Du bekommst dafür zwei neue Karten
-    [3] Du bekommst dafür drei neue Karten
-   *[other] Du bekommst dafür { $count } neue Karten
+   *[other] Du bekommst dafür { SPELL($count) } neue Karten
 }
 event-dots = { $count ->
     [one] { $seat } hat jetzt einen Strafpunkt
-   *[other] { $seat } hat jetzt { $count } Strafpunkte
+   *[other] { $seat } hat jetzt { SPELL($count) } Strafpunkte
 }
     .you = { $count ->
     [one] Du hast jetzt einen Strafpunkt
-   *[other] Du hast jetzt { $count } Strafpunkte
+   *[other] Du hast jetzt { SPELL($count) } Strafpunkte
 }
 event-no-ladders = { $seat } darf in dieser Partie keine Leitern mehr legen
     .you = Du darfst in dieser Partie keine Leitern mehr legen
@@ -167,9 +141,5 @@ event-carried-dot = { $seat } petzt von außen und beginnt die nächste Partie m
     .you = Du petzt von außen und beginnst die nächste Partie mit einem Strafpunkt
 event-cheat-stands = Die Mogelei gilt jetzt: Niemand hat angezeigt, was { $seat } getan hat
     .you = Die Mogelei gilt jetzt: Niemand hat angezeigt, was du getan hast
-event-not-turned = { $count ->
-    [4] Vier
-    [5] Fünf
-   *[other] { $count }
-} eines Ranges liegen in einer Reihe, aber der Ablagestapel wird nicht gewendet
+event-not-turned = { SPELL($count, start: "yes") } eines Ranges liegen in einer Reihe, aber der Ablagestapel wird nicht gewendet
 event-no-rank = Im Ablagestapel liegen nur Siebenen: Er hat keinen Rang und ist wie ein leerer

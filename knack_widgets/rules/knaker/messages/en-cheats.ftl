@@ -16,7 +16,7 @@ verb-cheat-play = { $seat } lays { $cards }
     }
     .label = { $count ->
         [one] Cheat: lay one card
-       *[other] Cheat: lay { $count } cards
+       *[other] Cheat: lay { SPELL($count) } cards
     }
     .brief = cheat: lay { $shorts }
 verb-cheat-insert = “Instick!” { $seat } inserts { $cards }
@@ -33,7 +33,7 @@ verb-cheat-insert = “Instick!” { $seat } inserts { $cards }
     }
     .label = { $count ->
         [one] Cheat: insert one card
-       *[other] Cheat: insert { $count } cards
+       *[other] Cheat: insert { SPELL($count) } cards
     }
     .brief = cheat: insert { $shorts }
 verb-cheat-draw = { $seat } draws from the stock
@@ -86,7 +86,7 @@ verb-cheat-throw = { $seat } throws away { $cards }
     }
     .label = { $count ->
         [one] Cheat: throw away one card
-       *[other] Cheat: throw away { $count } cards
+       *[other] Cheat: throw away { SPELL($count) } cards
     }
     .brief = cheat: throw away { $shorts }
 verb-cheat-swap = { $seat } swaps face-down card { $number } for { $card }
@@ -125,7 +125,7 @@ verb-cheat-hide = { $seat } hides { $cards }
     }
     .label = { $count ->
         [one] Cheat: hide one card
-       *[other] Cheat: hide { $count } cards
+       *[other] Cheat: hide { SPELL($count) } cards
     }
     .brief = cheat: hide { $shorts }
 verb-cheat-accuse = { $seat } tells on { $accused } from outside the game

@@ -11,44 +11,28 @@ chance-draw = Chance picks new cards
 
 event-draws-2-3 = { $count ->
     [one] { $seat } draws one card to have three again
-   *[other] { $seat } draws { $count } cards to have three again
+   *[other] { $seat } draws { SPELL($count) } cards to have three again
 }
     .you = { $count ->
     [one] You draw one card to have three again
-   *[other] You draw { $count } cards to have three again
+   *[other] You draw { SPELL($count) } cards to have three again
 }
 event-turns-pile-4-1 = A turning ten: { $seat } turns the pile, { $count ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { SPELL($count) } cards
 }
     .you = A turning ten: you turn the pile, { $count ->
     [one] one card
-   *[other] { $count } cards
+   *[other] { SPELL($count) } cards
 }
-event-turns-pile-4-2 = A fripplett, at least four of one rank in a row: { $seat } turns the pile, { $count } cards
-    .you = A fripplett, at least four of one rank in a row: you turn the pile, { $count } cards
-event-turns-pile-17-1 = More than four of one rank in a row: { $seat } turns the pile, { $count } cards
-    .you = More than four of one rank in a row: you turn the pile, { $count } cards
-event-not-turned-5 = { $count ->
-    [4] Four
-    [5] Five
-   *[other] { $count }
-} twos in a row: twos do not turn the pile
-event-not-turned-12-1 = { $count ->
-    [4] Four
-    [5] Five
-   *[other] { $count }
-} of one rank lie in a row, but a ladder does not turn the pile
-event-not-turned-13-6 = { $count ->
-    [4] Four
-    [5] Five
-   *[other] { $count }
-} sevens in a row: they have no rank and do not turn the pile
-event-not-turned-17-2 = { $count ->
-    [4] Four
-    [5] Five
-   *[other] { $count }
-} kajaks in a row: together they count as one thing and do not turn the pile
+event-turns-pile-4-2 = A fripplett, at least four of one rank in a row: { $seat } turns the pile, { SPELL($count) } cards
+    .you = A fripplett, at least four of one rank in a row: you turn the pile, { SPELL($count) } cards
+event-turns-pile-17-1 = More than four of one rank in a row: { $seat } turns the pile, { SPELL($count) } cards
+    .you = More than four of one rank in a row: you turn the pile, { SPELL($count) } cards
+event-not-turned-5 = { SPELL($count, start: "yes") } twos in a row: twos do not turn the pile
+event-not-turned-12-1 = { SPELL($count, start: "yes") } of one rank lie in a row, but a ladder does not turn the pile
+event-not-turned-13-6 = { SPELL($count, start: "yes") } sevens in a row: they have no rank and do not turn the pile
+event-not-turned-17-2 = { SPELL($count, start: "yes") } kajaks in a row: together they count as one thing and do not turn the pile
 event-once-more-5 = A two lies on top: it is { $seat }’s turn again
     .you = A two lies on top: it is your turn again
 event-once-more-13-2 = A seven on a two acts like another two: it is { $seat }’s turn again
@@ -82,11 +66,11 @@ event-cheat-stands-16 = Nobody has said anything for a whole round: what { $seat
     .you = Nobody has said anything for a whole round: what you did now stands
 event-guilty-16-2 = { $count ->
     [one] { $seat } is guilty of gross cheating, and that costs one dot
-   *[other] { $seat } is guilty of gross cheating, and that costs { $count } dots
+   *[other] { $seat } is guilty of gross cheating, and that costs { SPELL($count) } dots
 }
     .you = { $count ->
     [one] You are guilty of gross cheating, and that costs one dot
-   *[other] You are guilty of gross cheating, and that costs { $count } dots
+   *[other] You are guilty of gross cheating, and that costs { SPELL($count) } dots
 }
 event-disqualified-16-3 = A cheat that is too much even for Knåker: { $seat } is disqualified and finishes { $place ->
     [1] first

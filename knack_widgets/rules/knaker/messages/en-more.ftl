@@ -17,8 +17,8 @@ why-checked-9-2 = { $seat } may not change anything now: while a move is being c
 
 ## Those who are not in the game, and cheats
 
-why-out-7-1 = { $seat } is already out, in place { $count }, and the others play on.
-    .you = You are already out, in place { $count }, and the others play on.
+why-out-7-1 = { $seat } is already out, in place { $place }, and the others play on.
+    .you = You are already out, in place { $place }, and the others play on.
 why-banned-16-8 = { $seat } is disqualified and watches from outside until a new match begins.
     .you = You are disqualified and watch from outside until a new match begins.
 why-off-16 = { $seat } can neither cheat nor accuse anybody of cheating: this match is played without.
@@ -27,8 +27,8 @@ why-honest-16 = That would be no cheat: { $seat } may do it openly.
     .you = That would be no cheat: you may do it openly.
 why-exchange-16 = { $seat } cannot cheat like that in the exchange phase: the only cheats then are drawing too many and those done in secret.
     .you = You cannot cheat like that in the exchange phase: the only cheats then are drawing too many and those done in secret.
-why-many-16 = { $seat } has to wait: while { $count } cheats may still be found out, there is no room for another.
-    .you = You have to wait: while { $count } cheats may still be found out, there is no room for another.
+why-many-16 = { $seat } has to wait: while { SPELL($count) } cheats may still be found out, there is no room for another.
+    .you = You have to wait: while { SPELL($count) } cheats may still be found out, there is no room for another.
 why-self-16 = { $seat } can accuse only somebody else of cheating.
     .you = You can accuse only somebody else of cheating.
 why-outside-16-1 = { $seat } is not in the game any more, and spectators may not report cheats.

@@ -67,7 +67,7 @@ verb-play = { $seat } lays { $cards }
     }
     .label = { $count ->
         [one] Lay one card
-       *[other] Lay { $count } cards
+       *[other] Lay { SPELL($count) } cards
     }
     .brief = lay { $shorts }
 verb-chance = { $seat } chances it
@@ -136,7 +136,7 @@ verb-insert = “Instick!” { $seat } inserts { $cards }
     }
     .label = { $count ->
         [one] Insert one card
-       *[other] Insert { $count } cards
+       *[other] Insert { SPELL($count) } cards
     }
     .brief = insert { $shorts }
 verb-flip = { $seat } turns over face-down card { $number }

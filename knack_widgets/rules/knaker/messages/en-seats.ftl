@@ -11,7 +11,7 @@ ui-seat_placed = place { $place }
 ui-seat_banned = disqualified, place { $place }
 ui-dots = { $count ->
     [one] one dot
-   *[other] { $count } dots
+   *[other] { SPELL($count) } dots
 }
 ui-no_insert = may not insert
 ui-capped = handicapped by the hexakajak

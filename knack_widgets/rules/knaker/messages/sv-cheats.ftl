@@ -16,7 +16,7 @@ verb-cheat-play = { $seat } lägger { $cards }
     }
     .label = { $count ->
         [one] Fuska: lägg ett kort
-       *[other] Fuska: lägg { $count } kort
+       *[other] Fuska: lägg { SPELL($count) } kort
     }
     .brief = fuska: lägg { $shorts }
 verb-cheat-insert = ”Instick!” { $seat } sticker in { $cards }
@@ -33,7 +33,7 @@ verb-cheat-insert = ”Instick!” { $seat } sticker in { $cards }
     }
     .label = { $count ->
         [one] Fuska: stick in ett kort
-       *[other] Fuska: stick in { $count } kort
+       *[other] Fuska: stick in { SPELL($count) } kort
     }
     .brief = fuska: stick in { $shorts }
 verb-cheat-draw = { $seat } plockar från plockhögen
@@ -86,7 +86,7 @@ verb-cheat-throw = { $seat } slänger { $cards }
     }
     .label = { $count ->
         [one] Fuska: släng ett kort
-       *[other] Fuska: släng { $count } kort
+       *[other] Fuska: släng { SPELL($count) } kort
     }
     .brief = fuska: släng { $shorts }
 verb-cheat-swap = { $seat } byter ut sitt nedåtvända kort { $number } mot { $card }
@@ -125,7 +125,7 @@ verb-cheat-hide = { $seat } gömmer { $cards }
     }
     .label = { $count ->
         [one] Fuska: göm ett kort
-       *[other] Fuska: göm { $count } kort
+       *[other] Fuska: göm { SPELL($count) } kort
     }
     .brief = fuska: göm { $shorts }
 verb-cheat-accuse = { $seat } skvallrar från läktaren på { $accused }

@@ -11,28 +11,28 @@ chance-draw = Slumpen väljer nya kort
 
 event-draws-2-3 = { $count ->
     [one] { $seat } plockar ett kort och har tre igen
-   *[other] { $seat } plockar { $count } kort och har tre igen
+   *[other] { $seat } plockar { SPELL($count) } kort och har tre igen
 }
     .you = { $count ->
     [one] Du plockar ett kort och har tre igen
-   *[other] Du plockar { $count } kort och har tre igen
+   *[other] Du plockar { SPELL($count) } kort och har tre igen
 }
 event-turns-pile-4-1 = En vändtia: { $seat } vänder lägghögen, { $count ->
     [one] ett kort
-   *[other] { $count } kort
+   *[other] { SPELL($count) } kort
 }
     .you = En vändtia: du vänder lägghögen, { $count ->
     [one] ett kort
-   *[other] { $count } kort
+   *[other] { SPELL($count) } kort
 }
-event-turns-pile-4-2 = Fripplett, minst fyra av samma valör i rad: { $seat } vänder lägghögen, { $count } kort
-    .you = Fripplett, minst fyra av samma valör i rad: du vänder lägghögen, { $count } kort
-event-turns-pile-17-1 = Fler än fyra av samma valör i rad: { $seat } vänder lägghögen, { $count } kort
-    .you = Fler än fyra av samma valör i rad: du vänder lägghögen, { $count } kort
-event-not-turned-5 = { $count } tvåor i rad: tvåor vänder inte högen
-event-not-turned-12-1 = { $count } likadana ligger i rad, men en stege vänder inte högen
-event-not-turned-13-6 = { $count } sjuor i rad: de har ingen valör och vänder inte högen
-event-not-turned-17-2 = { $count } kajaker i rad: de räknas som ett enda ting och vänder inte högen
+event-turns-pile-4-2 = Fripplett, minst fyra av samma valör i rad: { $seat } vänder lägghögen, { SPELL($count) } kort
+    .you = Fripplett, minst fyra av samma valör i rad: du vänder lägghögen, { SPELL($count) } kort
+event-turns-pile-17-1 = Fler än fyra av samma valör i rad: { $seat } vänder lägghögen, { SPELL($count) } kort
+    .you = Fler än fyra av samma valör i rad: du vänder lägghögen, { SPELL($count) } kort
+event-not-turned-5 = { SPELL($count, start: "yes") } tvåor i rad: tvåor vänder inte högen
+event-not-turned-12-1 = { SPELL($count, start: "yes") } likadana ligger i rad, men en stege vänder inte högen
+event-not-turned-13-6 = { SPELL($count, start: "yes") } sjuor i rad: de har ingen valör och vänder inte högen
+event-not-turned-17-2 = { SPELL($count, start: "yes") } kajaker i rad: de räknas som ett enda ting och vänder inte högen
 event-once-more-5 = Överst ligger en tvåa: { $seat } är på tur igen
     .you = Överst ligger en tvåa: du är på tur igen
 event-once-more-13-2 = En sjua på en tvåa är som en tvåa till: { $seat } är på tur igen
@@ -50,11 +50,11 @@ event-cheat-stands-16 = Ett helt varv har gått utan att någon sagt något: det
     .you = Ett helt varv har gått utan att någon sagt något: det som du gjorde gäller nu
 event-guilty-16-2 = { $count ->
     [one] { $seat } har fuskat grovt, och det kostar en prick
-   *[other] { $seat } har fuskat grovt, och det kostar { $count } prickar
+   *[other] { $seat } har fuskat grovt, och det kostar { SPELL($count) } prickar
 }
     .you = { $count ->
     [one] Du har fuskat grovt, och det kostar en prick
-   *[other] Du har fuskat grovt, och det kostar { $count } prickar
+   *[other] Du har fuskat grovt, och det kostar { SPELL($count) } prickar
 }
 event-disqualified-16-3 = Ett fusk som inte ens Knåker tål: { $seat } diskvalificeras och hamnar på plats { $place }
     .you = Ett fusk som inte ens Knåker tål: du diskvalificeras och hamnar på plats { $place }

@@ -17,8 +17,8 @@ why-checked-9-2 = { $seat } får inte ändra sig nu: medan ett drag granskas lig
 
 ## Den som inte är med, och fusk
 
-why-out-7-1 = { $seat } är redan ute ur spelet, på plats { $count }, och de andra spelar vidare.
-    .you = Du är redan ute ur spelet, på plats { $count }, och de andra spelar vidare.
+why-out-7-1 = { $seat } är redan ute ur spelet, på plats { $place }, och de andra spelar vidare.
+    .you = Du är redan ute ur spelet, på plats { $place }, och de andra spelar vidare.
 why-banned-16-8 = { $seat } är diskvalificerad och ser på utifrån tills ett nytt parti börjar.
     .you = Du är diskvalificerad och ser på utifrån tills ett nytt parti börjar.
 why-off-16 = { $seat } kan varken fuska eller anklaga någon för fusk: det här partiet spelas utan.
@@ -27,8 +27,8 @@ why-honest-16 = Det där vore inget fusk: { $seat } får göra det öppet.
     .you = Det där vore inget fusk: du får göra det öppet.
 why-exchange-16 = { $seat } kan inte fuska så under bytesfasen: då går det bara att plocka för mycket eller att fuska i smyg.
     .you = Du kan inte fuska så under bytesfasen: då går det bara att plocka för mycket eller att fuska i smyg.
-why-many-16 = { $seat } får vänta: så länge { $count } fusk ännu kan avslöjas går det inte att fuska mer.
-    .you = Du får vänta: så länge { $count } fusk ännu kan avslöjas går det inte att fuska mer.
+why-many-16 = { $seat } får vänta: så länge { SPELL($count) } fusk ännu kan avslöjas går det inte att fuska mer.
+    .you = Du får vänta: så länge { SPELL($count) } fusk ännu kan avslöjas går det inte att fuska mer.
 why-self-16 = { $seat } kan inte anklaga sig själv för fusk.
     .you = Du kan inte anklaga dig själv för fusk.
 why-outside-16-1 = { $seat } är inte med i spelet längre, och åskådare får inte påtala fusk.

@@ -67,7 +67,7 @@ verb-play = { $seat } lägger { $cards }
     }
     .label = { $count ->
         [one] Lägg ett kort
-       *[other] Lägg { $count } kort
+       *[other] Lägg { SPELL($count) } kort
     }
     .brief = lägg { $shorts }
 verb-chance = { $seat } chansar
@@ -136,7 +136,7 @@ verb-insert = ”Instick!” { $seat } sticker in { $cards }
     }
     .label = { $count ->
         [one] Stick in ett kort
-       *[other] Stick in { $count } kort
+       *[other] Stick in { SPELL($count) } kort
     }
     .brief = stick in { $shorts }
 verb-flip = { $seat } vänder sitt nedåtvända kort { $number }

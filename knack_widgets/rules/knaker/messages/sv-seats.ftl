@@ -11,7 +11,7 @@ ui-seat_placed = plats { $place }
 ui-seat_banned = diskvalificerad, plats { $place }
 ui-dots = { $count ->
     [one] en prick
-   *[other] { $count } prickar
+   *[other] { SPELL($count) } prickar
 }
 ui-no_insert = får inte sticka in
 ui-capped = handikappad av hexakajaken

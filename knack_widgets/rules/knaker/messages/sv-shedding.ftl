@@ -1,6 +1,6 @@
 ### Vad ett drag leder till där man ska bli av med sina kort: en mening var, utan punkt.
 
-event-all-dealt = Alla har fått tre nedåtvända kort, tre uppåtvända och tre på handen; { $count } kort bildar plockhögen
+event-all-dealt = Alla har fått tre nedåtvända kort, tre uppåtvända och tre på handen; { SPELL($count) } kort bildar plockhögen
 event-takes-pile = { $seat } tar upp sin hög { $number }
     .you = Du tar upp din hög { $number }
 event-lays-on = { $seat } lägger på sin hög { $number }
@@ -13,11 +13,11 @@ event-adds-to-locked = { $seat } lägger fler kort på den låsta högen { $numb
     .you-owner = { $seat } lägger fler kort på din låsta hög { $number }
 event-draws = { $count ->
     [one] { $seat } plockar ett kort
-   *[other] { $seat } plockar { $count } kort
+   *[other] { $seat } plockar { SPELL($count) } kort
 }
     .you = { $count ->
     [one] Du plockar ett kort
-   *[other] Du plockar { $count } kort
+   *[other] Du plockar { SPELL($count) } kort
 }
 event-is-ready = { $seat } är klar
     .you = Du är klar
@@ -26,29 +26,29 @@ event-lays = { $seat } lägger på lägghögen
     .you = Du lägger på lägghögen
 event-lengthens = Det förlänger det som { $seat } redan har lagt
     .you = Det förlänger det som du redan har lagt
-event-ladder = Det är en stege på { $count } kort
+event-ladder = Det är en stege på { SPELL($count) } kort
 event-kaker = Det är en kåker
 event-chances = { $seat } chansar och får upp { $card }
     .you = Du chansar och får upp { $card }
 event-chance-fails = { $Card } får inte ligga på lägghögen: chansningen misslyckades
 event-picks-up = { $count ->
     [one] { $seat } tar upp lägghögen, ett enda kort
-   *[other] { $seat } tar upp lägghögen, sammanlagt { $count } kort
+   *[other] { $seat } tar upp lägghögen, sammanlagt { SPELL($count) } kort
 }
     .you = { $count ->
     [one] Du tar upp lägghögen, ett enda kort
-   *[other] Du tar upp lägghögen, sammanlagt { $count } kort
+   *[other] Du tar upp lägghögen, sammanlagt { SPELL($count) } kort
 }
 event-flips = { $seat } vänder ett nedåtvänt kort: { $card }
     .you = Du vänder ett nedåtvänt kort: { $card }
 event-flip-fails = { $Card } får inte ligga på lägghögen
 event-takes-back = { $count ->
     [one] { $seat } tar tillbaka ett kort
-   *[other] { $seat } tar tillbaka { $count } kort
+   *[other] { $seat } tar tillbaka { SPELL($count) } kort
 }
     .you = { $count ->
     [one] Du tar tillbaka ett kort
-   *[other] Du tar tillbaka { $count } kort
+   *[other] Du tar tillbaka { SPELL($count) } kort
 }
 event-inserts = { $seat } sticker in
     .you = Du sticker in
@@ -56,16 +56,16 @@ event-gets-turn = { $seat } stack in och är nu på tur
     .you = Du stack in och är nu på tur
 event-turns-pile = { $count ->
     [one] { $seat } vänder lägghögen, ett enda kort
-   *[other] { $seat } vänder lägghögen, { $count } kort
+   *[other] { $seat } vänder lägghögen, { SPELL($count) } kort
 }
     .you = { $count ->
     [one] Du vänder lägghögen, ett enda kort
-   *[other] Du vänder lägghögen, { $count } kort
+   *[other] Du vänder lägghögen, { SPELL($count) } kort
 }
 event-once-more = { $seat } är på tur igen
     .you = Du är på tur igen
 event-frippel = De sex översta korten bildar en frippelknåker
-event-joker-row = { $count } jokrar ligger i rad
+event-joker-row = { SPELL($count, start: "yes") } jokrar ligger i rad
 event-three-kings = Kungarna bildar en trippelknug: inget svart får läggas på den
 event-no-inserting = { $seat } har tagit upp en frippelknåker och får inte sticka in mer i det här partiet
     .you = Du har tagit upp en frippelknåker och får inte sticka in mer i det här partiet
@@ -101,12 +101,12 @@ event-innocent = { $seat } har inte fuskat och går fri
 event-guilty = { $count ->
     [0] { $seat } har fuskat
     [one] { $seat } har fuskat, och det kostar en prick
-   *[other] { $seat } har fuskat, och det kostar { $count } prickar
+   *[other] { $seat } har fuskat, och det kostar { SPELL($count) } prickar
 }
     .you = { $count ->
     [0] Du har fuskat
     [one] Du har fuskat, och det kostar en prick
-   *[other] Du har fuskat, och det kostar { $count } prickar
+   *[other] Du har fuskat, och det kostar { SPELL($count) } prickar
 }
 event-denial = { $seat } nekade, och det kostar en prick till
     .you = Du nekade, och det kostar en prick till
@@ -114,19 +114,19 @@ event-restored = Allt ställs tillbaka som det var innan { $seat } fuskade
     .you = Allt ställs tillbaka som det var innan du fuskade
 event-replaced = { $count ->
     [one] { $seat } får ett nytt kort i stället
-   *[other] { $seat } får { $count } nya kort i stället
+   *[other] { $seat } får { SPELL($count) } nya kort i stället
 }
     .you = { $count ->
     [one] Du får ett nytt kort i stället
-   *[other] Du får { $count } nya kort i stället
+   *[other] Du får { SPELL($count) } nya kort i stället
 }
 event-dots = { $count ->
     [one] { $seat } har nu en prick
-   *[other] { $seat } har nu { $count } prickar
+   *[other] { $seat } har nu { SPELL($count) } prickar
 }
     .you = { $count ->
     [one] Du har nu en prick
-   *[other] Du har nu { $count } prickar
+   *[other] Du har nu { SPELL($count) } prickar
 }
 event-no-ladders = { $seat } får inte lägga fler stegar i det här partiet
     .you = Du får inte lägga fler stegar i det här partiet
@@ -138,5 +138,5 @@ event-carried-dot = { $seat } skvallrar från läktaren och börjar nästa parti
     .you = Du skvallrar från läktaren och börjar nästa parti med en prick
 event-cheat-stands = Fusket gäller nu: ingen har påtalat vad { $seat } gjorde
     .you = Fusket gäller nu: ingen har påtalat vad du gjorde
-event-not-turned = { $count } likadana ligger i rad, men högen vänds inte
+event-not-turned = { SPELL($count, start: "yes") } likadana ligger i rad, men högen vänds inte
 event-no-rank = I lägghögen ligger bara sjuor: den har ingen valör och är som en tom hög

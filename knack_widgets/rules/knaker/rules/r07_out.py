@@ -16,7 +16,7 @@ goes_out = clause.says("7", "N-18", "N-37")
 @clause.refuses("7.1", "N-38", "N-46")
 def play_on(s: KnakerState, seat: int) -> Objection:
     """Refuse any move of a seat that has its place already."""
-    return None if seat in s.still_in else ("out", {"seat": seat, "count": s.placing[seat]})
+    return None if seat in s.still_in else ("out", {"seat": seat, "place": s.placing[seat]})
 
 
 def match_is_over(seat: int, verb: str) -> Reason:

@@ -29,43 +29,17 @@ event-trick-play-18 = { $seat } macht den Stich mit dem höchsten Trumpf
     .you = Du machst den Stich mit dem höchsten Trumpf
 event-trick-play-19 = { $seat } macht den Stich mit der höchsten Karte der ausgespielten Farbe
     .you = Du machst den Stich mit der höchsten Karte der ausgespielten Farbe
-event-sets-payment-6 = { $seat } hat dreimal gekauft und setzt { $count ->
-    [3] drei
-   *[other] { $count }
-} Beten von je { $amount }
-    .you = Du hast dreimal gekauft und setzt { $count ->
-        [3] drei
-       *[other] { $count }
-    } Beten von je { $amount }
+event-sets-payment-6 = { $seat } hat dreimal gekauft und setzt { SPELL($count) } Beten von je { $amount }
+    .you = Du hast dreimal gekauft und setzt { SPELL($count) } Beten von je { $amount }
 event-sets-payment-13 = { $count ->
     [one] { $seat } setzt eine Bete in der Höhe des ganzen Topfes, { $amount }
-    [2] { $seat } setzt zwei Beten, jede in der Höhe des ganzen Topfes, { $amount }
-    [3] { $seat } setzt drei Beten, jede in der Höhe des ganzen Topfes, { $amount }
-   *[other] { $seat } setzt { $count } Beten, jede in der Höhe des ganzen Topfes, { $amount }
+   *[other] { $seat } setzt { SPELL($count) } Beten, jede in der Höhe des ganzen Topfes, { $amount }
 }
     .you = { $count ->
         [one] Du setzt eine Bete in der Höhe des ganzen Topfes, { $amount }
-        [2] Du setzt zwei Beten, jede in der Höhe des ganzen Topfes, { $amount }
-        [3] Du setzt drei Beten, jede in der Höhe des ganzen Topfes, { $amount }
-       *[other] Du setzt { $count } Beten, jede in der Höhe des ganzen Topfes, { $amount }
+       *[other] Du setzt { SPELL($count) } Beten, jede in der Höhe des ganzen Topfes, { $amount }
     }
-event-keeps-payment-16 = { $seat } lässt die { $count ->
-    [2] zwei
-    [3] drei
-   *[other] { $count }
-} neuen Beten getrennt
-    .you = Du lässt die { $count ->
-        [2] zwei
-        [3] drei
-       *[other] { $count }
-    } neuen Beten getrennt
-event-merges-payment-16 = { $seat } legt die { $count ->
-    [2] zwei
-    [3] drei
-   *[other] { $count }
-} neuen Beten zu einer von { $amount } zusammen
-    .you = Du legst die { $count ->
-        [2] zwei
-        [3] drei
-       *[other] { $count }
-    } neuen Beten zu einer von { $amount } zusammen
+event-keeps-payment-16 = { $seat } lässt die { SPELL($count) } neuen Beten getrennt
+    .you = Du lässt die { SPELL($count) } neuen Beten getrennt
+event-merges-payment-16 = { $seat } legt die { SPELL($count) } neuen Beten zu einer von { $amount } zusammen
+    .you = Du legst die { SPELL($count) } neuen Beten zu einer von { $amount } zusammen

@@ -7,37 +7,17 @@ event-failed = { $seat } hat keinen Stich gemacht und ist gescheitert
     .you = Du hast keinen Stich gemacht und bist gescheitert
 event-sets = { $count ->
     [one] { $seat } setzt eine Bete von { $amount }
-    [2] { $seat } setzt zwei Beten von je { $amount }
-    [3] { $seat } setzt drei Beten von je { $amount }
-   *[other] { $seat } setzt { $count } Beten von je { $amount }
+   *[other] { $seat } setzt { SPELL($count) } Beten von je { $amount }
 }
     .you = { $count ->
         [one] Du setzt eine Bete von { $amount }
-        [2] Du setzt zwei Beten von je { $amount }
-        [3] Du setzt drei Beten von je { $amount }
-       *[other] Du setzt { $count } Beten von je { $amount }
+       *[other] Du setzt { SPELL($count) } Beten von je { $amount }
     }
-event-merges = { $seat } legt die { $count ->
-    [2] zwei
-    [3] drei
-   *[other] { $count }
-} Beten zu einer von { $amount } zusammen
-    .you = Du legst die { $count ->
-        [2] zwei
-        [3] drei
-       *[other] { $count }
-    } Beten zu einer von { $amount } zusammen
-event-keeps = { $seat } lässt die { $count ->
-    [2] zwei
-    [3] drei
-   *[other] { $count }
-} Beten getrennt liegen
-    .you = Du lässt die { $count ->
-        [2] zwei
-        [3] drei
-       *[other] { $count }
-    } Beten getrennt liegen
+event-merges = { $seat } legt die { SPELL($count) } Beten zu einer von { $amount } zusammen
+    .you = Du legst die { SPELL($count) } Beten zu einer von { $amount } zusammen
+event-keeps = { $seat } lässt die { SPELL($count) } Beten getrennt liegen
+    .you = Du lässt die { SPELL($count) } Beten getrennt liegen
 event-no-third-round = { $count ->
     [one] Im Talon liegt nur noch eine Karte, und das reicht nicht für eine dritte Runde
-   *[other] Im Talon liegen nur noch { $count } Karten, und das reicht nicht für eine dritte Runde
+   *[other] Im Talon liegen nur noch { SPELL($count) } Karten, und das reicht nicht für eine dritte Runde
 }

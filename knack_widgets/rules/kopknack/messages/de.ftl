@@ -109,12 +109,12 @@ phase-over = { $cannot }: Die Partie ist schon zu Ende.
 card-buying-3 = { $seat } hat { $card } nicht auf der Hand und kann diese Karte nicht ablegen.
     .you = Du hast { $card } nicht auf der Hand und kannst diese Karte nicht ablegen.
 why-talon-buying-6 = { $left ->
-    [one] { $seat } verlangt { $count } Karten, aber der Talon hat nur noch eine.
-   *[other] { $seat } verlangt { $count } Karten, aber der Talon hat nur noch { $left }.
+    [one] { $seat } verlangt { SPELL($count) } Karten, aber der Talon hat nur noch eine.
+   *[other] { $seat } verlangt { SPELL($count) } Karten, aber der Talon hat nur noch { SPELL($left) }.
 }
     .you = { $left ->
-        [one] Du verlangst { $count } Karten, aber der Talon hat nur noch eine.
-       *[other] Du verlangst { $count } Karten, aber der Talon hat nur noch { $left }.
+        [one] Du verlangst { SPELL($count) } Karten, aber der Talon hat nur noch eine.
+       *[other] Du verlangst { SPELL($count) } Karten, aber der Talon hat nur noch { SPELL($left) }.
     }
 
 ## Pflichten. Der Hauptsatz weist eine Karte zurück, .also nennt einen weiteren Grund, .allowed lässt die Karte gelten.
@@ -187,45 +187,33 @@ verb-fold = { $seat } steigt aus
     .brief = aussteigen
 verb-buy = { $count ->
     [one] { $seat } legt { $cards } ab und kauft eine Karte
-    [2] { $seat } legt { $cards } ab und kauft zwei Karten
-    [3] { $seat } legt { $cards } ab und kauft drei Karten
-   *[other] { $seat } legt { $cards } ab und kauft { $count } Karten
+   *[other] { $seat } legt { $cards } ab und kauft { SPELL($count) } Karten
 }
     .you = { $count ->
         [one] Du legst { $cards } ab und kaufst eine Karte
-        [2] Du legst { $cards } ab und kaufst zwei Karten
-        [3] Du legst { $cards } ab und kaufst drei Karten
-       *[other] Du legst { $cards } ab und kaufst { $count } Karten
+       *[other] Du legst { $cards } ab und kaufst { SPELL($count) } Karten
     }
     .hidden = { $count ->
         [one] { $seat } kauft eine Karte
-        [2] { $seat } kauft zwei Karten
-        [3] { $seat } kauft drei Karten
-       *[other] { $seat } kauft { $count } Karten
+       *[other] { $seat } kauft { SPELL($count) } Karten
     }
     .hidden-you = { $count ->
         [one] Du kaufst eine Karte
-        [2] Du kaufst zwei Karten
-        [3] Du kaufst drei Karten
-       *[other] Du kaufst { $count } Karten
+       *[other] Du kaufst { SPELL($count) } Karten
     }
     .cannot = { $seat } kann jetzt nicht kaufen
     .cannot-you = Du kannst jetzt nicht kaufen
     .allowed = { $count ->
         [one] Erlaubt: { $seat } ist an der Reihe zu kaufen und darf { $cards } gegen eine neue Karte tauschen.
-        [2] Erlaubt: { $seat } ist an der Reihe zu kaufen und darf { $cards } gegen zwei neue Karten tauschen.
-        [3] Erlaubt: { $seat } ist an der Reihe zu kaufen und darf { $cards } gegen drei neue Karten tauschen.
-       *[other] Erlaubt: { $seat } ist an der Reihe zu kaufen und darf { $cards } gegen { $count } neue Karten tauschen.
+       *[other] Erlaubt: { $seat } ist an der Reihe zu kaufen und darf { $cards } gegen { SPELL($count) } neue Karten tauschen.
     }
     .allowed-you = { $count ->
         [one] Erlaubt: Du bist an der Reihe zu kaufen und darfst { $cards } gegen eine neue Karte tauschen.
-        [2] Erlaubt: Du bist an der Reihe zu kaufen und darfst { $cards } gegen zwei neue Karten tauschen.
-        [3] Erlaubt: Du bist an der Reihe zu kaufen und darfst { $cards } gegen drei neue Karten tauschen.
-       *[other] Erlaubt: Du bist an der Reihe zu kaufen und darfst { $cards } gegen { $count } neue Karten tauschen.
+       *[other] Erlaubt: Du bist an der Reihe zu kaufen und darfst { $cards } gegen { SPELL($count) } neue Karten tauschen.
     }
     .label = { $count ->
         [one] Eine Karte kaufen
-       *[other] { $count } Karten kaufen
+       *[other] { SPELL($count, start: "yes") } Karten kaufen
     }
     .brief = { $shorts } ablegen und kaufen
 verb-stand = { $seat } kauft nicht

@@ -7,17 +7,17 @@ event-failed = { $seat } took no trick and has failed
     .you = You took no trick and have failed
 event-sets = { $count ->
     [one] { $seat } pays a bete of { $amount }
-   *[other] { $seat } pays { $count } betes of { $amount } each
+   *[other] { $seat } pays { SPELL($count) } betes of { $amount } each
 }
     .you = { $count ->
         [one] You pay a bete of { $amount }
-       *[other] You pay { $count } betes of { $amount } each
+       *[other] You pay { SPELL($count) } betes of { $amount } each
     }
-event-merges = { $seat } merges the { $count } betes into one of { $amount }
-    .you = You merge the { $count } betes into one of { $amount }
-event-keeps = { $seat } keeps the { $count } betes apart
-    .you = You keep the { $count } betes apart
+event-merges = { $seat } merges the { SPELL($count) } betes into one of { $amount }
+    .you = You merge the { SPELL($count) } betes into one of { $amount }
+event-keeps = { $seat } keeps the { SPELL($count) } betes apart
+    .you = You keep the { SPELL($count) } betes apart
 event-no-third-round = { $count ->
     [one] Only one card is left in the talon, and that is not enough for a third round
-   *[other] Only { $count } cards are left in the talon, and that is not enough for a third round
+   *[other] Only { SPELL($count) } cards are left in the talon, and that is not enough for a third round
 }

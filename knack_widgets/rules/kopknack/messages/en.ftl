@@ -109,12 +109,12 @@ phase-over = { $cannot }: the match is already over.
 card-buying-3 = { $seat } does not hold { $card }, so it cannot be put aside.
     .you = You do not hold { $card }, so it cannot be put aside.
 why-talon-buying-6 = { $left ->
-    [one] { $seat } asks for { $count } cards, but the talon has only one left.
-   *[other] { $seat } asks for { $count } cards, but the talon has only { $left } left.
+    [one] { $seat } asks for { SPELL($count) } cards, but the talon has only one left.
+   *[other] { $seat } asks for { SPELL($count) } cards, but the talon has only { SPELL($left) } left.
 }
     .you = { $left ->
-        [one] You ask for { $count } cards, but the talon has only one left.
-       *[other] You ask for { $count } cards, but the talon has only { $left } left.
+        [one] You ask for { SPELL($count) } cards, but the talon has only one left.
+       *[other] You ask for { SPELL($count) } cards, but the talon has only { SPELL($left) } left.
     }
 
 ## Duties. The main sentence refuses a card, .also adds a reason, .allowed lets the card pass.
@@ -187,33 +187,33 @@ verb-fold = { $seat } folds
     .brief = fold
 verb-buy = { $count ->
     [one] { $seat } puts aside { $cards } and buys one card
-   *[other] { $seat } puts aside { $cards } and buys { $count } cards
+   *[other] { $seat } puts aside { $cards } and buys { SPELL($count) } cards
 }
     .you = { $count ->
         [one] You put aside { $cards } and buy one card
-       *[other] You put aside { $cards } and buy { $count } cards
+       *[other] You put aside { $cards } and buy { SPELL($count) } cards
     }
     .hidden = { $count ->
         [one] { $seat } buys one card
-       *[other] { $seat } buys { $count } cards
+       *[other] { $seat } buys { SPELL($count) } cards
     }
     .hidden-you = { $count ->
         [one] You buy one card
-       *[other] You buy { $count } cards
+       *[other] You buy { SPELL($count) } cards
     }
     .cannot = { $seat } cannot buy now
     .cannot-you = You cannot buy now
     .allowed = { $count ->
         [one] Allowed: { $seat } is next to buy and may exchange { $cards } for a new card.
-       *[other] Allowed: { $seat } is next to buy and may exchange { $cards } for { $count } new cards.
+       *[other] Allowed: { $seat } is next to buy and may exchange { $cards } for { SPELL($count) } new cards.
     }
     .allowed-you = { $count ->
         [one] Allowed: it is your turn to buy, and you may exchange { $cards } for a new card.
-       *[other] Allowed: it is your turn to buy, and you may exchange { $cards } for { $count } new cards.
+       *[other] Allowed: it is your turn to buy, and you may exchange { $cards } for { SPELL($count) } new cards.
     }
     .label = { $count ->
         [one] Buy one card
-       *[other] Buy { $count } cards
+       *[other] Buy { SPELL($count) } cards
     }
     .brief = put aside { $shorts } and buy
 verb-stand = { $seat } stands
@@ -278,17 +278,17 @@ event-trick-play-18 = { $seat } takes the trick with the highest trump
     .you = You take the trick with the highest trump
 event-trick-play-19 = { $seat } takes the trick with the highest card of the suit led
     .you = You take the trick with the highest card of the suit led
-event-sets-payment-6 = { $seat } has bought three times and pays { $count } betes of { $amount } each
-    .you = You have bought three times and pay { $count } betes of { $amount } each
+event-sets-payment-6 = { $seat } has bought three times and pays { SPELL($count) } betes of { $amount } each
+    .you = You have bought three times and pay { SPELL($count) } betes of { $amount } each
 event-sets-payment-13 = { $count ->
     [one] { $seat } pays a bete as big as the whole pot, { $amount }
-   *[other] { $seat } pays { $count } betes, each as big as the whole pot, { $amount }
+   *[other] { $seat } pays { SPELL($count) } betes, each as big as the whole pot, { $amount }
 }
     .you = { $count ->
         [one] You pay a bete as big as the whole pot, { $amount }
-       *[other] You pay { $count } betes, each as big as the whole pot, { $amount }
+       *[other] You pay { SPELL($count) } betes, each as big as the whole pot, { $amount }
     }
-event-keeps-payment-16 = { $seat } keeps the { $count } new betes apart
-    .you = You keep the { $count } new betes apart
-event-merges-payment-16 = { $seat } merges the { $count } new betes into one of { $amount }
-    .you = You merge the { $count } new betes into one of { $amount }
+event-keeps-payment-16 = { $seat } keeps the { SPELL($count) } new betes apart
+    .you = You keep the { SPELL($count) } new betes apart
+event-merges-payment-16 = { $seat } merges the { SPELL($count) } new betes into one of { $amount }
+    .you = You merge the { SPELL($count) } new betes into one of { $amount }

@@ -7,17 +7,17 @@ event-failed = { $seat } tog inget stick och har misslyckats
     .you = Du tog inget stick och har misslyckats
 event-sets = { $count ->
     [one] { $seat } sätter en bet på { $amount }
-   *[other] { $seat } sätter { $count } betar på { $amount } vardera
+   *[other] { $seat } sätter { SPELL($count) } betar på { $amount } vardera
 }
     .you = { $count ->
         [one] Du sätter en bet på { $amount }
-       *[other] Du sätter { $count } betar på { $amount } vardera
+       *[other] Du sätter { SPELL($count) } betar på { $amount } vardera
     }
-event-merges = { $seat } slår ihop sina { $count } betar till en på { $amount }
-    .you = Du slår ihop dina { $count } betar till en på { $amount }
-event-keeps = { $seat } håller sina { $count } betar isär
-    .you = Du håller dina { $count } betar isär
+event-merges = { $seat } slår ihop sina { SPELL($count) } betar till en på { $amount }
+    .you = Du slår ihop dina { SPELL($count) } betar till en på { $amount }
+event-keeps = { $seat } håller sina { SPELL($count) } betar isär
+    .you = Du håller dina { SPELL($count) } betar isär
 event-no-third-round = { $count ->
     [one] Talongen har bara ett kort kvar, och det räcker inte till ett tredje varv
-   *[other] Talongen har bara { $count } kort kvar, och det räcker inte till ett tredje varv
+   *[other] Talongen har bara { SPELL($count) } kort kvar, och det räcker inte till ett tredje varv
 }

@@ -109,12 +109,12 @@ phase-over = { $cannot }: partiet är redan slut.
 card-buying-3 = { $seat } har inte { $card } på hand, så det kan inte läggas bort.
     .you = Du har inte { $card } på hand, så det kan inte läggas bort.
 why-talon-buying-6 = { $left ->
-    [one] { $seat } begär { $count } kort, men talongen har bara ett kvar.
-   *[other] { $seat } begär { $count } kort, men talongen har bara { $left } kvar.
+    [one] { $seat } begär { SPELL($count) } kort, men talongen har bara ett kvar.
+   *[other] { $seat } begär { SPELL($count) } kort, men talongen har bara { SPELL($left) } kvar.
 }
     .you = { $left ->
-        [one] Du begär { $count } kort, men talongen har bara ett kvar.
-       *[other] Du begär { $count } kort, men talongen har bara { $left } kvar.
+        [one] Du begär { SPELL($count) } kort, men talongen har bara ett kvar.
+       *[other] Du begär { SPELL($count) } kort, men talongen har bara { SPELL($left) } kvar.
     }
 
 ## Plikter. Huvudmeningen förbjuder ett kort, .also lägger till ett skäl, .allowed godtar kortet.
@@ -187,33 +187,33 @@ verb-fold = { $seat } lägger sig
     .brief = lägg dig
 verb-buy = { $count ->
     [one] { $seat } lägger bort { $cards } och köper ett kort
-   *[other] { $seat } lägger bort { $cards } och köper { $count } kort
+   *[other] { $seat } lägger bort { $cards } och köper { SPELL($count) } kort
 }
     .you = { $count ->
         [one] Du lägger bort { $cards } och köper ett kort
-       *[other] Du lägger bort { $cards } och köper { $count } kort
+       *[other] Du lägger bort { $cards } och köper { SPELL($count) } kort
     }
     .hidden = { $count ->
         [one] { $seat } köper ett kort
-       *[other] { $seat } köper { $count } kort
+       *[other] { $seat } köper { SPELL($count) } kort
     }
     .hidden-you = { $count ->
         [one] Du köper ett kort
-       *[other] Du köper { $count } kort
+       *[other] Du köper { SPELL($count) } kort
     }
     .cannot = { $seat } kan inte köpa nu
     .cannot-you = Du kan inte köpa nu
     .allowed = { $count ->
         [one] Tillåtet: { $seat } är på tur i köpet och får byta { $cards } mot ett nytt kort.
-       *[other] Tillåtet: { $seat } är på tur i köpet och får byta { $cards } mot { $count } nya kort.
+       *[other] Tillåtet: { $seat } är på tur i köpet och får byta { $cards } mot { SPELL($count) } nya kort.
     }
     .allowed-you = { $count ->
         [one] Tillåtet: du är på tur i köpet och får byta { $cards } mot ett nytt kort.
-       *[other] Tillåtet: du är på tur i köpet och får byta { $cards } mot { $count } nya kort.
+       *[other] Tillåtet: du är på tur i köpet och får byta { $cards } mot { SPELL($count) } nya kort.
     }
     .label = { $count ->
         [one] Köp ett kort
-       *[other] Köp { $count } kort
+       *[other] Köp { SPELL($count) } kort
     }
     .brief = lägg bort { $shorts } och köp
 verb-stand = { $seat } är nöjd
@@ -278,17 +278,17 @@ event-trick-play-18 = { $seat } tar sticket med den högsta trumfen
     .you = Du tar sticket med den högsta trumfen
 event-trick-play-19 = { $seat } tar sticket med det högsta kortet i utspelsfärgen
     .you = Du tar sticket med det högsta kortet i utspelsfärgen
-event-sets-payment-6 = { $seat } har köpt tre gånger och sätter { $count } betar på { $amount } vardera
-    .you = Du har köpt tre gånger och sätter { $count } betar på { $amount } vardera
+event-sets-payment-6 = { $seat } har köpt tre gånger och sätter { SPELL($count) } betar på { $amount } vardera
+    .you = Du har köpt tre gånger och sätter { SPELL($count) } betar på { $amount } vardera
 event-sets-payment-13 = { $count ->
     [one] { $seat } sätter en bet som är lika stor som hela potten, { $amount }
-   *[other] { $seat } sätter { $count } betar som var för sig är lika stora som hela potten, { $amount }
+   *[other] { $seat } sätter { SPELL($count) } betar som var för sig är lika stora som hela potten, { $amount }
 }
     .you = { $count ->
         [one] Du sätter en bet som är lika stor som hela potten, { $amount }
-       *[other] Du sätter { $count } betar som var för sig är lika stora som hela potten, { $amount }
+       *[other] Du sätter { SPELL($count) } betar som var för sig är lika stora som hela potten, { $amount }
     }
-event-keeps-payment-16 = { $seat } håller sina { $count } nya betar isär
-    .you = Du håller dina { $count } nya betar isär
-event-merges-payment-16 = { $seat } slår ihop sina { $count } nya betar till en på { $amount }
-    .you = Du slår ihop dina { $count } nya betar till en på { $amount }
+event-keeps-payment-16 = { $seat } håller sina { SPELL($count) } nya betar isär
+    .you = Du håller dina { SPELL($count) } nya betar isär
+event-merges-payment-16 = { $seat } slår ihop sina { SPELL($count) } nya betar till en på { $amount }
+    .you = Du slår ihop dina { SPELL($count) } nya betar till en på { $amount }

@@ -36,45 +36,33 @@ verb-join = { $seat } geht mit
     .brief = mitgehen
 verb-buy = { $count ->
     [one] { $seat } legt { $cards } ab und kauft eine neue Karte
-    [2] { $seat } legt { $cards } ab und kauft zwei neue Karten
-    [3] { $seat } legt { $cards } ab und kauft drei neue Karten
-   *[other] { $seat } legt { $cards } ab und kauft { $count } neue Karten
+   *[other] { $seat } legt { $cards } ab und kauft { SPELL($count) } neue Karten
 }
     .you = { $count ->
         [one] Du legst { $cards } ab und kaufst eine neue Karte
-        [2] Du legst { $cards } ab und kaufst zwei neue Karten
-        [3] Du legst { $cards } ab und kaufst drei neue Karten
-       *[other] Du legst { $cards } ab und kaufst { $count } neue Karten
+       *[other] Du legst { $cards } ab und kaufst { SPELL($count) } neue Karten
     }
     .hidden = { $count ->
         [one] { $seat } legt eine Karte ab und kauft eine neue
-        [2] { $seat } legt zwei Karten ab und kauft ebenso viele
-        [3] { $seat } legt drei Karten ab und kauft ebenso viele
-       *[other] { $seat } legt { $count } Karten ab und kauft ebenso viele
+       *[other] { $seat } legt { SPELL($count) } Karten ab und kauft ebenso viele
     }
     .hidden-you = { $count ->
         [one] Du legst eine Karte ab und kaufst eine neue
-        [2] Du legst zwei Karten ab und kaufst ebenso viele
-        [3] Du legst drei Karten ab und kaufst ebenso viele
-       *[other] Du legst { $count } Karten ab und kaufst ebenso viele
+       *[other] Du legst { SPELL($count) } Karten ab und kaufst ebenso viele
     }
     .cannot = { $seat } kann jetzt nicht kaufen
     .cannot-you = Du kannst jetzt nicht kaufen
     .allowed = { $count ->
         [one] Erlaubt: { $seat } ist an der Reihe und darf eine Karte kaufen.
-        [2] Erlaubt: { $seat } ist an der Reihe und darf zwei Karten kaufen.
-        [3] Erlaubt: { $seat } ist an der Reihe und darf drei Karten kaufen.
-       *[other] Erlaubt: { $seat } ist an der Reihe und darf { $count } Karten kaufen.
+       *[other] Erlaubt: { $seat } ist an der Reihe und darf { SPELL($count) } Karten kaufen.
     }
     .allowed-you = { $count ->
         [one] Erlaubt: Du bist an der Reihe und darfst eine Karte kaufen.
-        [2] Erlaubt: Du bist an der Reihe und darfst zwei Karten kaufen.
-        [3] Erlaubt: Du bist an der Reihe und darfst drei Karten kaufen.
-       *[other] Erlaubt: Du bist an der Reihe und darfst { $count } Karten kaufen.
+       *[other] Erlaubt: Du bist an der Reihe und darfst { SPELL($count) } Karten kaufen.
     }
     .label = { $count ->
         [one] Eine Karte kaufen
-       *[other] { $count } Karten kaufen
+       *[other] { SPELL($count, start: "yes") } Karten kaufen
     }
     .brief = { $shorts } ablegen und kaufen
 verb-stand = { $seat } kauft nicht
@@ -119,12 +107,7 @@ infer-cards-down = { $count ->
 
 ## Ereignisse, die dieser Text auf seine Weise begründet
 
-event-again-setup-2 = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} haben gleich hoch gezogen und ziehen noch einmal darum, wer gibt
+event-again-setup-2 = { SPELL($count, start: "yes") } haben gleich hoch gezogen und ziehen noch einmal darum, wer gibt
 event-ante-ante-3 = { $seat } legt { $amount } in den Topf, obwohl er nicht leer ist
     .you = Du legst { $amount } in den Topf, obwohl er nicht leer ist
 event-forced-bidding-1 = Der Topf war vor den Einsätzen leer, also ist es ein Zwangsspiel

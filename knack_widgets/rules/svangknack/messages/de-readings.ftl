@@ -6,12 +6,7 @@ turn-bidding-8-SK-5-b = { $seat } kann jetzt nicht sprechen: Alle davor haben ge
 event-turn-bidding-8-SK-5-b = { $seat } ist an der Reihe zu sprechen
     .you = Du bist an der Reihe zu sprechen
 event-off-bidding-9-SK-5-b = Alle haben gepasst: Dieses Spiel fällt aus, und was im Topf liegt, bleibt darin
-event-again-setup-2-SK-2-b = { $count ->
-    [2] Zwei
-    [3] Drei
-    [4] Vier
-   *[other] { $count }
-} haben gleich niedrig gezogen und ziehen noch einmal darum, wer gibt
+event-again-setup-2-SK-2-b = { SPELL($count, start: "yes") } haben gleich niedrig gezogen und ziehen noch einmal darum, wer gibt
 event-first-dealer-SK-2-b = { $seat } hat am niedrigsten gezogen und gibt zuerst
     .you = Du hast am niedrigsten gezogen und gibst zuerst
 event-rivet-payment-6-SK-7-b = { $seat } bekommt den ganzen Topf, { $amount }: Das ist „rivet“

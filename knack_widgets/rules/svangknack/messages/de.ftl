@@ -125,12 +125,12 @@ phase-over = { $cannot }: Die Partie ist schon zu Ende.
 card-buying-4 = { $seat } hat { $card } nicht auf der Hand und kann diese Karte nicht ablegen.
     .you = Du hast { $card } nicht auf der Hand und kannst diese Karte nicht ablegen.
 why-talon-buying-4 = { $left ->
-    [one] { $seat } kann nicht { $count } Karten kaufen: Der Talon hat nur noch eine.
-   *[other] { $seat } kann nicht { $count } Karten kaufen: Der Talon hat nur noch { $left }.
+    [one] { $seat } kann nicht { SPELL($count) } Karten kaufen: Der Talon hat nur noch eine.
+   *[other] { $seat } kann nicht { SPELL($count) } Karten kaufen: Der Talon hat nur noch { SPELL($left) }.
 }
     .you = { $left ->
-        [one] Du kannst nicht { $count } Karten kaufen: Der Talon hat nur noch eine.
-       *[other] Du kannst nicht { $count } Karten kaufen: Der Talon hat nur noch { $left }.
+        [one] Du kannst nicht { SPELL($count) } Karten kaufen: Der Talon hat nur noch eine.
+       *[other] Du kannst nicht { SPELL($count) } Karten kaufen: Der Talon hat nur noch { SPELL($left) }.
     }
 why-suit-bidding-12 = { $seat } kann { $suit } nicht wählen: Aufgedeckt liegen { $card } und { $other }, und Trumpf muss die Farbe der einen oder der anderen Karte werden.
     .you = Du kannst { $suit } nicht wählen: Aufgedeckt liegen { $card } und { $other }, und Trumpf muss die Farbe der einen oder der anderen Karte werden.

@@ -36,33 +36,33 @@ verb-join = { $seat } joins
     .brief = join
 verb-buy = { $count ->
     [one] { $seat } puts { $cards } aside and buys a new card
-   *[other] { $seat } puts { $cards } aside and buys { $count } new cards
+   *[other] { $seat } puts { $cards } aside and buys { SPELL($count) } new cards
 }
     .you = { $count ->
         [one] You put { $cards } aside and buy a new card
-       *[other] You put { $cards } aside and buy { $count } new cards
+       *[other] You put { $cards } aside and buy { SPELL($count) } new cards
     }
     .hidden = { $count ->
         [one] { $seat } puts a card aside and buys a new one
-       *[other] { $seat } puts { $count } cards aside and buys as many
+       *[other] { $seat } puts { SPELL($count) } cards aside and buys as many
     }
     .hidden-you = { $count ->
         [one] You put a card aside and buy a new one
-       *[other] You put { $count } cards aside and buy as many
+       *[other] You put { SPELL($count) } cards aside and buy as many
     }
     .cannot = { $seat } cannot buy now
     .cannot-you = You cannot buy now
     .allowed = { $count ->
         [one] Allowed: { $seat } is next to buy and may take one card.
-       *[other] Allowed: { $seat } is next to buy and may take { $count } cards.
+       *[other] Allowed: { $seat } is next to buy and may take { SPELL($count) } cards.
     }
     .allowed-you = { $count ->
         [one] Allowed: it is your turn, and you may buy one card.
-       *[other] Allowed: it is your turn, and you may buy { $count } cards.
+       *[other] Allowed: it is your turn, and you may buy { SPELL($count) } cards.
     }
     .label = { $count ->
         [one] Buy one card
-       *[other] Buy { $count } cards
+       *[other] Buy { SPELL($count) } cards
     }
     .brief = put aside { $shorts } and buy
 verb-stand = { $seat } stands
@@ -107,12 +107,7 @@ infer-cards-down = { $count ->
 
 ## Events that this text gives its own reasons for
 
-event-again-setup-2 = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} players tied for highest and draw again to see who deals
+event-again-setup-2 = { SPELL($count, start: "yes") } players tied for highest and draw again to see who deals
 event-ante-ante-3 = { $seat } puts { $amount } into the pot, although it is not empty
     .you = You put { $amount } into the pot, although it is not empty
 event-forced-bidding-1 = The pot was empty before the stakes, so this is a forced deal

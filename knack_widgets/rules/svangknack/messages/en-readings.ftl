@@ -6,12 +6,7 @@ turn-bidding-8-SK-5-b = It is not { $seat }’s turn to speak: all before have p
 event-turn-bidding-8-SK-5-b = { $seat } is next to speak
     .you = It is your turn to speak
 event-off-bidding-9-SK-5-b = All have passed: the deal is not played, and what is in the pot stays there
-event-again-setup-2-SK-2-b = { $count ->
-    [2] Two
-    [3] Three
-    [4] Four
-   *[other] { $count }
-} players tied for lowest and draw again to see who deals
+event-again-setup-2-SK-2-b = { SPELL($count, start: "yes") } players tied for lowest and draw again to see who deals
 event-first-dealer-SK-2-b = { $seat } drew lowest and deals first
     .you = You drew lowest and deal first
 event-rivet-payment-6-SK-7-b = { $seat } gets the whole pot, { $amount }: that is “rivet”

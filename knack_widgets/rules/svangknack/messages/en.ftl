@@ -125,12 +125,12 @@ phase-over = { $cannot }: the match is already over.
 card-buying-4 = { $seat } does not hold { $card }, so it cannot be put aside.
     .you = You do not hold { $card }, so it cannot be put aside.
 why-talon-buying-4 = { $left ->
-    [one] { $seat } cannot buy { $count } cards: the talon has only one left.
-   *[other] { $seat } cannot buy { $count } cards: the talon has only { $left } left.
+    [one] { $seat } cannot buy { SPELL($count) } cards: the talon has only one left.
+   *[other] { $seat } cannot buy { SPELL($count) } cards: the talon has only { SPELL($left) } left.
 }
     .you = { $left ->
-        [one] You cannot buy { $count } cards: the talon has only one left.
-       *[other] You cannot buy { $count } cards: the talon has only { $left } left.
+        [one] You cannot buy { SPELL($count) } cards: the talon has only one left.
+       *[other] You cannot buy { SPELL($count) } cards: the talon has only { SPELL($left) } left.
     }
 why-suit-bidding-12 = { $seat } cannot choose { $suit }: the upcards are { $card } and { $other }, and trumps must be the suit of one of them.
     .you = You cannot choose { $suit }: the upcards are { $card } and { $other }, and trumps must be the suit of one of them.

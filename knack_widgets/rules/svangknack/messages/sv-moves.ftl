@@ -36,33 +36,33 @@ verb-join = { $seat } går med
     .brief = gå med
 verb-buy = { $count ->
     [one] { $seat } lägger bort { $cards } och köper ett nytt kort
-   *[other] { $seat } lägger bort { $cards } och köper { $count } nya kort
+   *[other] { $seat } lägger bort { $cards } och köper { SPELL($count) } nya kort
 }
     .you = { $count ->
         [one] Du lägger bort { $cards } och köper ett nytt kort
-       *[other] Du lägger bort { $cards } och köper { $count } nya kort
+       *[other] Du lägger bort { $cards } och köper { SPELL($count) } nya kort
     }
     .hidden = { $count ->
         [one] { $seat } lägger bort ett kort och köper ett nytt
-       *[other] { $seat } lägger bort { $count } kort och köper lika många
+       *[other] { $seat } lägger bort { SPELL($count) } kort och köper lika många
     }
     .hidden-you = { $count ->
         [one] Du lägger bort ett kort och köper ett nytt
-       *[other] Du lägger bort { $count } kort och köper lika många
+       *[other] Du lägger bort { SPELL($count) } kort och köper lika många
     }
     .cannot = { $seat } kan inte köpa nu
     .cannot-you = Du kan inte köpa nu
     .allowed = { $count ->
         [one] Tillåtet: { $seat } är på tur och får köpa ett kort.
-       *[other] Tillåtet: { $seat } är på tur och får köpa { $count } kort.
+       *[other] Tillåtet: { $seat } är på tur och får köpa { SPELL($count) } kort.
     }
     .allowed-you = { $count ->
         [one] Tillåtet: du är på tur och får köpa ett kort.
-       *[other] Tillåtet: du är på tur och får köpa { $count } kort.
+       *[other] Tillåtet: du är på tur och får köpa { SPELL($count) } kort.
     }
     .label = { $count ->
         [one] Köp ett kort
-       *[other] Köp { $count } kort
+       *[other] Köp { SPELL($count) } kort
     }
     .brief = lägg bort { $shorts } och köp
 verb-stand = { $seat } är nöjd
@@ -107,7 +107,7 @@ infer-cards-down = { $count ->
 
 ## Händelser som den här texten motiverar på sitt eget sätt
 
-event-again-setup-2 = { $count } spelare drog lika högt och drar igen om vem som ger
+event-again-setup-2 = { SPELL($count, start: "yes") } spelare drog lika högt och drar igen om vem som ger
 event-ante-ante-3 = { $seat } lägger { $amount } i potten, fast den inte är tom
     .you = Du lägger { $amount } i potten, fast den inte är tom
 event-forced-bidding-1 = Potten var tom före insatserna, så det är tvång

@@ -125,12 +125,12 @@ phase-over = { $cannot }: partiet är redan slut.
 card-buying-4 = { $seat } har inte { $card } på hand, så det kan inte läggas bort.
     .you = Du har inte { $card } på hand, så det kan inte läggas bort.
 why-talon-buying-4 = { $left ->
-    [one] { $seat } kan inte köpa { $count } kort: talongen har bara ett kvar.
-   *[other] { $seat } kan inte köpa { $count } kort: talongen har bara { $left } kvar.
+    [one] { $seat } kan inte köpa { SPELL($count) } kort: talongen har bara ett kvar.
+   *[other] { $seat } kan inte köpa { SPELL($count) } kort: talongen har bara { SPELL($left) } kvar.
 }
     .you = { $left ->
-        [one] Du kan inte köpa { $count } kort: talongen har bara ett kvar.
-       *[other] Du kan inte köpa { $count } kort: talongen har bara { $left } kvar.
+        [one] Du kan inte köpa { SPELL($count) } kort: talongen har bara ett kvar.
+       *[other] Du kan inte köpa { SPELL($count) } kort: talongen har bara { SPELL($left) } kvar.
     }
 why-suit-bidding-12 = { $seat } kan inte välja { $suit }: uppvända ligger { $card } och { $other }, och trumf måste vara färgen på det ena kortet.
     .you = Du kan inte välja { $suit }: uppvända ligger { $card } och { $other }, och trumf måste vara färgen på det ena kortet.

@@ -38,8 +38,8 @@ verb-play = { $seat } spielt { $card }
 
 event-dealt-deal-1 = { $seat } gibt allen fünf Karten und deckt vier auf
     .you = Du gibst allen fünf Karten und deckst vier auf
-event-catches = { $seat } fängt mit { $card }: { $count } Karten
-    .you = Du fängst mit { $card }: { $count } Karten
+event-catches = { $seat } fängt mit { $card }: { SPELL($count) } Karten
+    .you = Du fängst mit { $card }: { SPELL($count) } Karten
 event-leaves = { $seat } lässt { $card } im Teich
     .you = Du lässt { $card } im Teich
 

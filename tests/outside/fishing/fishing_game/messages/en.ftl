@@ -38,8 +38,8 @@ verb-play = { $seat } plays { $card }
 
 event-dealt-deal-1 = { $seat } deals five cards to everybody and turns up four
     .you = You deal five cards to everybody and turn up four
-event-catches = { $seat } catches with { $card }: { $count } cards
-    .you = You catch with { $card }: { $count } cards
+event-catches = { $seat } catches with { $card }: { SPELL($count) } cards
+    .you = You catch with { $card }: { SPELL($count) } cards
 event-leaves = { $seat } leaves { $card } in the pool
     .you = You leave { $card } in the pool
 

@@ -38,8 +38,8 @@ verb-play = { $seat } spelar { $card }
 
 event-dealt-deal-1 = { $seat } ger alla fem kort och vänder upp fyra
     .you = Du ger alla fem kort och vänder upp fyra
-event-catches = { $seat } fångar med { $card }: { $count } kort
-    .you = Du fångar med { $card }: { $count } kort
+event-catches = { $seat } fångar med { $card }: { SPELL($count) } kort
+    .you = Du fångar med { $card }: { SPELL($count) } kort
 event-leaves = { $seat } lämnar { $card } i dammen
     .you = Du lämnar { $card } i dammen
 
