@@ -11,7 +11,7 @@ from knack_widgets.rules import games
 from .ftl import PACKAGE, of_game, rulebook
 from .positions import LANGS
 
-COUNTS = ("count", "left", "days")
+COUNTS = ("count", "left", "days", "wins", "losses")
 """Facts that are numbers of things."""
 GAMES = [(game, lang) for game in (None, *games) for lang in LANGS]
 

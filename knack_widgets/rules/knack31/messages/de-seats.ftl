@@ -4,11 +4,13 @@ ui-seat_slid = geschoben
 ui-seat_ended = gepasst
 ui-seat_last_turn = noch einmal dran
 ui-score = { $wins ->
-    [one] { $wins } Sieg
-   *[other] { $wins } Siege
+    [0] kein Sieg
+    [one] ein Sieg
+   *[other] { SPELL($wins) } Siege
 }, { $losses ->
-    [one] { $losses } Niederlage
-   *[other] { $losses } Niederlagen
+    [0] keine Niederlage
+    [one] eine Niederlage
+   *[other] { SPELL($losses) } Niederlagen
 }
 ui-score_wins = Gewonnen
 ui-score_losses = Verloren

@@ -4,11 +4,13 @@ ui-seat_slid = slid
 ui-seat_ended = passed
 ui-seat_last_turn = one last turn
 ui-score = { $wins ->
-    [one] { $wins } win
-   *[other] { $wins } wins
+    [0] no wins
+    [one] one win
+   *[other] { SPELL($wins) } wins
 }, { $losses ->
-    [one] { $losses } loss
-   *[other] { $losses } losses
+    [0] no losses
+    [one] one loss
+   *[other] { SPELL($losses) } losses
 }
 ui-score_wins = Won
 ui-score_losses = Lost

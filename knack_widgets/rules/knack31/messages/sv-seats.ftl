@@ -4,11 +4,13 @@ ui-seat_slid = har skjutit
 ui-seat_ended = har passat
 ui-seat_last_turn = sista draget kvar
 ui-score = { $wins ->
-    [one] { $wins } vinst
-   *[other] { $wins } vinster
+    [0] ingen vinst
+    [one] en vinst
+   *[other] { SPELL($wins) } vinster
 }, { $losses ->
-    [one] { $losses } förlust
-   *[other] { $losses } förluster
+    [0] ingen förlust
+    [one] en förlust
+   *[other] { SPELL($losses) } förluster
 }
 ui-score_wins = Vunna
 ui-score_losses = Förlorade
