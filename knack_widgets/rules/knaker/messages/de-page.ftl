@@ -2,7 +2,7 @@
 
 page-aim = Werde alle deine Karten los, nur nicht mit einer Zwei oder einer Wende als Letztes: Dann wirst du Letzter.
 page-begin = { $phase ->
-    [play] Bist du dran: Wähle Karten und lege sie, oder spiele auf gut Glück. Ziehe dann auf drei nach.
+    [play] Wenn du dran bist: Wähle Karten und lege sie, oder spiele auf gut Glück. Ziehe dann auf drei nach.
     [blow] {""}
     [accused] {""}
     [replace] {""}
