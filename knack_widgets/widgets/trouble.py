@@ -87,7 +87,7 @@ def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) 
         return say("ui-error_original", {"text": text}, text)
     if link and isinstance(error, RulesError):
         # the link's sentence says already that it cannot be read: a record's error need not repeat that
-        bare = RulesError(text, error.clause) if isinstance(error, RecordError) else error
+        bare = RulesError(text, error.clause, error.read) if isinstance(error, RecordError) else error
         said = explain_error(bare, lang, game)
         return say("ui-link_broken", {"text": f"({said})" if said == text else said}, text)
     said = explain_error(error, lang, game)
