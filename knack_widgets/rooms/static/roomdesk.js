@@ -93,7 +93,7 @@ export function deskView({ t, act, given, secret, book, lang }) {
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   };
   const told = ({ misses, wrong }) => [
-    misses.length > 0 && [h("h2", {}, t("broken")), h("ul", {}, misses.map((one) => h("li", {}, one.words)))],
+    misses.length > 0 && [h("h2", {}, t("misses")), h("ul", {}, misses.map((one) => h("li", {}, one.words)))],
     wrong.length > 0 && [h("h2", {}, t("wrong")), h("ul", {}, wrong.map((one) => h("li", {}, one.words)))],
     h("h2", {}, t("take_along")),
     h("div", { class: "kr-row" }, ["record", "csv", "jsonl"].map((what) => press(`file_${what}`, () => take(what)))),
