@@ -46,6 +46,7 @@ ARGUMENTS: dict[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "Refused": (("taken",), {"name": "Anna"}),
     "Sealed": ((), {}),
     "TooLarge": ((), {}),
+    "UnreadableRoom": ((), {}),
 }
 """Class → arguments of its constructor; all others take a sentence."""
 

@@ -25,8 +25,11 @@ NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
 
-class BrokenRoomError(web.HTTPError):
+class UnreadableRoom(web.HTTPError):
     """A room whose stored events cannot be read (404)."""
+
+    def __init__(self) -> None:
+        super().__init__(404, "this room cannot be read")
 
 
 class Rooms:
@@ -48,7 +51,7 @@ class Rooms:
 
     async def check(self, handler: web.RequestHandler, code: str, *, remember: bool = False) -> tuple[str, Visitor]:
         """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room
-        (`BrokenRoomError`: it cannot be read); 429 instead for a client that has tried too many codes.
+        (`UnreadableRoom`: it cannot be read); 429 instead for a client that has tried too many codes.
 
         `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
@@ -66,7 +69,7 @@ class Rooms:
         if not is_right:
             raise web.HTTPError(status, "there is no such room" if status == 404 else "too many codes were tried")
         if found.get("broken"):
-            raise BrokenRoomError(404, "this room cannot be read")
+            raise UnreadableRoom
         return code, remember_code(handler, visitor, code) if remember else visitor
 
     def _count(self, visitor: Visitor, amount: int) -> float:

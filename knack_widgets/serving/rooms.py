@@ -25,7 +25,7 @@ from .previews import base_of
 from .reach import UNREACHABLE, reach
 from .refusals import check_length
 from .room_lines import Line, Polled
-from .roomguard import BrokenRoomError, Rooms
+from .roomguard import Rooms, UnreadableRoom
 from .roomline import prepare
 from .roompolls import LongPolls
 
@@ -133,7 +133,7 @@ class Seat(Handling):
             if error.status_code != 404:
                 raise
             self.set_status(404)
-            why = "broken" if isinstance(error, BrokenRoomError) else "wrong_code"
+            why = "broken" if isinstance(error, UnreadableRoom) else "wrong_code"
             self.show_door(asked={}, wrong=why, typed=code, up="../" * (2 if desk else 1))
             return
         typed = self.get_query_argument("at", "")

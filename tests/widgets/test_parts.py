@@ -217,7 +217,7 @@ def test_a_page_is_little_more_than_what_it_shows(sent):
     sizes = sorted(len(json.dumps(data)) for _, _, data in sent)
     shared, own = sizes[-2:], sizes[:-2]
     assert min(shared) > 100_000
-    assert max(own) < 51_000  # with what the reader's copy says beside it
+    assert max(own) < 53_000  # with what the reader's copy says beside it
 
 
 # -- in words
