@@ -56,10 +56,7 @@ class Speaker:
         return self.book.has(key) or self.book.has(f"ui-{key}")
 
     def card(self, card: str) -> str:
-        """Return the spoken name of a card: hjärter sju, Herz-Sieben, the seven of hearts.
-
-        A game may have a name of its own for a joker.
-        """
+        """Return the spoken name of a card (hjärter sju, Herz-Sieben, the seven of hearts)."""
         return card_name(self.lang, card, self.setup.game.id)
 
     def index(self, card: str) -> str:
@@ -79,18 +76,12 @@ class Speaker:
         return self.book.say(f"rank-{rank}", {}, rank)
 
     def seat(self, seat: int) -> str:
-        """Return the player's name, or the number of the seat if there is no name.
-
-        Equal names are distinguished by the number of the seat, as in "Anna (2)".
-        """
+        """Return the player's name ("Anna (2)" if two are called Anna), or the seat's number."""
         return self._names[seat] or self.say("seat-name", {"number": seat + 1}, str(seat))
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
-        """The names of the players; equal names have the number of their seat.
-
-        A player without a name has an empty one.
-        """
+        """The names of the players; equal names have the number of their seat, and a missing one is empty."""
         names = [" ".join((name or "").split()) for name in self.setup.names]
         times = Counter(name.casefold() for name in names)
         return tuple(
@@ -297,9 +288,8 @@ class Speaker:
             said += [(self.event(event), event[-1]) for event in told[:before]]
             told = told[before:]
         if cards := [self.card(card) for card in drawn]:
-            said.append(
-                (self.say("told-drawn", {"seat": move.seat, "cards": self.as_list(cards)}, " ".join(cards)), None)
-            )
+            words = self.as_list(cards)
+            said.append((self.say("told-drawn", {"seat": move.seat, "cards": words}, words), None))
         return said + [(self.event(event), event[-1]) for event in told if event is not same]
 
 
