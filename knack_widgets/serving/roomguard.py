@@ -70,7 +70,9 @@ class Rooms:
             raise web.HTTPError(status, "there is no such room" if status == 404 else "too many codes were tried")
         if found.get("broken"):
             raise UnreadableRoom
-        return code, remember_code(handler, visitor, code) if remember else visitor
+        if remember:
+            remember_code(handler, visitor, code)
+        return code, visitor  # as the request named it: a reader stays the same until its cookie is brought back
 
     def _count(self, visitor: Visitor, amount: int) -> float:
         """Count a code as a wrong one, or (-1) take that back; return how many seconds it waits."""

@@ -1,0 +1,171 @@
+"""What the server takes for its rooms from those who are connected, and no more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError
+
+from knack_widgets.serving import room_visitors, roomguard, roomline, roompolls
+from knack_widgets.serving.pacing import Allowance
+from knack_widgets.serving.room_messages import clean_hello
+from knack_widgets.serving.room_visitors import JoinPace, Visitor, remember_code
+from knack_widgets.serving.roomguard import Rooms
+from knack_widgets.serving.roomline import RoomLine
+from knack_widgets.serving.roompolls import LongPolls
+
+from ..support.devices import OURS, Device
+
+HERE = "192.0.2.7"
+
+
+@pytest.fixture
+def line(tmp_path: Path) -> RoomLine:
+    return RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+
+
+def test_all_rooms_together_have_so_many_lines(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (roomline.MOST_PHONES, roomline.MOST_IN_A_ROOM) == (5_000, 500)
+    monkeypatch.setattr(roomline, "MOST_PHONES", 10)
+    for number in range(10):
+        assert line.has_place(f"ROOM{number}", Visitor("", f"192.0.2.{number}"))
+        line.join(f"ROOM{number}", lambda _: None, lambda: None, Visitor("", f"192.0.2.{number}"))
+    assert not line.has_place("OTHER", Visitor("", "192.0.2.99"))
+
+
+def test_one_room_has_so_many_lines(line: RoomLine) -> None:
+    for number in range(500):
+        visitor = Visitor("", f"2001:db8:{number:x}::")
+        assert line.has_place("ABC234", visitor)
+        line.join("ABC234", lambda _: None, lambda: None, visitor)
+    assert not line.has_place("ABC234", Visitor("", HERE))
+    assert line.has_place("OTHER2", Visitor("", HERE))
+
+
+def test_one_address_opens_so_many_rooms_a_minute(line: RoomLine) -> None:
+    rooms = Rooms(line, "127.0.0.1", rooms_per_address=1_000)
+
+    async def scene() -> None:
+        for _ in range(20):
+            await rooms.check_opening(HERE)
+        with pytest.raises(HTTPError, match="429"):
+            await rooms.check_opening(HERE)
+
+    asyncio.run(scene())
+
+
+def test_joins_wait_after_many_of_one_browser_and_of_one_address() -> None:
+    pace = JoinPace()
+    waits = [pace.spend(Visitor("anna", HERE), "ABC234") for _ in range(8)]
+    assert waits[5] == 0 < waits[6]
+    pace = JoinPace()
+    waits = [pace.spend(Visitor(f"{number}", HERE), "ABC234") for number in range(155)]
+    assert waits[149] == 0 < waits[-1]
+
+
+class FakeHandler:
+    """A request, and the cookie that is set for it."""
+
+    def __init__(self) -> None:
+        self.request, self.settings, self.cookie = self, {}, ""
+        self.headers, self.protocol = {}, "http"
+
+    def set_signed_cookie(self, _: str, text: str, *__: Any, **___: Any) -> None:
+        self.cookie = text
+
+
+def test_a_cookie_names_few_rooms() -> None:
+    handler, visitor = FakeHandler(), Visitor("anna", HERE)
+    for number in range(50):
+        visitor = remember_code(handler, visitor, f"ROOM{number:02}")  # type: ignore[arg-type]
+    assert visitor.codes == tuple(f"ROOM{number}" for number in range(42, 50))
+    assert len(handler.cookie) < 200
+
+
+def test_a_stranger_who_is_given_a_cookie_stays_one_until_it_is_brought_back(
+    line: RoomLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(*_: Any, **__: Any) -> dict[str, Any]:
+        return {"known": True}
+
+    monkeypatch.setattr(line, "ask", ask)
+    monkeypatch.setattr(roomguard, "visitor_of", lambda _: Visitor("", HERE))
+    handler = FakeHandler()
+    rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
+    assert asyncio.run(rooms.check(handler, "ABC234", remember=True))[1] == Visitor("", HERE)  # type: ignore[arg-type]
+    assert "ABC234" in handler.cookie
+
+
+@pytest.mark.parametrize(("name", "most"), [("lang", 16), ("token", 64), ("tab", 64)])
+def test_the_fields_of_a_hello_are_short(name: str, most: int) -> None:
+    assert clean_hello({"do": "hello", name: "x" * most})[name]
+    assert name not in clean_hello({"do": "hello", name: "x" * (most + 1)})
+
+
+def test_a_device_that_asks_no_more_is_gone(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roompolls, "FORGET_S", 0.05)
+
+    async def scene() -> bool:
+        polls = LongPolls(line)
+        made = polls.open("ABC234", Allowance(1, 1), Visitor("", HERE))
+        assert made
+        async with asyncio.timeout(20):
+            while made.key in polls._known:
+                await asyncio.sleep(0.01)
+        return line.hear(made.number, {"do": "follow"})
+
+    assert not asyncio.run(scene())
+
+
+def test_a_device_that_has_been_quiet_makes_room_for_another(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(roompolls, "MOST", 2)
+
+    async def scene() -> list[bool]:
+        polls = LongPolls(line)
+        lines = [polls.open("ABC234", Allowance(1, 1), Visitor("", HERE)) for _ in range(3)]
+        assert lines[0]
+        lines[0].seen = IOLoop.current().time() - 31
+        lines.append(polls.open("ABC234", Allowance(1, 1), Visitor("", HERE)))
+        return [bool(one) for one in lines]
+
+    assert asyncio.run(scene()) == [True, True, False, True]
+
+
+def test_allowances_of_many_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_visitors, "MOST_KNOWN", 10)
+    allowances = room_visitors.Allowances()
+    waits = [allowances.spend("first", 0.001, 1.0) for _ in range(2)]
+    for number in range(10):
+        allowances.spend(number, 1.0, 1.0)
+    assert waits[1] > 0 == allowances.spend("first", 0.001, 1.0)
+
+
+@pytest.mark.apart
+def test_a_frame_that_is_too_long_ends_its_line_and_a_typed_code_is_cut(
+    live: Callable[..., None], tmp_path: Path
+) -> None:
+    async def scene(server: Any) -> None:
+        url = f"http://127.0.0.1:{server.port}/"
+        try:
+            answer = await server.fetch("/room?lang=en", method="POST", body="game=knack", headers=OURS)
+            code = answer.headers["Location"].split("/")[1]
+            device = await Device.connect(url, code, token="a", tab="1")
+            await device.until("own")
+            await device.line.write_message("x" * 520 * 1024)
+            assert await device.closed() in (1009, None, 1006)
+            typed = await server.fetch(f"/room?code={'-' * 195}{code}&lang=en")
+            assert typed.code == 404
+            typed = await server.fetch(f"/room?code={'-' * 190}{code}&lang=en")
+            assert typed.code == 302
+        finally:
+            await Device.close_all()
+            server.book.room_line.close()
+            await asyncio.to_thread(server.book.room_line.process.wait)
+
+    live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
