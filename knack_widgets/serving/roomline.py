@@ -33,6 +33,8 @@ PATIENCE_S: Final = 30.0
 """Seconds that the process may take to come up, or to answer."""
 EXIT_CHECK_S: Final = 0.1
 """Seconds between two checks whether the process has ended before it connected."""
+EXIT_WAIT_S: Final = 2.0
+"""Seconds that the process may take to end when it is asked to."""
 REST_S: Final = 1.0
 """Seconds before another begins, where the last one has lived for less than `YOUNG_S`."""
 YOUNG_S: Final = 5.0
@@ -162,6 +164,7 @@ class RoomLine:
         while not self._came.is_set():
             if self.process.poll() is not None or loop.time() - self._begun > PATIENCE_S:
                 self.process.kill()
+                self.process.wait()
                 raise NoRooms
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._came.wait(), EXIT_CHECK_S)
@@ -243,7 +246,7 @@ class RoomLine:
             found[1].set_result(said)
 
     def close(self) -> None:
-        """End the process with the server."""
+        """End the process with the server, by force if it does not end when it is asked to."""
         server, self._server = self._server, None
         if server:
             server.close()
@@ -251,6 +254,11 @@ class RoomLine:
             self._writer.close()
         if self.process:
             self.process.terminate()
+            try:
+                self.process.wait(EXIT_WAIT_S)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
         if self._folder:
             self._folder.close()
 

@@ -22,7 +22,7 @@ from knack_widgets.rooms.turns import Turns
 
 EXERCISE = "knack.play-3.legal-moves.7"
 MEMBERS, ROUNDS = 400, 26
-MAX_WAIT_S = 0.06
+MAX_WAIT_S = 0.3
 """Seconds of processor time for which a job keeps others from their turns: a slice, and what cannot be cut."""
 
 

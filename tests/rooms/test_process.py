@@ -122,7 +122,10 @@ def test_wrong_codes_keep_nobody_out_who_has_a_right_one(server: Running) -> Non
 
 async def guesses(server: Running) -> None:
     code, _ = await open_room(server)
-    client = AsyncHTTPClient()
+    # codes over the limit wait, the last ones behind all others
+    client = AsyncHTTPClient(
+        force_instance=True, max_clients=200, defaults={"request_timeout": 120, "connect_timeout": 120}
+    )
     first = await client.fetch(f"{server.url}room/{code}")
     cookies = {"Cookie": first.headers.get_list("Set-Cookie")[-1].partition(";")[0]}
     wrong = [
