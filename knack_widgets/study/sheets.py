@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from string import ascii_lowercase
 from typing import Final
 
 from ..rulebook.bundles import messages
@@ -14,8 +15,8 @@ from .errors import ExerciseError
 from .exercise import Exercise
 from .exercises import make
 
-LETTERS: Final = "abcdefgh"
-"""The letters of the choices."""
+LETTERS: Final = ascii_lowercase
+"""The letters of the choices; a question about players can have one for each of 17."""
 MOST: Final = 200
 """Limit on the exercises of a sheet."""
 FORMAT: Final = "knack-widgets-exercises/1"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from html import escape
 from pathlib import Path
 
 import pytest
 
 from knack_widgets.cli import main
-from knack_widgets.rules import Record
+from knack_widgets.pages.printing.sheets import sheet_and_key
+from knack_widgets.rules import Record, games
 from knack_widgets.study import exercises
 from knack_widgets.study.sheets import likeness, make_sheet, sheet_text, sheet_toml
 
@@ -65,3 +67,16 @@ def test_the_command_says_what_is_wrong(words: list[str], capsys: pytest.Capture
     said = capsys.readouterr()
     assert not said.out
     assert len(said.err.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("game", ["knack", "kopknack"])
+def test_a_question_about_many_players_has_all_its_choices_on_paper(game: str) -> None:
+    players = games[game].players.stop - 1
+    exercise = exercises.make(game, 1, kind="who-acts", options={"players": players})
+    labels = exercise.labels("en")
+    assert len(labels) > 8
+    text = sheet_text([exercise], "en", key=True)
+    page = sheet_and_key([exercise], "en", title="Who acts")
+    for label in labels.values():
+        assert f") {label}\n" in text
+        assert page.count(f"<span>{escape(label)}</span>") == 2  # on the sheet and in its key
