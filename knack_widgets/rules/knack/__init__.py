@@ -1,6 +1,6 @@
-"""Knack (trekort): three tricks, trump turned up, betes for those who join and take none.
+"""Knack (trekort): three tricks, an upcard for trump, and betes for joining without a trick.
 
-The folder reads like its text, a file a chapter; `state` is what a match has.
+The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
 Source: the reader's copy of *Knack (trekort)*; see `text/source.toml`.
 """
 
@@ -25,7 +25,7 @@ from .state import KnackState
 
 
 def opening(settled: Setup) -> KnackState:
-    """The state before the first deal."""
+    """Return the state before the first deal."""
     return KnackState.opening(settled, knocked=(), drawers=())
 
 

@@ -1,4 +1,4 @@
-"""Chapter *bidding*: knock or fold, from forehand round to the dealer."""
+"""Chapter *bidding*: each seat knocks or folds, from forehand round to the dealer."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ as_three_tricks.also_read("K-12", "b")
 
 
 def begin_play(s: KnackState) -> KnackState:
-    """The state after a bidding that two or more have joined: they play."""
+    """Return the state after a bidding that two or more seats have joined: they play."""
     return s.enter("play", next_seat(s.players_in, s.dealer), *s.events)
 
 
 def win_without_play(s: KnackState, winner: int) -> KnackState:
-    """The deal after a win without play: it counts as three tricks, and nobody fails (K-12)."""
+    """Return the state after a win without play: it counts as three tricks, and no seat fails (K-12)."""
     tricks = tuple(TRICKS if seat == winner else 0 for seat in range(len(s.masks)))
     events = (*s.events, ("as-tricks", winner, TRICKS, as_three_tricks.id))
     return payment.settle(s.evolve(tricks=tricks, players_in=(winner,), events=events))

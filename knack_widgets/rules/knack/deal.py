@@ -1,4 +1,4 @@
-"""Chapter *deal*: three cards each in two rounds, the next card fixes trump, the rest is set aside."""
+"""Chapter *deal*: three cards each in two rounds, an upcard for trump, and the rest aside."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ rest_aside = clause.says("deal.4")
 
 
 def deal(s: KnackState, cards: tuple[Card, ...]) -> KnackState:
-    """The state after the whole pack has been dealt: forehand first, two cards each, then one each (`deal.2`)."""
+    """Return the state after the deal: two cards each from forehand on, then one each (`deal.2`).
+
+    cards: the whole pack, in the order of the deal
+    """
     count = len(s.setup.names)
     up = cards[3 * count]
     return s.enter(

@@ -1,4 +1,4 @@
-"""Chapter *ending*: what is left of the betes is shared, an indivisible rest is drawn for (K-13)."""
+"""Chapter *ending*: the remaining betes are shared; seats draw for a rest that cannot be shared (K-13)."""
 
 from __future__ import annotations
 

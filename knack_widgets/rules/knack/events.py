@@ -1,4 +1,4 @@
-"""What moves of Knack bring about, and of no other game."""
+"""The events that only moves of Knack cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter *intro*: how many play, and what kind of game this is."""
+"""Chapter *intro*: the number of players, and the kind of game."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ clause.background("intro.2")
 clause.background("intro.3")
 
 PLAYERS: Final = range(2, (len(PACK) - 1) // 3 + 1)
-"""Three cards each and an upcard must come out of the pack (K-1)."""
+"""The numbers of players for whom the pack has three cards each and an upcard (K-1)."""

@@ -1,4 +1,4 @@
-"""Chapter *payment*: the dealer pays for tricks, the going bete is shared, who takes none sets a bete."""
+"""Chapter *payment*: the dealer pays for tricks, the going bete is shared, and failures set betes."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ betar_gone = clause.says("payment.12", "K-14")
 
 
 def stake_events(s: KnackState) -> tuple[Event, ...]:
-    """The events that tell what a deal is played for: the dealer's stake alone, or the going bete as well."""
+    """Return the events that name the stakes of a deal: the dealer's alone, or the going bete too."""
     betar = at_stake(s.bets, "going", only=bete_too, lowest=lowest_goes, equal=equal_lowest, others=others_lie)
     return betar or (("plays-for", s.stake, stake_alone.id),)
 
 
 def settle(s: KnackState) -> KnackState:
-    """Pays what the tricks earn, takes the betes of who failed, and passes the deal to the left."""
+    """Return the state after the payment: tricks are paid for, failures set betes, the deal moves on."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
     if not s.takers and s.reads("K-12") == "b":
         bete = 0

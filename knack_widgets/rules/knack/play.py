@@ -1,7 +1,7 @@
-"""Chapter *play*: three tricks, and what must be led to the first two.
+"""Chapter *play*: three tricks, and duties for the leads to the first two.
 
-The duties stand in the text's order, which is also the order in which they narrow a hand: the forced ace or king comes
-before everything else (K-5).
+The duties have the text's order, which is also the order in which they narrow a hand: the forced ace or
+king comes before all others (K-5).
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ forehand_leads = clause.frame("play.1")
 
 @clause.duty("play.2", "K-5", when=LEAD & FIRST)
 def ace_or_king_at_once(s: KnackState) -> int:
-    """The trump ace; under an upturned ace the trump king, then the highest."""
+    """Return the trump ace; if the upcard is an ace, the trump king, which is then the highest."""
     return SUIT_MASK[s.trump] & RANK_MASK["K" if s.up[0][0] == "A" else "A"]
 
 
 @ace_or_king_at_once.reading("K-5", "b")
 def forced_among_several(s: KnackState) -> int:
-    """The same, but with two players no card is forced."""
+    """Return the same cards, unless two play."""
     return ace_or_king_at_once.function(s) if len(s.players_in) > 2 else 0
 
 
 @ace_or_king_at_once.reading("K-5", "c")
 def king_forced_with_two_only(s: KnackState) -> int:
-    """The same, but with three or more only the ace is forced, for their own rule speaks of no king (`play.10`)."""
+    """Return the same cards, but with three or more players only the ace: `play.10` names no king."""
     return 0 if s.up[0][0] == "A" and len(s.players_in) > 2 else ace_or_king_at_once.function(s)
 
 
 @clause.duty("play.3", when=FOLLOW, frees=True)
 def follow_suit(s: KnackState) -> int:
-    """The suit led (a face-down lead asks for trump: `play.14`)."""
+    """Return the cards of the suit led (a face-down lead asks for trump: `play.14`)."""
     led = s.trick[0]
     return 0 if led[2] else SUIT_MASK[led[1][1]]
 
@@ -49,14 +49,14 @@ winner_leads = clause.frame("play.4")
 
 @clause.effect("play.5")
 def highest_trump_wins(s: KnackState, trick: Trick) -> int | None:
-    """The highest trump, if one was played."""
+    """Return the seat of the highest trump, or None if no trump was played."""
     best = highest(trick, s.trump)
     return best[0] if best else None
 
 
 @clause.effect("play.6")
 def highest_of_suit_wins(s: KnackState, trick: Trick) -> int | None:
-    """Otherwise the highest card of the suit led."""
+    """Return the seat of the highest card of the suit led."""
     del s
     best = highest(trick, trick[0][1][1])
     return best[0] if best else None
@@ -69,13 +69,13 @@ HIGH: Final = RANK_MASK["J"] | RANK_MASK["Q"] | RANK_MASK["K"] | RANK_MASK["A"]
 
 @clause.duty("play.8", "K-7", when=LEAD & SECOND, frees=True)
 def two_lead_high_trump(s: KnackState) -> int:
-    """With two players: the trump jack or a higher trump."""
+    """Return, with two players, the trump jack and the higher trumps."""
     return SUIT_MASK[s.trump] & HIGH if len(s.players_in) == 2 else 0
 
 
 @two_lead_high_trump.reading("K-7", "b")
 def two_lead_highest_trump(s: KnackState) -> int:
-    """With two players: of those the highest."""
+    """Return, with two players, the highest of these trumps that is held."""
     return strongest(two_lead_high_trump.function(s) & s.hand)
 
 
@@ -84,7 +84,7 @@ clause.background("play.9")
 
 @clause.duty("play.10", "K-6", when=LEAD & FIRST, frees=True)
 def several_lead_trump(s: KnackState) -> int:
-    """With three or more: any trump, to the first trick, from who does not hold the forced ace or king."""
+    """Return the trumps, with three or more players, unless the ace or king is forced (`play.2`)."""
     if len(s.players_in) == 2 or (ace_or_king_at_once(s) & s.hand and s.enforces(ace_or_king_at_once)):
         return 0
     return SUIT_MASK[s.trump]
@@ -92,19 +92,22 @@ def several_lead_trump(s: KnackState) -> int:
 
 @several_lead_trump.reading("K-6", "b")
 def several_lead_highest_trump(s: KnackState) -> int:
-    """With three or more: the highest trump."""
+    """Return, with three or more players, the highest trump that is held."""
     return strongest(several_lead_trump.function(s) & s.hand)
 
 
 @clause.duty("play.11", "K-8", when=LEAD & SECOND)
 def several_lead_trump_again(s: KnackState) -> int:
-    """With three or more: any trump, to the second trick."""
+    """Return, with three or more players, the trumps."""
     return SUIT_MASK[s.trump] if len(s.players_in) > 2 else 0
 
 
 @clause.duty("play.12", "K-8", "K-9", when=ALWAYS)
 def lead_face_down(s: KnackState) -> int:
-    """With three or more, who has no trump to lead to the second trick leads face down; nobody else does, ever."""
+    """Return the face-down cards for a lead to the second trick without a trump, else the face-up cards.
+
+    With two players all cards are face up.
+    """
     if s.trick or len(s.finished_tricks) != 1 or len(s.players_in) == 2 or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
@@ -115,7 +118,7 @@ lead_face_down.also_read("K-9", "b")
 
 @lead_face_down.reading("K-16", "b")
 def face_down_but_not_when_following_trump(s: KnackState) -> int:
-    """The same, but it leaves to `play.14` who follows a face-down lead without a trump."""
+    """Return the same cards, but leave a follower without a trump on a face-down lead to `play.14`."""
     follows_face_down = bool(s.trick) and s.trick[0].face_down
     if follows_face_down and not s.hand & SUIT_MASK[s.trump]:
         return 0
@@ -128,24 +131,24 @@ lowest_trump = clause.says("play.13", "K-8")
 
 @clause.duty("play.14", "K-16", when=FOLLOW & SECOND, frees=True)
 def trump_on_face_down(s: KnackState) -> int:
-    """On a face-down lead: trump."""
+    """Return the trumps if the lead is face down."""
     return SUIT_MASK[s.trump] if s.trick[0].face_down else 0
 
 
 @trump_on_face_down.reading("K-16", "b")
 def trump_or_face_down(s: KnackState) -> int:
-    """On a face-down lead: trump; a player without one follows face down."""
+    """Return the trumps if the lead is face down, and the face-down cards if no trump is held."""
     trumps = trump_on_face_down.function(s)
     return HIDDEN_CARDS if trumps and not trumps & s.hand else trumps
 
 
 @clause.effect("play.15")
 def face_down_wins(s: KnackState, trick: Trick) -> int | None:
-    """A face-down lead that nobody trumped."""
+    """Return the leader's seat if the lead is face down (a trump has won before this is asked)."""
     del s
     return trick[0][0] if trick[0][2] else None
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")
 WINNERS: Final = (highest_trump_wins, face_down_wins, highest_of_suit_wins)
-"""Trump first; then the face-down lead, the lowest trump; then the suit led."""
+"""The clauses that name a winner, in the order in which they are asked."""

@@ -1,6 +1,6 @@
-"""Köpknack: three tricks after two rounds of buying; who joins and takes none sets one to three betes.
+"""Köpknack: three tricks after two rounds of buying; a failure sets one to three betes.
 
-The folder reads like its text, a file a chapter; `state` is what a match has.
+The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
 Source: the reader's copy of *Köpknack*; see `text/source.toml`.
 """
 
@@ -26,7 +26,7 @@ from .state import KopknackState
 
 
 def opening(settled: Setup) -> KopknackState:
-    """The state before the first deal."""
+    """Return the state before the first deal."""
     return KopknackState.opening(
         settled, knocked=(), talon=(), bought=(0,) * len(settled.names), round=0, buyers=(), owed=(), drawers=()
     )

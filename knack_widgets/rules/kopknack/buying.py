@@ -1,4 +1,4 @@
-"""Chapter *buying*: two rounds (or three) in which whoever is in may exchange cards with the talon."""
+"""Chapter *buying*: two rounds (or three) in which seats that are in may exchange cards with the talon."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ three_rounds.also_read("KK-14", "b")
 
 
 def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
-    """Who is in, from forehand on clockwise; read otherwise, only those who have not stood in a round before (KK-4)."""
+    """Return the seats that are in, clockwise from forehand.
+
+    If KK-4 is read otherwise, seats that have stood in an earlier round are left out.
+    """
     seats = s.players_in
     if s.reads("KK-4") == "b":
         seats = tuple([seat for seat in seats if s.bought[seat] == s.round])
@@ -34,12 +37,12 @@ def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
 
 
 def lacks_cards_for_round_3(s: KopknackState) -> bool:
-    """Return whether KK-14 b leaves out the third round, for want of three cards for each."""
+    """Return whether KK-14 b leaves out the third round, because there are not three cards for each."""
     return s.reads("KK-14") == "b" and s.round == 2 and s.rounds == 3 and len(s.talon) < 3 * len(s.players_in)
 
 
 def begin_play(s: KopknackState) -> KopknackState:
-    """The state after the buying: forehand leads."""
+    """Return the state after the buying: forehand leads."""
     left_out = s.talon and lacks_cards_for_round_3(s)
     told = (("no-third-round", len(s.talon), three_rounds.id),) if left_out else ()
     return s.enter("play", next_seat(s.players_in, s.dealer), *s.events, *told)

@@ -20,7 +20,10 @@ the_talon = clause.says("deal.4")
 
 
 def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
-    """The state after the whole pack has been dealt and stake and going bete lie in the pot (`deal.2`, `payment.8`)."""
+    """Return the state after the deal, with stake and going bete in the pot (`deal.2`, `payment.8`).
+
+    cards: the whole pack, in the order of the deal
+    """
     count = len(s.setup.names)
     up, talon = cards[3 * count], cards[3 * count + 1 :]
     changes = dict(

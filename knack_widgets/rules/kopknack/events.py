@@ -1,4 +1,4 @@
-"""What moves of Köpknack bring about, and of no other game."""
+"""The events that only moves of Köpknack cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter *payment*: betes that go into the pot one by one, merging, forced deals; and how the match ends (KK-11)."""
+"""Chapter *payment*: betes go into the pot one by one; merging, forced deals, the match's end (KK-11)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_BETS: Final = "no-bets"
 
 
 def _with_betar(name: str, default: Value, other: Value) -> Option:
-    """An option of the payment with betes; with the newer system it can only be left as it is (KK-3)."""
+    """Return an option of the payment with betes; the newer system allows only its default (KK-3)."""
 
     def fault(values: Mapping[str, Value]) -> str | None:
         if values["payment"] == newer.NEWER and values[name] != default:
@@ -63,18 +63,18 @@ rest_drawn_for = clause.frame("payment.25", "KK-11")
 
 
 def is_forced(s: KopknackState) -> bool:
-    """Whether the deal that is due is forced: no bete is there, and that was agreed on."""
+    """Return whether the next deal is forced: there is no bete, and the option is on."""
     return s.setup.options["forced"] == NO_BETS and not s.bets
 
 
 def pushed_bete_events(s: KopknackState) -> tuple[Event, ...]:
-    """The events that tell which bete goes into the pot of the deal that is due."""
+    """Return the events that name the bete that goes into the next deal's pot."""
     events = at_stake(s.bets, "pushed", only=pushed, lowest=only_lowest, equal=equal_lowest, others=others_lie)
     return (*events, ("pot", s.stake + s.bets[0], larger_pot.id)) if events else ()
 
 
 def win_without_play(s: KopknackState, winner: int) -> KopknackState:
-    """The deal after a win without play: it counts as three tricks, and nobody fails."""
+    """Return the state after a win without play: it counts as three tricks, and no seat fails."""
     balances = list(s.balances)
     balances[winner] += s.pot
     says = third_of_pot if s.with_betar else newer.pot_at_once
@@ -87,7 +87,7 @@ def win_without_play(s: KopknackState, winner: int) -> KopknackState:
 
 
 def settle(s: KopknackState) -> KopknackState:
-    """Pays what the tricks earn and takes what failures cost, from forehand round to the dealer."""
+    """Return the state after the payment: from forehand on, tricks earn and failures cost."""
     order = clockwise(s.players_in, s.dealer + 1)
     takers = [seat for seat in order if s.tricks[seat]]
     failed = [seat for seat in order if not s.tricks[seat]]
@@ -95,7 +95,10 @@ def settle(s: KopknackState) -> KopknackState:
 
 
 def _share_pot(s: KopknackState, balances: list[int], pot: int, takers: list[int], clause: str) -> list[Event]:
-    """A third of the pot for each trick. (Stakes are divisible by three, and so are all sums made of them.)"""
+    """Pay a third of the pot for each trick into `balances`; return the events.
+
+    Stakes are divisible by three, and so are all their sums.
+    """
     events: list[Event] = []
     for seat in takers:
         balances[seat] += pot // TRICKS * s.tricks[seat]
@@ -134,12 +137,12 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
 
 
 def _apart_event(bets: tuple[int, ...]) -> tuple[Event, ...]:
-    """Return the event that tells how many betes are kept apart, none where there is only one."""
+    """Return the event with the number of betes that are kept apart, if there are several."""
     return (("apart", len(bets), kept_apart.id),) if len(bets) > 1 else ()
 
 
 def _last_bete_event(s: KopknackState, bets: tuple[int, ...]) -> tuple[Event, ...]:
-    """The event that tells that the last bete has been played for."""
+    """Return the event that the last bete has been played for, if that is so."""
     return (("gone", betar_gone.id),) if s.pot > s.stake and not bets else ()
 
 

@@ -18,7 +18,7 @@ def _suit_led(s: KopknackState) -> str:
 
 
 def _higher_trumps(s: KopknackState) -> int:
-    """The trumps that go above the highest trump so far; all of them when none lies."""
+    """Return the trumps above the highest trump of the trick so far, or all trumps before the first."""
     best = highest(s.trick, s.trump)
     return HIGHER[best[1]] if best else SUIT_MASK[s.trump]
 
@@ -29,13 +29,13 @@ any_lead = clause.freedom("play.2", "KK-6", when=LEAD & FIRST)
 
 @clause.duty("play.3", "KK-6", when=FOLLOW & FIRST)
 def follow_suit(s: KopknackState) -> int:
-    """The suit led."""
+    """Return the cards of the suit led."""
     return SUIT_MASK[_suit_led(s)]
 
 
 @follow_suit.reading("KK-6", "b")
 def follow_above(s: KopknackState) -> int:
-    """The suit led, above the highest card of it so far if possible, as long as nobody has trumped."""
+    """Return the cards of the suit led, until a trump is played only those above the highest, if held."""
     suit = SUIT_MASK[_suit_led(s)]
     best = highest(s.trick, _suit_led(s))
     if best is None or highest(s.trick, s.trump):
@@ -48,25 +48,28 @@ overtrumping = clause.definition("play.4")
 
 @clause.duty("play.5", "KK-6", when=FOLLOW & FIRST)
 def above_led_trump(s: KopknackState) -> int:
-    """On a trump lead: a trump above the highest so far."""
+    """Return, on a trump lead, the trumps above the highest so far."""
     return _higher_trumps(s) if _suit_led(s) == s.trump else 0
 
 
 @clause.duty("play.6", "KK-6", when=FOLLOW & FIRST)
 def trump_plain_suit(s: KopknackState) -> int:
-    """On a plain suit that nobody has trumped: a trump. (Who holds the suit led has no other card left here.)"""
+    """Return the trumps on a plain suit without a trump so far.
+
+    A hand that holds the suit led has been narrowed to it before.
+    """
     return 0 if _suit_led(s) == s.trump or highest(s.trick, s.trump) else SUIT_MASK[s.trump]
 
 
 @clause.duty("play.7", "KK-6", when=FOLLOW & FIRST)
 def overtrump(s: KopknackState) -> int:
-    """On a plain suit that somebody has trumped: a trump above the highest so far."""
+    """Return, on a plain suit that has been trumped, the trumps above the highest so far."""
     return _higher_trumps(s) if _suit_led(s) != s.trump and highest(s.trick, s.trump) else 0
 
 
 @overtrump.reading("KK-12", "b")
 def overtrump_or_discard(s: KopknackState) -> int:
-    """The same; but who cannot keeps trumps that are too low as long as there is something else."""
+    """Return the same cards; a hand without them keeps its low trumps and plays plain cards."""
     if _suit_led(s) == s.trump or not highest(s.trick, s.trump):
         return 0
     too_low = SUIT_MASK[s.trump] & s.hand
@@ -80,7 +83,7 @@ winner_leads = clause.frame("play.9")
 
 @clause.duty("play.10", "KK-7", when=LEAD & SECOND)
 def lead_trump(s: KopknackState) -> int:
-    """A trump is led to the second trick."""
+    """Return the trumps."""
     return SUIT_MASK[s.trump]
 
 
@@ -89,7 +92,7 @@ otherwise_any_lead = clause.freedom("play.11", when=LEAD & SECOND)
 
 @clause.duty("play.12", "KK-7", when=FOLLOW & SECOND)
 def follow_suit_again(s: KopknackState) -> int:
-    """The suit led, in the second trick."""
+    """Return the cards of the suit led, in the second trick."""
     return SUIT_MASK[_suit_led(s)]
 
 
@@ -98,19 +101,22 @@ follow_suit_again.reading("KK-6", "b")(follow_above)
 
 @clause.duty("play.13", "KK-7", when=FOLLOW & SECOND)
 def trump_as_before(s: KopknackState) -> int:
-    """In the second trick as in the first: a trump above the highest so far."""
+    """Return the trumps above the highest so far, in the second trick as in the first."""
     return _higher_trumps(s)
 
 
 @clause.duty("play.14", "KK-7", when=FOLLOW & SECOND)
 def trump_at_all(s: KopknackState) -> int:
-    """Who can neither follow nor go above still plays a trump. (On a trump lead that is following suit.)"""
+    """Return the trumps, for a hand that cannot follow and cannot go above.
+
+    On a trump lead that is following suit.
+    """
     return 0 if _suit_led(s) == s.trump else SUIT_MASK[s.trump]
 
 
 @trump_at_all.reading("KK-7", "b")
 def trump_no_more_than_before(s: KopknackState) -> int:
-    """Nothing: in the second trick trumping is no more compulsory than in the first."""
+    """Return no cards: the second trick forces trumps no more than the first."""
     del s
     return 0
 
@@ -122,14 +128,14 @@ last_card = clause.freedom("play.17", when=THIRD)
 
 @clause.effect("play.18")
 def highest_trump_wins(s: KopknackState, trick: Trick) -> int | None:
-    """The highest trump, if one was played."""
+    """Return the seat of the highest trump, or None if no trump was played."""
     best = highest(trick, s.trump)
     return best[0] if best else None
 
 
 @clause.effect("play.19")
 def highest_of_suit_wins(s: KopknackState, trick: Trick) -> int | None:
-    """Otherwise the highest card of the suit led."""
+    """Return the seat of the highest card of the suit led."""
     del s
     best = highest(trick, trick[0][1][1])
     return best[0] if best else None

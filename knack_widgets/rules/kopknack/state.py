@@ -10,8 +10,8 @@ from .newer import BETAR
 class KopknackState(KnockingState, BuyingState):
     """A match of Köpknack.
 
-    `owed`: who has yet to say whether new betes are merged: (seat, how many, worth of each), the one on turn first;
-    `drawers`: the seats that draw for the remainder at the end.
+    owed: the decisions on merging new betes that are still due, as (seat, number, worth of each in whole units)
+    drawers: the seats that draw for the remainder at the end
     """
 
     owed: tuple[tuple[int, int, int], ...]
@@ -19,17 +19,17 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def stake(self) -> int:
-        """What the dealer puts into the pot, in whole units (`setup.1`)."""
+        """The dealer's stake for the pot (whole units, `setup.1`)."""
         return int(self.setup.options["stake"])
 
     @property
     def with_betar(self) -> bool:
-        """Whether failures are paid for with betes; else by the newer system (`newer.1`)."""
+        """Whether failures are paid for with betes instead of by the newer system (`newer.1`)."""
         return self.setup.options["payment"] == BETAR
 
     @property
     def going(self) -> bool:
-        """Whether the lowest bete goes into the next pot; while a deal is on, its bete lies in the pot already."""
+        """Whether the lowest bete goes into the next pot; during a deal its bete is in the pot already."""
         return bool(self.bets) and not self.pot
 
     @property
@@ -39,5 +39,5 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def rounds(self) -> int:
-        """How many rounds of buying there are (`buying.5`, `buying.9`)."""
+        """The number of rounds of buying (`buying.5`, `buying.9`)."""
         return int(self.setup.options["buys"])

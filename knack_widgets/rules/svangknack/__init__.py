@@ -1,6 +1,6 @@
-"""Svängknack II: who swings chooses trump from two upcards; who is in without a trick fills the next pot.
+"""Svängknack II: the swinger chooses trump from two upcards; failures fill the next pot.
 
-The folder reads like its text, a file a chapter; `state` is what a match has.
+The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
 Source: the reader's copy of *Svängknack II*; see `text/source.toml`.
 """
 
@@ -26,7 +26,7 @@ from .state import SvangknackState
 
 
 def opening(settled: Setup) -> SvangknackState:
-    """The state before the first deal; without a dealer in the header the cards decide who that is (`setup.2`)."""
+    """Return the state before the first deal; if no dealer is named, the cards decide (`setup.2`)."""
     seats = len(settled.names)
     return SvangknackState.opening(
         settled,

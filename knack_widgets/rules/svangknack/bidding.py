@@ -1,4 +1,4 @@
-"""Chapter *bidding*: forced deals; swinging for the right to choose trump, and the others' answers."""
+"""Chapter *bidding*: forced deals, swinging for the choice of trump, and the others' answers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ last_must_join.also_read("SK-7", "b")
 
 
 def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
-    """The state in which a forced deal begins: trump is turned up, all are in, nobody buys (`buying.1`)."""
+    """Return the state at the start of a forced deal: an upcard, all seats in, no buying (`buying.1`)."""
     up, *talon = s.talon
     return s.enter(
         "play",
@@ -60,7 +60,12 @@ def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
 
 
 def begin_swinging(s: SvangknackState, forehand: int, *events: Event, pot: int, **changes: Any) -> SvangknackState:
-    """The state in which forehand may swing, after a deal that `events` and `changes` tell: the pot was not empty."""
+    """Return the state in which forehand may swing, after a deal with a pot that was not empty.
+
+    events: the events of the deal
+    pot: the pot (whole units)
+    changes: the fields that the deal has set
+    """
     return s.enter("swinging", forehand, *events, ("pot", pot, right_to_choose.id), pot=pot, **changes)
 
 
@@ -110,22 +115,22 @@ TRUMP: Final = Verb("trump", _suit, "SEAT trump s|h|d|c")
 
 
 class ChoosingPhase(TurnPhase[SvangknackState]):
-    """The swinger names the suit of one of the two upcards."""
+    """The phase in which the swinger names the suit of one of the two upcards."""
 
     def __init__(self) -> None:
         super().__init__("choosing", choose_trump, lambda _: choose_trump, (TRUMP.name,))
 
     def moves(self, s: SvangknackState) -> tuple[Move, ...]:
-        """The two suits."""
+        """Return the moves that name the two suits."""
         return tuple(Move(s.turn, TRUMP.name, (suit,)) for suit in sorted(card.suit for card in s.up))
 
     def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
-        """A suit that neither card has."""
+        """Return the reason against a suit that the two upcards do not have."""
         facts = {"seat": s.turn, "suit": move.args[0], "card": s.up[0], "other": s.up[1]}
         return [Reason(choose_trump, "suit", facts)]
 
     def play(self, s: SvangknackState, move: Move) -> SvangknackState:
-        """The state in which the others answer."""
+        """Return the state in which the others answer."""
         (suit,) = move.args
         return _ask_others(s, s.chooser, ("names-trump", s.turn, suit, choose_trump.id), trump=suit)
 
@@ -137,19 +142,19 @@ CHOOSING: Final = ChoosingPhase()
 
 
 def _ask_others(s: SvangknackState, chooser: int, *events: Event, **changes: Any) -> SvangknackState:
-    """The state in which the seat to the left of the swinger answers first."""
+    """Return the state in which the seat to the left of the swinger answers first."""
     return s.enter("answers", next_seat(s.players_in, chooser), *events, **changes)
 
 
 def _win_without_play(s: SvangknackState, winner: int) -> SvangknackState:
-    """The deal of a swinger whom nobody joins, where the last one need not (SK-7): it counts as three tricks."""
+    """Return the state after a deal in which no seat has joined (SK-7 b): it counts as three tricks."""
     tricks = tuple(TRICKS if seat == winner else 0 for seat in range(len(s.masks)))
     events = (*s.events, ("wins", winner, last_must_join.id))
     return payment.settle(s.evolve(tricks=tricks, turn=None, events=events))
 
 
 class AnsweringPhase(TurnPhase[SvangknackState]):
-    """The others join or pass; when all before have passed, the last one must join."""
+    """The phase in which the others join or pass; the last must join if all before have passed."""
 
     def __init__(self) -> None:
         super().__init__("answers", join_or_pass, self._turn_to_answer, ("join", "pass"))
@@ -165,27 +170,27 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
         return left_of_swinger if first else round_to_the_right
 
     def moves(self, s: SvangknackState) -> tuple[Move, ...]:
-        """Join, and pass unless one must join."""
+        """Return the moves *join* and, unless joining is a duty, *pass*."""
         join = Move(s.turn, "join")
         return (join,) if self._must_join(s) else (join, Move(s.turn, "pass"))
 
     def reasons(self, s: SvangknackState, move: Move) -> list[Reason]:
-        """Besides: it is the others who answer, not the one who has swung."""
+        """Return the reasons against a move; an answer of the swinger has a reason of its own."""
         if move.verb in self.verbs and move.seat == s.swinger:
             return [Reason(others_answer, "turn", {"seat": move.seat, "turn": s.turn})]
         return super().reasons(s, move)
 
     def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
-        """The last one may not pass."""
+        """Return the reason why the last seat may not pass."""
         del move
         return [Reason(last_must_join, "must", {"seat": s.turn, "swinger": s.swinger})]
 
     def in_force(self, s: SvangknackState, seat: int | None) -> tuple[Clause, ...]:
-        """Whose turn it is, that the others answer, and how."""
+        """Return the clauses in force, with the one that the others answer."""
         return (*super().in_force(s, seat), others_answer)
 
     def play(self, s: SvangknackState, move: Move) -> SvangknackState:
-        """The state after an answer: the next seat's turn, or the buying."""
+        """Return the state after an answer: the next seat's turn, or the buying."""
         seat = s.mover
         after = next_seat(s.players_in, seat)
         event: Event

@@ -1,4 +1,4 @@
-"""Chapter *buying*: once round, beginning with the swinger; not at all in a forced deal."""
+"""Chapter *buying*: one round, from the swinger on; a forced deal has no buying."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ once = clause.says("buying.6")
 
 
 def buyers_in_order(s: SvangknackState) -> tuple[int, ...]:
-    """Who is in, from the swinger on clockwise."""
+    """Return the seats that are in, clockwise from the swinger."""
     return clockwise(s.players_in, s.chooser)
 
 
 def begin_play(s: SvangknackState) -> SvangknackState:
-    """The state after the buying: the swinger leads."""
+    """Return the state after the buying: the swinger leads."""
     return s.enter("play", s.chooser, *s.events, ("bought", once.id))
 
 

@@ -17,7 +17,10 @@ the_talon = clause.says("deal.2")
 
 
 def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
-    """The state after the antes and the deal; a pot that was empty before makes it a forced one (`bidding.1`)."""
+    """Return the state after antes and deal; it is a forced deal if the pot was empty (`bidding.1`).
+
+    cards: the whole pack, in the order of the deal
+    """
     count = len(s.setup.names)
     empty = not s.pot
     payers = s.payers

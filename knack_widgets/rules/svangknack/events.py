@@ -1,4 +1,4 @@
-"""What moves of Svängknack II bring about, and of no other game."""
+"""The events that only moves of Svängknack II cause."""
 
 from __future__ import annotations
 

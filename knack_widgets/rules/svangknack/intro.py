@@ -1,4 +1,4 @@
-"""Chapter *intro*: how many play, and what kind of game this is."""
+"""Chapter *intro*: the number of players, and the kind of game."""
 
 from __future__ import annotations
 

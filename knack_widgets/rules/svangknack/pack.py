@@ -12,7 +12,7 @@ from ..core.facts import Setup
 from ..core.options import Option, Value
 
 NORMAL: Final = 6
-"""The lowest rank of the normal pack, and the number of players it must be enough for."""
+"""The lowest rank of the normal pack; also the number of players for whom it must be enough."""
 PACKS: Final[Mapping[Value, tuple[Card, ...]]] = {low: pack(lowest=str(low)) for low in (6, 5, 4, 3, 2)}
 
 clause: Final = Chapter("pack")
@@ -23,12 +23,15 @@ lower_ranks = clause.limit("pack.3", "SK-1", option=Option("low", default=NORMAL
 
 
 def the_cards(setup: Setup) -> tuple[Card, ...]:
-    """The pack of a match."""
+    """Return the pack of a match."""
     return PACKS[setup.options["low"]]
 
 
 def check(players: int, options: Mapping[str, Value]) -> None:
-    """Refuses lower ranks for few players, and a pack that does not reach for many (`pack.3`, SK-1)."""
+    """Check that the pack suits the number of players (`pack.3`, SK-1).
+
+    Raise OptionError if there are lower ranks for few players, or too few cards for many.
+    """
     low = options["low"]
     if low != NORMAL and players <= NORMAL:
         raise OptionError(

@@ -1,4 +1,4 @@
-"""Chapter *payment*: a third of the pot for each trick; who takes none fills the next pot."""
+"""Chapter *payment*: a third of the pot for each trick; failures fill the next pot."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ pot_goes_out = clause.says("payment.5")
 whole_pot = clause.says("payment.6")
 
 REMAINDER: Final = Remainder(next_pot, next_pot, lambda s: bool(s.reads("SK-12") == "b"))
-"""The text has no end: what is left in the pot is shared as in the other games, or is drawn for (SK-12)."""
+"""The end of the match, which the text leaves open: the pot is shared, or drawn for (SK-12)."""
 
 
 def settle(s: SvangknackState) -> SvangknackState:
-    """Pays out the pot, takes as much again from everybody without a trick, and passes the deal to the left."""
+    """Return the state after the payment: the pot goes out, and each failure pays as much again."""
     pot, balances, events = s.pot, list(s.balances), list(s.events)
     order = clockwise(s.players_in, s.dealer + 1)
     paid: list[Event] = []

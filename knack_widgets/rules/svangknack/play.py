@@ -1,4 +1,4 @@
-"""Chapter *play*: any lead, then a trump lead on which who has none plays face down, then the last card, open."""
+"""Chapter *play*: any lead; a trump lead, face-down cards from hands without trumps; the last card open."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ any_lead = clause.freedom("play.4", when=LEAD & FIRST)
 
 @clause.duty("play.5", "SK-9", when=FOLLOW & FIRST)
 def follow_suit(s: SvangknackState) -> int:
-    """The suit led."""
+    """Return the cards of the suit led."""
     return SUIT_MASK[s.trick[0][1][1]]
 
 
@@ -39,13 +39,13 @@ def _highest_of_suit(trick: Trick) -> int | None:
 
 @clause.effect("play.7")
 def highest_trump_wins(s: SvangknackState, trick: Trick) -> int | None:
-    """In the first trick: the highest trump, if one was played."""
+    """Return, in the first trick, the seat of the highest trump, or None if no trump was played."""
     return None if s.finished_tricks else _highest_trump(s, trick)
 
 
 @clause.effect("play.8")
 def highest_of_suit_wins(s: SvangknackState, trick: Trick) -> int | None:
-    """In the first trick otherwise: the highest card of the suit led."""
+    """Return, in the first trick, the seat of the highest card of the suit led."""
     return None if s.finished_tricks else _highest_of_suit(trick)
 
 
@@ -54,13 +54,13 @@ winner_leads = clause.frame("play.9")
 
 @clause.duty("play.10", "SK-10", when=LEAD & SECOND)
 def lead_trump(s: SvangknackState) -> int:
-    """A trump is led to the second trick."""
+    """Return the trumps."""
     return SUIT_MASK[s.trump]
 
 
 @clause.duty("play.11", "SK-10", "SK-13", when=FIRST | (LEAD & SECOND))
 def lead_blank(s: SvangknackState) -> int:
-    """Who has no trump to lead to the second trick leads face down; until then, and otherwise, cards are open."""
+    """Return the face-down cards for a lead to the second trick without a trump, else the face-up cards."""
     if not s.finished_tricks or s.hand & SUIT_MASK[s.trump]:
         return OPEN_CARDS
     return HIDDEN_CARDS
@@ -73,19 +73,19 @@ lowest_trump = clause.says("play.12", "SK-10")
 
 @clause.duty("play.13", "SK-10", when=FOLLOW & SECOND)
 def follow_with_trump(s: SvangknackState) -> int:
-    """The second trick asks for trump, whether its lead is open or face down."""
+    """Return the trumps, whether the lead to the second trick is face up or face down."""
     return SUIT_MASK[s.trump]
 
 
 @clause.duty("play.14", "SK-10", "SK-13", when=FOLLOW & SECOND)
 def follow_blank(s: SvangknackState) -> int:
-    """Who has no trump to follow with plays face down."""
+    """Return the face-up cards if a trump is held, else the face-down cards."""
     return OPEN_CARDS if s.hand & SUIT_MASK[s.trump] else HIDDEN_CARDS
 
 
 @clause.effect("play.15")
 def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
-    """In the second trick: the highest trump above a lead that is not itself the highest."""
+    """Return, in the second trick, the seat of the highest trump, or None if that is the lead."""
     if len(s.finished_tricks) != 1:
         return None
     winner = _highest_trump(s, trick)
@@ -94,7 +94,7 @@ def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
 
 @clause.effect("play.16")
 def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
-    """In the second trick: the lead, open or face down, when nobody has gone above it."""
+    """Return, in the second trick, the leader's seat (a higher trump has won before this is asked)."""
     return trick[0][0] if len(s.finished_tricks) == 1 else None
 
 
@@ -103,20 +103,23 @@ winner_leads_again = clause.frame("play.17")
 
 @clause.duty("play.18", "SK-10", when=THIRD, strikable=False)
 def all_open(s: SvangknackState) -> int:
-    """The third trick is played face up. (Not to be struck: nothing says what a card face down were worth there.)"""
+    """Return the face-up cards.
+
+    The clause cannot be struck: the text gives face-down cards no value in the third trick.
+    """
     del s
     return OPEN_CARDS
 
 
 @clause.effect("play.19")
 def highest_trump_wins_third(s: SvangknackState, trick: Trick) -> int | None:
-    """In the third trick: the highest trump, if one was played."""
+    """Return the seat of the highest trump in the third trick, or None if no trump was played."""
     return _highest_trump(s, trick)
 
 
 @clause.effect("play.20")
 def highest_of_suit_wins_third(s: SvangknackState, trick: Trick) -> int | None:
-    """In the third trick otherwise: the highest card of the suit led."""
+    """Return the seat of the highest card of the suit led in the third trick."""
     del s
     return _highest_of_suit(trick)
 
@@ -127,5 +130,5 @@ WINNERS: Final = tuple(clause for clause in clause.clauses if clause.kind == "ef
 
 
 def opens(s: SvangknackState) -> Clause:
-    """The clause that says who leads first."""
+    """Return the clause that names the first leader."""
     return forehand_leads if s.swinger is None else swinger_leads

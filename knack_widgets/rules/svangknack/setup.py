@@ -1,4 +1,4 @@
-"""Chapter *setup*: the stake, and the drawing for the first deal."""
+"""Chapter *setup*: the stake, and the draw for the first deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ dealer_drawn.also_read("SK-2", "b")
 
 
 def draw_for_deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
-    """The state after one card each: the highest deals first, equal highest draw again (`setup.2`)."""
+    """Return the state after each has drawn a card: the highest deals, ties draw again (`setup.2`)."""
     winners, events = draw_cards(s.drawers, cards, dealer_drawn, lowest=s.reads("SK-2") == "b")
     if len(winners) > 1:
         return s.evolve(drawers=winners, events=events)
