@@ -1,8 +1,8 @@
 """Records: a whole match as TOML for people (CONTRACT: format `knack-widgets/1`).
 
-Reading is bounded, executes nothing, and gives one clear error; what is read has been replayed, so a `Record` that
-exists is sound. Writing is canonical: the same match gives the same bytes. (Comments do not survive a rewriting:
-notes that must stay belong into tables, which are passed through.)
+Reading is bounded, runs no code and raises one clear error. A record is replayed when it is read, so an
+existing `Record` is valid. Writing is canonical: the same match gives the same bytes. Comments are lost when a
+record is written again; notes that must stay belong into tables, which are kept.
 """
 
 from __future__ import annotations
@@ -25,16 +25,19 @@ FORMAT: Final = "knack-widgets/1"
 MAX_BYTES: Final = 1 << 20
 MAX_MOVES: Final = 10_000
 MAX_DEPTH: Final = 32
-"""How deep tables and lists may be nested."""
+"""Limit on the nesting of tables and lists (levels)."""
 TRY: Final = "?"
-"""Stands after a move that is judged, not played."""
+"""The mark after a move that is judged and not played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry of a record: its canonical text, the state it is made in, and what came of it.
+    """One entry of a record: a move, or a try.
 
-    `after`: the state after it; for a try it is the same as `before`. `verdict`: the judgement of a try, else `None`.
+    text: the canonical text
+    before: the state in which the move is made or tried
+    after: the state after it; for a try the same as `before`
+    verdict: the verdict on a try, or None for a move
     """
 
     text: str
@@ -44,9 +47,9 @@ class Step:
 
     @property
     def drawn(self) -> tuple[Card, ...]:
-        """Return the cards that its move brought into the hand from face-down cards, as the hand holds them.
+        """The cards that the move brought into the hand from face-down cards, in the hand's order.
 
-        Only its seat sees them: whoever shows them asks first whose hands the reader may see.
+        Only the seat itself sees them, so callers check first which hands the reader may see.
         """
         move = None if self.verdict else self.before.read(self.text)
         if move is None or move.seat is None or not self.before.setup.game.verbs[move.verb].draws:
@@ -59,10 +62,18 @@ class Step:
 
 @dataclass(frozen=True)
 class Record:
-    """A match. `players`: names or a number; `first`: the seat that begins (`None`: the game's default).
+    """A match as set-up and moves.
 
-    `without`: the clauses that are struck; `readings`: the rulings that are read otherwise; `extra`: further tables,
-    passed through unread. Raises `RecordError` where it cannot be replayed.
+    Raise RecordError if the moves cannot be replayed.
+
+    game: id of the game
+    players: the players' names, or their number
+    moves: the moves as text, chance moves and tries included
+    first: the seat that begins, or None for the game's default
+    options: values of the game's options, by name
+    extra: further tables, which are kept and not read
+    without: ids of the struck clauses
+    readings: the value of each ruling that is read otherwise
     """
 
     game: str
@@ -95,7 +106,12 @@ class Record:
 
     @classmethod
     def from_steps(cls, opening: State, steps: tuple[Step, ...], extra: Mapping[str, Any] | None = None) -> Record:
-        """The record of a match that has just been played, which need not be replayed to be sound."""
+        """Return the record of a match that has just been played, without replaying it.
+
+        opening: the state before the first deal
+        steps: the moves and tries that were made
+        extra: further tables for the record
+        """
         setup, record, put = opening.setup, object.__new__(cls), object.__setattr__
         names = setup.names
         put(record, "game", setup.game.id)
@@ -119,7 +135,12 @@ class Record:
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
-        """The record that a TOML text holds. Raises `RecordError`, and nothing else."""
+        """Return the record in a TOML text.
+
+        Raise RecordError, and no other exception, if it cannot be read or replayed.
+
+        text: the TOML text, or its UTF-8 bytes (at most 1 MiB)
+        """
         record = cls(**_parse(_decode(text)))
         if record.extra and len(record.dumps().encode()) > MAX_BYTES:
             # tables within tables are written with their whole path: what is read must be readable once written
@@ -128,7 +149,12 @@ class Record:
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Record:
-        """The record in a file. Raises `RecordError` also where the file is too large or cannot be read."""
+        """Return the record in a file.
+
+        Raise RecordError also if the file is too large or cannot be read.
+
+        path: the file
+        """
         try:
             with open(path, "rb") as file:  # noqa: PTH123  pathlib is not loaded for this alone
                 data = file.read(MAX_BYTES + 1)
@@ -139,7 +165,7 @@ class Record:
     # -- writing
 
     def dumps(self) -> str:
-        """The canonical TOML text."""
+        """Return the canonical TOML text."""
         from .core.toml import is_table_array, write_lines, write_table, write_tables, write_value
 
         game = _game(self.game)
@@ -160,7 +186,10 @@ class Record:
         return "".join(lines)
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Writes the canonical text to a file."""
+        """Write the canonical text to a file.
+
+        path: the file
+        """
         with open(path, "w", encoding="utf-8", newline="\n") as file:  # noqa: PTH123
             file.write(self.dumps())
 
@@ -183,7 +212,7 @@ def _decode(text: str | bytes) -> str:
 
 
 def _parse(text: str) -> dict[str, Any]:
-    """The fields of a record out of its text, each checked for its type."""
+    """Return the fields of a record from its text, each checked for its type."""
     from .core.toml import is_table_array
     from .core.tomlkeys import longest_key
 
@@ -229,12 +258,12 @@ def _parse(text: str) -> dict[str, Any]:
 
 
 def _brief(message: str) -> str:
-    """A parser's message without the middle of what it quotes: where the fault is stands at its end."""
+    """Return a parser's message without its middle: the place of the fault is at its end."""
     return message if len(message) <= 160 else f"{message[:100]} … {message[-50:]}"
 
 
 def _check_values(table: dict[str, Any]) -> None:
-    """Raises `RecordError` for values that nobody writes and that would not be written again."""
+    """Raise RecordError if a value is too large or nested too deeply to be written again."""
     level: list[Any] = [table]
     for depth in range(MAX_DEPTH + 1):
         deeper: list[Any] = []

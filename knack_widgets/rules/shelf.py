@@ -1,7 +1,7 @@
-"""The shelf: every game that is installed, the five of this book among them, loaded when it is asked for.
+"""The shelf: all installed games, the book's five included, each loaded when it is first asked for.
 
-Games announce themselves as entry points of the group ``knack_widgets.games``: the game's id, and where its `Game` is.
-Beside that lie the game's own texts, messages and examples, wherever it is installed.
+Games register as entry points of the group ``knack_widgets.games``: the game's id, and the place of its
+`Game`. The game's texts, messages and examples are found in the same package.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Shelf(Mapping[str, Game]):
 
     @cached_property
     def _entries(self) -> dict[str, EntryPoint]:
-        from importlib.metadata import entry_points  # twice as long to load as all the rules: not before it is wanted
+        from importlib.metadata import entry_points  # loads twice as long as all the rules
 
         found: dict[str, EntryPoint] = {}
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
@@ -66,7 +66,7 @@ class Shelf(Mapping[str, Game]):
         return self._loaded[id]
 
     def package(self, id: str) -> str:  # noqa: A002
-        """The name of the package whose folder holds all that is the game's own; `KeyError` as for the game."""
+        """Return the name of the package whose folder holds the game's own files; a missing id raises KeyError."""
         return self._entries[self[id].id].module
 
     def __getitem__(self, id: str) -> Game:  # noqa: A002
