@@ -1,4 +1,4 @@
-"""What a person sees: the table, the text, the steps and the whole page.
+"""The user interface: the table, the text, the steps and the whole page.
 
-This room knows no rules: it shows views and sends intents.
+This package knows no rules. It shows views and sends intents to the desk.
 """

@@ -1,7 +1,8 @@
-"""What the steps beside the one on the table would show, told before they are asked for: the page shows them at once.
+"""A prefetch of the steps before and after the shown step, so that the page shows them at once.
 
-Said after the answer to a press, once nothing else has been asked for a moment. It is worked out as if the step had
-been asked for, on a copy of the desk, so that it holds what the reader would see and nothing else.
+The data are sent after the answer to an intent, if no other intent arrives during a short pause. They
+are computed on a copy of the desk, as if the reader had asked for the step. They therefore hold only
+the things that the reader may see.
 """
 
 from __future__ import annotations
@@ -15,16 +16,22 @@ from .desk import Desk
 from .intents import LOOKING, do
 
 WALKING: Final = frozenset({"step", "example"})
-"""Intents after which a step is likely to be next; also when something is only looked at in between (`LOOKING`)."""
+"""Intents after which the reader is likely to ask for the next step. Intents of `LOOKING` in between change nothing."""
 PAUSE: Final = 0.03
-"""Seconds after an intent in which nothing else may be asked."""
+"""Pause after an intent during which no other intent may arrive (seconds)."""
 
 Data = dict[str, Any]
 
 
 def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) -> Data:
-    """What a page is told: `at`, the step that it is on, and `steps`: of the one before and the one after it (as text),
-    whichever there are, the traits that would differ from those `shown`.
+    """Return the prefetched data for the page: the step number and the steps beside it.
+
+    desk: the reader's desk; it stays as it is
+    view_of: a function that returns the traits of a desk
+    shown: the traits that the page shows now
+
+    Return `at`, the number of the shown step, and `steps`: for the step before and the step after it, as far
+    as they exist, the traits that differ from `shown`. The keys of `steps` are step numbers as text.
     """
     at = desk.line.at
     there = [to for to in (at - 1, at + 1) if 0 <= to <= len(desk.line.steps)]
@@ -36,7 +43,7 @@ def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) 
 
 
 def _desk_at(desk: Desk, to: int) -> Desk:
-    """The desk as it would be at another step; nobody is told."""
+    """Return a copy of the desk at another step, without calling the desk's listeners."""
     one = copy(desk)
     one.changed = []
     do(one, {"do": "step", "to": to})
@@ -44,14 +51,18 @@ def _desk_at(desk: Desk, to: int) -> Desk:
 
 
 def goes_on(walks: bool, name: object) -> bool:
-    """Whether the reader, who has walked through the match or not, does after an intent of this name."""
+    """Return whether the reader is stepping through the match after an intent.
+
+    walks: whether the reader was stepping through it before
+    name: the name of the intent
+    """
     return name in WALKING or (walks and name in LOOKING)
 
 
 def soon(act: Callable[[], None]) -> Callable[[], None]:
-    """Have `act` called after the pause, where presses are answered; returns what calls it off.
+    """Schedule `act` to run in the event loop after the pause, and return a function that cancels it.
 
-    Where nobody answers presses (a script) it is not called.
+    Without a running event loop (in a script) `act` is never called.
     """
     try:
         loop = asyncio.get_running_loop()

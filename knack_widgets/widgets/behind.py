@@ -1,4 +1,4 @@
-"""Long work goes on behind the presses: those of its reader, and those of others on the same machine."""
+"""Long work in the background, so that the presses of all readers on this machine are still answered."""
 
 from __future__ import annotations
 
@@ -16,22 +16,24 @@ from ..rulebook.bug_reports import report_bug
 from .taking_turns import machine_turn
 
 THREADS: Final = sys.platform != "emscripten"
-"""A browser's Python has none."""
+"""Whether Python can start threads here; in a browser it cannot."""
 _TASKS: set[asyncio.Task[None]] = set()
-"""Tasks under way: the loop itself would let them go."""
+"""Running tasks. The event loop holds only weak references to them, so they are kept here."""
 
 
 def run_behind(
     steps: Iterator[object], told: Callable[[], None], failed: Callable[[Exception], None] | None = None
 ) -> None:
-    """Goes through `steps` while presses are answered, and has `told` called after each of them and after the last.
+    """Run `steps` in the background, and call `told` after each step and at the end.
 
-    The steps are taken in a thread, `told` is called where presses are answered. On Linux that thread takes the time
-    that is left over (`SCHED_IDLE`), and the kernels of a machine take turns, a step each. Where there are no threads
-    the page is yielded to between steps. Where nobody answers presses (a script) all steps are taken at once, and
-    `told` is called once.
+    The steps run in a thread; `told` runs in the event loop. On Linux the thread has the priority `SCHED_IDLE`:
+    it uses only processor time that is left over. The kernels of a machine take turns, one step each. Without
+    threads the steps run in the event loop, which may do other work between two steps. Without a running event
+    loop (in a script) all steps run at once, and `told` is called once at the end.
 
-    failed: called, where presses are answered, with an exception that ends the steps early; by default it is logged
+    steps: an iterator that does a piece of the work each time it is advanced
+    told: called in the event loop when there is progress to show
+    failed: called in the event loop with an exception that ends the steps early; by default the exception is logged
     """
     failed = failed or _log
     try:
@@ -70,13 +72,13 @@ def _take_steps(
 
 
 def _take_one(steps: Iterator[object]) -> bool:
-    """Takes one step, in its turn among the kernels of this machine; whether there was one."""
+    """Run one step when it is this kernel's turn, and return whether there was a step left."""
     with machine_turn():
         return any(True for _ in islice(steps, 1))
 
 
 def _call(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
-    """Have it called in the loop, unless the page is gone meanwhile."""
+    """Schedule `told` in the event loop, unless the loop was closed in the meantime."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(told, context=copy_context())
 

@@ -19,9 +19,16 @@ from .sides import Sides, lay_out, narrate_step
 class Compare(Sides):
     """Two tables that step together: `Compare("knack", example="…", option="stake", values=(1, 2))`.
 
-    `record`: a `Record`, or the id of one of the game's worked `example`s, whose moves are made under each of the two
-    `values` of `option`. Where a move cannot be made under one of them, that table stays where it is. Raises
-    `ValueError` for an option, a value or an example that the game does not have.
+    The moves of one record are made at both tables. If a move is not allowed at a table, that table stops there.
+
+    game: the game's id
+    option: the name of the option in which the tables differ
+    values: the value of the option at the first and at the second table
+    example: the id of a worked example, whose moves are made
+    record: the record whose moves are made, instead of an example's
+    lang: the language of the tables; by default that of the page
+
+    Raise ValueError if the game does not have the option, the value or the example.
     """
 
     def __init__(
@@ -42,13 +49,13 @@ class Compare(Sides):
         super().__init__((one, other), first_difference(one, other), speaks=lang is None)
 
     def title(self, desk: Desk, speak: Speaker) -> str:
-        """The title of a table: the option and its value there."""
+        """Return the title of a table: the option and its value there."""
         value = desk.line.opening.setup.options[self.option]
         said = speak.option(f"{self.option}-{value}") if isinstance(value, str) else str(value)
         return f"{capital(speak.option(self.option))}: {said}"
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
-        """The step at which they part, as each table tells it."""
+        """Return for each table the sentences about the first step at which the tables differ."""
         told = []
         for desk in desks:
             steps = desk.line.steps
@@ -66,7 +73,7 @@ def _example_record(game: str, name: str | None) -> Record:
 
 
 def _with_option(record: Record, option: str, value: Value) -> Record:
-    """The record under another value of an option, up to the first move that cannot be made there."""
+    """Return the record under another value of an option, up to the first move not allowed there."""
     options = {**record.options, option: value}
     moves = record.moves
     while True:
@@ -79,7 +86,7 @@ def _with_option(record: Record, option: str, value: Value) -> Record:
 
 
 def first_difference(one: Desk, other: Desk) -> int | None:
-    """The number of the first step after which the two look different; `None` if there is none."""
+    """Return the number of the first step after which two desks look different, or None if they never do."""
     pairs = list(zip(one.line.steps, other.line.steps, strict=False))
     for number, (here, there) in enumerate(pairs, 1):
         if _appearance(here) != _appearance(there):
@@ -89,7 +96,10 @@ def first_difference(one: Desk, other: Desk) -> int | None:
 
 
 def _appearance(step: Step) -> tuple[object, ...]:
-    """What can be seen after a step, without the clauses: the two values may rest on different ones."""
+    """Return the visible parts of the position after a step, for a comparison.
+
+    Clauses are left out, because the two values of an option may belong to different clauses.
+    """
     after = step.after
     scene = after.view(*range(len(after.setup.names))).scene
     lies = (scene.money.pot, scene.money.betar or ()) if scene.money else None

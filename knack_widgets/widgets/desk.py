@@ -1,6 +1,6 @@
-"""The desk: one reader's match, where they stand in it, and how they want to see it.
+"""The desk: the state of one reader's page, with the match, the shown step and the settings.
 
-Plain Python without a widget in it: widgets are projections of a desk. What they ask of it are `intents`.
+A desk is plain Python without widgets. Widgets show its state, and change it by `intents`.
 """
 
 from __future__ import annotations
@@ -25,11 +25,15 @@ from .trying import Trying
 
 @dataclass(eq=False)
 class Desk(Matches):
-    """A reader's desk. `changed` is called after each intent.
+    """The state of one reader's page.
 
-    `serial` counts intents; `refused` and `noticed` are the numbers of those that caused the refusal and the notice
-    that are shown. `readers`: the reader's names, as the server gives them; snapshots are sealed for the first. The
-    base classes describe the other fields.
+    serial: the number of intents so far
+    refused: the number of the intent that caused the shown refusal
+    noticed: the number of the intent that caused the shown notice
+    readers: the reader's names, as the server sends them; snapshots are encrypted for the first name
+    changed: the listeners, which are called after each intent
+
+    The base classes describe the other fields.
     """
 
     game: Game
@@ -78,11 +82,21 @@ class Desk(Matches):
         at: int | None = None,
         **options: object,
     ) -> Desk:
-        """A desk with a match of `game`: a new one whose deals come from `seed` and those after it, or a `record` at a
-        step. Without a seed the first deal is the game's set one, and those after it are drawn.
+        """Return a desk with a new match of a game, or with a record at a step.
 
-        `lang`: by default that of the game's original. `controls`: who plays each seat (``me``, ``careful``,
-        ``random``); by default the reader plays the first seat, and all seats of a record.
+        game: the game's id
+        players: the number of players, or their names; by default at most three
+        lang: the language; by default that of the game's original
+        seed: the seed of the first deal, from which the later deals follow; without a seed the first deal is the
+            game's fixed first deal, and the later deals are drawn at random
+        dealer: the seat of the first dealer
+        controls: the player of each seat (`me`, `careful`, `random`); by default the reader plays the first seat
+            of a new match and all seats of a record
+        record: the record to show instead of a new match
+        at: the step of the record
+        options: the game's options by name
+
+        Raise ValueError if the language is not in the book.
         """
         chosen = games[game]
         if record is None:
@@ -106,10 +120,13 @@ class Desk(Matches):
     # -- the page
 
     def speak(self, language: str) -> None:
-        """Change the language of the page. Raises `ValueError` for one that the book does not have."""
+        """Change the language of the page.
+
+        Raise ValueError if the book does not have the language.
+        """
         self.lang = check_lang(language)
 
     def tell(self) -> None:
-        """Call the listeners: every widget of this desk shows what has changed."""
+        """Call the listeners, so that every widget of this desk shows the new state."""
         for show in tuple(self.changed):
             show()

@@ -1,7 +1,7 @@
-"""The first view of a part as HTML, for a page that is read before its scripts have come: in each language of the book.
+"""The first view of a part as HTML, in each language of the book, for a page whose scripts have not loaded.
 
-The page's language is the reader's, who may not have come yet when the notebook runs. What a picture shows comes of the
-same traits as the page gets.
+The page has the reader's language, which may be unknown when the notebook runs. The HTML is made from the
+same traits that the page receives.
 """
 
 from __future__ import annotations
@@ -20,13 +20,16 @@ from .assets import icons
 from .desk import Desk
 
 MIME: Final = "application/vnd.knack_widgets.prerender+json"
-"""What a page's template takes it by: language → HTML."""
+"""The MIME type by which the page's template finds the HTML of each language (language → HTML)."""
 
 Data = dict[str, Any]
 
 
 def in_languages(desks: Iterable[Desk]) -> Iterator[tuple[Desk, ...]]:
-    """The desks as they are in each language that the page may begin in; those of a language of their own, in that."""
+    """Yield copies of the desks in each language in which the page may begin.
+
+    Desks that do not follow the page's language are yielded once, in the language of the first desk.
+    """
     given = tuple(desks)
     for lang in LANGS if all(pagelang.follows(desk) for desk in given) else (given[0].lang,):
         found = tuple(copy(desk) for desk in given)
@@ -36,7 +39,13 @@ def in_languages(desks: Iterable[Desk]) -> Iterator[tuple[Desk, ...]]:
 
 
 def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> str:
-    """A part as HTML. `traits`: what it shows but for the deck; of the text (`book`) only whether a copy is there."""
+    """Return a part of the page as HTML.
+
+    part: the name of the part
+    desk: the desk that the part shows
+    traits: the traits of the part, except the deck; of the trait `book` only `originalMissing` is read
+    chapter: the chapter of the text, by default the whole text
+    """
     setup = desk.line.opening.setup
     drawn = {
         **traits,
@@ -66,7 +75,10 @@ def _text(
     marked: tuple[tuple[str, ...], tuple[str, ...], str | None, str | None],
     practises: bool,
 ) -> prerender.Html:
-    """The text's column: the same on every page that begins with the same deal, and the most of a page's words."""
+    """Return the column of the text, which is cached.
+
+    It is the same on every page that begins with the same deal, and holds most of a page's words.
+    """
     traits = {
         "lang": lang,
         "words": pagedata.words(lang),

@@ -13,16 +13,22 @@ from .trouble import TooLarge
 
 Intent = Mapping[str, Any]
 MAX_ZONE_MINUTES: Final = 18 * 60
-"""Minutes that a reader's clock may differ from the world's."""
+"""Largest distance of a reader's time zone from UTC (minutes)."""
 
 
 def is_automatic(intent: Intent) -> bool:
-    """Whether the page sends this by itself: then a notice that the reader may be reading stays."""
+    """Return whether the page has sent an intent by itself, without a press of the reader.
+
+    After such an intent the shown notice stays, because the reader may be reading it.
+    """
     return intent.get("do") == "opponent" or intent.get("automatic") is True
 
 
 def number_of(intent: Intent, key: str) -> int:
-    """A whole number. Raises `NotationError` for anything else."""
+    """Return a field that is a whole number.
+
+    Raise NotationError if it is anything else.
+    """
     value = intent.get(key)
     if type(value) is not int:
         raise NotationError(f"{key} = {describe(value)}: expected a whole number")
@@ -30,7 +36,12 @@ def number_of(intent: Intent, key: str) -> int:
 
 
 def text_of(intent: Intent, key: str, limit: int) -> str:
-    """A text of at most `limit` characters, empty where there is none. Raises `NotationError` for anything else."""
+    """Return a field that is text, empty if the field is missing.
+
+    limit: the greatest length (characters)
+
+    Raise NotationError if the field is longer or not text.
+    """
     value = intent.get(key, "")
     if not isinstance(value, str) or len(value) > limit:
         raise NotationError(f"{key}: expected text of at most {limit:,} characters")
@@ -46,7 +57,12 @@ def zone_of(intent: Intent) -> tzinfo | None:
 
 
 def file_text(intent: Intent) -> str:
-    """The text of a file. Raises `NotationError`; `TooLarge`, though the page has checked the size before."""
+    """Return the text of a file that the reader opens.
+
+    The size is checked here although the page has checked it before.
+
+    Raise NotationError if the field is not text, and TooLarge if it has more than `MAX_BYTES` characters.
+    """
     value = intent.get("text")
     if not isinstance(value, str):
         raise NotationError(f"text = {describe(value)}: expected the text of a file")

@@ -1,4 +1,4 @@
-"""The glossary: every term of every game, what it means, and where it is defined."""
+"""The glossary: every term of every game, with its meaning and the clauses that define it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .request import page
 class Glossary(Listing):
     """The terms of all games, each with its clauses as links to their pages.
 
-    `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
+    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
     """
 
     _esm = esm("glossary.js")

@@ -1,4 +1,4 @@
-"""The introduction before the first deal of a visit: the aim, the payment, and what else a newcomer has to know."""
+"""The introduction before the first deal of a visit: the aim, the payment and other basics."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from ..rulebook.bundles import messages
 from .desk import Desk
 
 SAID = ("page-goal", "page-pay", "page-bete", "page-values")
-"""The game's messages, as far as it has them."""
+"""Keys of the messages that the introduction shows; a game may lack some of them."""
 
 
 def intro(desk: Desk) -> list[str]:
-    """The trait `intro`: its sentences, until the reader has made a move in the deal that a visit begins with."""
+    """Return the trait `intro`: the sentences of the introduction.
+
+    It is empty as soon as the reader has made a move in the first deal of the visit.
+    """
     if not _is_beginning(desk):
         return []
     book = messages(desk.lang, desk.game.id)
@@ -18,7 +21,7 @@ def intro(desk: Desk) -> list[str]:
 
 
 def _is_beginning(desk: Desk) -> bool:
-    """Whether the set first deal lies on the table, and the reader has not moved in it."""
+    """Return whether the visit's first deal is on the table and the reader has not moved in it."""
     if desk.aside or len(desk.lines.lines) > 1:
         return False
     texts = [step.text for step in desk.line.steps]

@@ -1,7 +1,7 @@
-"""What a reader has read and learned so far, game by game and chapter by chapter: data of the shelf.
+"""A reader's progress by game and chapter: data of the shelf, the page that lists the games.
 
-A clause is read that has been opened, tried that has been asked about, and sure where all is sure that has been
-asked about it.
+A clause is *read* if the reader has opened it, and *tried* if an exercise has asked about it. It is *sure* if the
+reader is sure of every skill that exercises have asked about it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,13 @@ Read = Mapping[str, Iterable[str]]
 
 
 def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, Any]:
-    """The trait `learned`: of each game that has been begun what is known of it, and what is due."""
+    """Return the trait `learned`: the progress in each game that the reader has begun, and the exercises due.
+
+    read: the clauses that the reader has opened, by game
+    progress: the results of the exercises, or None if there are no results
+    at: the present time
+    lang: the language of the words
+    """
     tried: dict[str, dict[str, bool]] = {}
     due: dict[str, int] = {}
     if progress is not None:
@@ -60,12 +66,12 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
 
 
 def due_href(game: str, lang: str) -> str:
-    """Where what is due of a game is asked."""
+    """Return the address of the page that asks the exercises due of a game."""
     return f"{page(game)}?lang={lang}&practise=due"
 
 
 def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bool], lang: str) -> dict[str, Any]:
-    """How many clauses there are, and are known how well; and the same in words."""
+    """Return the numbers of all, read, tried and sure clauses, and the same in words."""
     ids = tuple(clauses)
     counts = {
         "all": len(ids),

@@ -1,4 +1,4 @@
-"""A desk follows a permalink: the record, step, language, seed, example or clause that a page's query names."""
+"""Permalinks put on a desk: the record, step, language, seed, example or clause of a page's query."""
 
 from __future__ import annotations
 
@@ -19,10 +19,13 @@ from .trouble import Notice, OtherGame, trouble
 
 
 def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
-    """Puts on the desk what a query asks for, and tells the desk's widgets.
+    """Put the match and the settings of a query on the desk, and call the desk's listeners.
 
-    A notice says what cannot be had; the desk then stays as it was. A query that names another
-    game changes the language alone.
+    If the query cannot be followed, a notice says why, and the match on the desk stays. A query that names
+    another game changes only the language and the marks of the cards.
+
+    desk: the reader's desk
+    arguments: the fields of the query
     """
     if names := arguments.get(READER):
         desk.readers = tuple(names.split("."))
@@ -43,13 +46,13 @@ def follow(desk: Desk, arguments: Mapping[str, str]) -> None:
 
 
 def follow_language(desk: Desk, arguments: Mapping[str, str]) -> None:
-    """Follows only the language of a query, and whether cards are marked."""
+    """Apply only the language of a query, and its choice whether cards are marked."""
     if _set_manner(desk, arguments):
         desk.tell()
 
 
 def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
-    """Sets the language and the marks that a query asks for; returns whether it asks for either."""
+    """Set the language and the marks of a query, and return whether it has either of them."""
     language, marks = arguments.get("lang") in LANGS, arguments.get("marks") in ("0", "1")
     if language:
         desk.speak(arguments["lang"])
@@ -59,7 +62,10 @@ def _set_manner(desk: Desk, arguments: Mapping[str, str]) -> bool:
 
 
 def _record(desk: Desk, text: str) -> Record:
-    """A link's record. A page whose kernel has died links to its snapshot, which is sealed for its reader."""
+    """Return the record of a link, which may be encrypted.
+
+    A page whose kernel has died links to its snapshot, which is encrypted for its reader.
+    """
     if text.startswith(f"{FORM}.") and len(text) <= MAX_QUERY:
         return Record.loads(unseal(text, desk.game.id, desk.readers))
     return record_of(text)

@@ -1,4 +1,4 @@
-"""A page that lists what the book has, in a language that the reader can choose."""
+"""The base of pages that list contents of the book, in a language that the reader can choose."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .request import is_drawn_ahead, on_visit
 
 
 class Listing(Guarded, anywidget.AnyWidget):
-    """A list, a choice of language, and a way to another page.
+    """A list, a choice of language, and a link to another page.
 
-    `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
+    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
     """
 
     settable = frozenset({"lang"})
     says: ClassVar[tuple[str, ...]] = ()
-    """The words of the page beside the languages' names."""
+    """Keys of the words that the page shows, besides the names of the languages."""
 
     lang = traitlets.Enum(LANGS, "sv").tag(sync=True)
     words: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
@@ -36,7 +36,7 @@ class Listing(Guarded, anywidget.AnyWidget):
             on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
-        """The page's address asks for a language."""
+        """Set the language that the page's address names."""
         if arguments.get("lang") in LANGS:
             with self.hold_sync():
                 self.lang = arguments["lang"]
@@ -52,19 +52,19 @@ class Listing(Guarded, anywidget.AnyWidget):
         return {key: book.say(f"ui-{key}", {}, key) for key in (*self.says, *(f"lang_{lang}" for lang in LANGS))}
 
     def _data(self, lang: str) -> dict[str, Any]:
-        """The traits that go by the language, but for the words."""
+        """Return the traits that depend on the language, except the words."""
         raise NotImplementedError
 
     def _html(self, lang: str) -> str:
-        """What the page shows before its script has come."""
+        """Return the HTML that the page shows before its script has loaded."""
         raise NotImplementedError
 
     def _plain(self) -> dict[str, str]:
-        """The list for pages without a kernel: type → text."""
+        """Return the list for pages without a kernel (MIME type → text)."""
         return {"text/plain": repr(self)}
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live list, and for pages without a kernel the same as text."""
+        """Return the live list and, for pages without a kernel, the same list as text."""
         found = super()._repr_mimebundle_(**settings)
         data, metadata = found if isinstance(found, tuple) else (found, {})
         langs = LANGS if self.follows else (self.lang,)

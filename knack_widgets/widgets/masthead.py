@@ -1,4 +1,4 @@
-"""The head of a page: the way to the other games, the name of this one, and in a line what it is about."""
+"""The head of a page: a link to the other games, the name of this game and a line about it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from .desk import Desk
 from .request import is_served, page
 
 SAID = ("page-aim", "page-begin")
-"""The game's messages for the line: what the game is about, and what to press first (or next, by ``$phase``)."""
+"""Keys of the game's messages for the line: its aim, and the first button to press (or the next, by `$phase`)."""
 
 
 def masthead(desk: Desk) -> dict[str, Any]:
-    """The trait `masthead`; `home` is empty where no page leads to the others: a notebook is no page."""
+    """Return the trait `masthead`: the link to the other games, the title and the line.
+
+    The link `home` is empty in a notebook, because there is no page of games to go to.
+    """
     said = messages(desk.lang, desk.game.id)
     line = [said.say(key, {"phase": desk.state.phase}, "").strip() for key in SAID if said.has(key)]
     return {

@@ -1,4 +1,4 @@
-"""The settings of the reader's next match: those of this one, and the options that follow from its end."""
+"""The settings of the reader's next match: those of this match, with options that its end changes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .desk import Desk
 
 
 def settings(desk: Desk) -> dict[str, Any]:
-    """What the reader's match was set up with, and who plays in it, as `Desk.begin` takes it."""
+    """Return the settings and players of the reader's next match, as arguments of `Desk.begin`."""
     line = (desk.aside.lines if desk.aside else desk.lines).line
     setup, last = line.opening.setup, line.steps[-1].after if line.steps else line.opening
     names = setup.names

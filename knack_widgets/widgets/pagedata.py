@@ -13,7 +13,7 @@ Data = dict[str, Any]
 
 
 def notice(desk: Desk) -> Data | None:
-    """The trait `notice`."""
+    """Return the trait `notice`, or None if there is no notice to show."""
     if desk.notice is None:
         return None
     name, text = desk.notice.download or (None, None)
@@ -31,7 +31,7 @@ def notice(desk: Desk) -> Data | None:
 
 @cache
 def words(lang: str) -> dict[str, str]:
-    """The trait `words`: every word that the page's modules use (they list them in ``static/words.txt``)."""
+    """Return the trait `words`: every word of the page's modules (`static/words.txt` lists them)."""
     glosses = [
         line.partition(" = ") for line in (STATIC / "words.txt").read_text("utf-8").splitlines() if " = " in line
     ]

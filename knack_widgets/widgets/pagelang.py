@@ -1,4 +1,4 @@
-"""One language and one look for a page: what is chosen at one of its tables holds for all."""
+"""One language and one look for a page: a choice at one of its tables applies to all of them."""
 
 from __future__ import annotations
 
@@ -13,29 +13,32 @@ _TOGETHER: Final[WeakSet[Desk]] = WeakSet()
 
 
 def join(desk: Desk, *, speaks: bool = True) -> None:
-    """Have `desk` share the look of the page, and its language too unless it has one of its own (`speaks`)."""
+    """Register a desk with its page, whose look it shares.
+
+    speaks: whether it shares the page's language too; a desk with a language of its own does not
+    """
     _PAGE.add(desk)
     if speaks:
         _TOGETHER.add(desk)
 
 
 def follows(desk: Desk) -> bool:
-    """Whether `desk` speaks as its page does."""
+    """Return whether a desk has the language of its page."""
     return desk in _TOGETHER
 
 
 def mates(desk: Desk) -> tuple[Desk, ...]:
-    """The other desks that change their language with `desk`."""
+    """Return the other desks that change their language together with a desk."""
     return tuple(other for other in _TOGETHER if other is not desk) if desk in _TOGETHER else ()
 
 
 def manner(desk: Desk) -> tuple[Any, ...]:
-    """What `desk` may share with the others of its page: language and look."""
+    """Return the settings that a desk may share with its page: the language and the look."""
     return desk.lang, look(desk)
 
 
 def look(desk: Desk) -> dict[str, Any]:
-    """The switches that are the same on the whole page."""
+    """Return the switches that are the same on the whole page."""
     return {name: desk.prefs[name] for name in COMMON}
 
 

@@ -1,4 +1,4 @@
-"""Exercises for paper where no server makes them: in a notebook and in the static edition, as a file to be printed."""
+"""Exercises as a file to be printed, in a notebook and in the static edition, which have no server."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from .session import Session
 
 
 def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
-    """Its name and what is in it. `address`: of the game's page, for a code at each exercise; none, no codes.
+    """Return the name and the text of the file.
 
-    `NotationError`: what is asked cannot be printed, or the address is none of a page.
+    session: the exercises
+    address: the address of the game's page, for a QR code at each exercise; if it is empty there are no codes
+
+    Raise NotationError if the exercises cannot be printed, or if the address is not a page's.
     """
     from ..pages.printing import Asked, sheet_file
 

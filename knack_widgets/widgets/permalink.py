@@ -1,7 +1,7 @@
 """Permalinks: a record, compressed, in the query of a page's address.
 
 ``?game=…&record=…&step=…&lang=…&clause=…``: the record is the canonical TOML, deflated, in URL-safe base64. A link is
-at most 8 KiB; unpacking is bounded. A worked example goes by its id, without a record.
+at most 8 KiB, and unpacking has a limit. A link to a worked example has the example's id instead of a record.
 """
 
 from __future__ import annotations
@@ -21,7 +21,10 @@ MAX_QUERY = 8 * 1024
 
 
 class LinkTooLong(InputError):  # noqa: N818  what is wrong, not that something is
-    """The record does not fit into an address; `length` says how long it would be."""
+    """The error of a record that does not fit into an address.
+
+    length: the length that the query would have (characters)
+    """
 
     def __init__(self, length: int) -> None:
         super().__init__(f"the link would have {length:,} characters; at most {MAX_QUERY:,} are safe in an address")
@@ -29,12 +32,12 @@ class LinkTooLong(InputError):  # noqa: N818  what is wrong, not that something 
 
 
 def compress(record: Record) -> str:
-    """A record for a query: deflated, in URL-safe base64."""
+    """Return a record as a query carries it: deflated, in URL-safe base64."""
     return urlsafe_b64encode(zlib.compress(record.dumps().encode(), 9)).decode().rstrip("=")
 
 
 def example_query(game: str, example: str, step: int, lang: str, clause: str | None = None) -> str:
-    """The query that puts a worked example on the table, with what it says, at a step and a clause.
+    """Return the query that opens a worked example with its comments, at a step and a clause.
 
     >>> example_query("whist", "play-02-ace-at-once", 3, "en", "play.2")
     'game=whist&example=play-02-ace-at-once&step=3&lang=en&clause=play.2'
@@ -47,7 +50,10 @@ def _clause_field(clause: str | None) -> dict[str, str]:
 
 
 def query(record: Record, step: int, lang: str, clause: str | None = None) -> str:
-    """The query (without ``?``) that restores a record at a step, and shows a clause. Raises `LinkTooLong`."""
+    """Return the query, without `?`, that restores a record at a step and shows a clause.
+
+    Raise LinkTooLong if it has more than `MAX_QUERY` characters.
+    """
     link = urlencode(
         {"game": record.game, "record": compress(record), "step": step, "lang": lang} | _clause_field(clause)
     )
@@ -57,7 +63,13 @@ def query(record: Record, step: int, lang: str, clause: str | None = None) -> st
 
 
 def record_of(text: str, most: int = MAX_BYTES) -> Record:
-    """The record of a query's ``record``, of at most so many bytes. Raises `RecordError`, and nothing else."""
+    """Return the record of a query's field `record`.
+
+    text: the field
+    most: the greatest size of the unpacked record (bytes)
+
+    Raise RecordError if the field is damaged or too large, or the record cannot be read; no other error is raised.
+    """
     if len(text) > MAX_QUERY:
         raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
     try:
@@ -77,7 +89,10 @@ def record_of(text: str, most: int = MAX_BYTES) -> Record:
 
 
 def step_of(arguments: Mapping[str, str], record: Record) -> int:
-    """The step of a query: the last where none is given. Raises `RecordError` for one that is none."""
+    """Return the step of a query, or the record's last step if the query names no step.
+
+    Raise RecordError if the field is not the number of a step.
+    """
     text = arguments.get("step", "")
     if not text:
         return len(record.steps)

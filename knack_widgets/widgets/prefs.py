@@ -1,4 +1,4 @@
-"""How a reader may want to see a table: the switches of the page, and what they are at first."""
+"""The switches by which a reader chooses how a table looks, with their default values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 COLUMNS = ("original", "sv", "de", "en")
-"""Columns that may be shown beside the text in the reader's language, which always is."""
+"""Columns that may be shown beside the text in the reader's language, which is always shown."""
 PREFS: Mapping[str, Any] = {
     "fourColour": False,
     "presenter": False,
@@ -25,7 +25,7 @@ TEMPI = (-1, 0, 300, 900, 2000)
 
 
 def fits(name: object, value: object) -> bool:
-    """Whether there is such a switch, and it can have this value.
+    """Return whether there is a switch of this name that can have this value.
 
     >>> fits("tempo", 300), fits("tempo", 301), fits("colour", True)
     (True, False, False)

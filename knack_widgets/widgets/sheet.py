@@ -1,4 +1,4 @@
-"""A sheet of exercises in a notebook, to be read, printed and handed out: nothing in it needs a kernel."""
+"""A sheet of exercises in a notebook, to be read, printed and handed out without a kernel."""
 
 from __future__ import annotations
 
@@ -18,8 +18,15 @@ from .session import lay_out
 class Sheet:
     """Exercises about a game, or about one of its clauses: `Sheet("knaker", count=3, key=True)`.
 
-    `seed`: the first of the seeds that they are made of, so that the same call gives the same sheet everywhere; `key`:
-    with the answers; `lang`: by default that of the game's original. Raises `ValueError` for what cannot be asked.
+    game: the game's id
+    clause: the clause that the exercises ask about; by default any clause
+    kind: the kind of the exercises; by default any kind
+    count: the number of exercises
+    seed: the seed of the first exercise, so that the same call returns the same sheet everywhere
+    key: whether the answers are printed too
+    lang: the language; by default that of the game's original
+
+    Raise ValueError if there are no such exercises.
     """
 
     def __init__(
@@ -41,7 +48,7 @@ class Sheet:
         return sheet_text(self.exercises, self.lang, key=self.key).rstrip()
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
-        """In words, and with its tables as pictures."""
+        """Return the sheet as text, and as HTML with its tables as pictures."""
         parts = "".join(self._item(exercise, number) for number, exercise in enumerate(self.exercises, 1))
         key = sheet_text(self.exercises, self.lang, key=True)[len(sheet_text(self.exercises, self.lang)) :]
         answers = f"<pre>{escape(key.strip())}</pre>" if self.key else ""

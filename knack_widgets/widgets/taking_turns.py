@@ -1,4 +1,7 @@
-"""Kernels on one machine take turns at what they work out behind presses: a core is left for the presses themselves."""
+"""Turns of the kernels on one machine for background work, so that one core stays free.
+
+The free core answers the presses of the readers.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,18 @@ from time import monotonic, sleep
 from typing import Final
 
 PATIENCE: Final = 5.0
-"""Seconds for which a turn is waited for; then it is worked all the same: whoever has it may have been stopped."""
+"""Longest wait for a turn (seconds). Then the work is done without it, because the kernel that holds the turn may
+have been stopped."""
 ASKING: Final = 0.02
-"""Seconds between two looks whether it is one's turn."""
+"""Time between two attempts to get the turn (seconds)."""
 
 
 @contextmanager
 def machine_turn() -> Iterator[None]:
-    """Within it one of at most so many kernels of this user works as the machine has cores but one.
+    """Hold a turn for background work within a `with` block, after waiting for it.
 
-    Where the system has no such locks, or no place for them, nobody waits.
+    A user's kernels share one turn fewer than the machine has cores, but at least one. If the system has no file
+    locks, or no folder for them, kernels do not wait.
     """
     file = _open_lock()
     if file is None:
@@ -32,18 +37,18 @@ def machine_turn() -> Iterator[None]:
         _lock(file)
         yield
     finally:
-        os.close(file)  # and with it the lock
+        os.close(file)  # which releases the lock
 
 
 def _open_lock() -> int | None:
-    """The lock of this kernel, which it shares with others; `None` where there is none."""
+    """Open the lock file that this kernel shares with others, and return it, or None if it cannot."""
     if sys.platform == "win32" or sys.platform == "emscripten":
         return None
     folder = Path(tempfile.gettempdir()) / f"knack-widgets-{os.getuid()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
         found = folder.lstat()
-        if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():  # somebody else's, of the same name
+        if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():  # another user's file of the same name
             return None
         number = os.getpid() % max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
         return os.open(folder / f"turn-{number}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)

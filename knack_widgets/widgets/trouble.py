@@ -1,4 +1,4 @@
-"""Notices of what went wrong, in the reader's language."""
+"""Notices of errors, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ from .sealing import Sealed
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The button of a notice: the intent it sends, the line it is about, and its label."""
+    """The button of a notice.
+
+    do: the name of the intent that it sends
+    line: the id of the line of play that the intent is about
+    label: the text on the button
+    """
 
     do: str
     line: int
@@ -29,7 +34,12 @@ class Answer:
 class Notice:
     """A message to the reader other than a refusal: something is saved, or something cannot be read.
 
-    `detail`: the part of the text that is in English in every language, the program's own message.
+    text: the message
+    kind: `info` or `error`
+    download: the name and the text of a file that the reader can save, or None
+    copy: a text that the reader can copy, or None
+    answer: the button, or None
+    detail: the part of the text that is in English in every language, the program's own message
     """
 
     text: str
@@ -41,7 +51,10 @@ class Notice:
 
 
 class OtherGame(NotationError):  # noqa: N818  what is wrong, not that something is
-    """A record of a game that is not on this desk; `other` is its id."""
+    """The error of a record of a game that is not on this desk.
+
+    other: the id of the record's game
+    """
 
     def __init__(self, other: str, game: str) -> None:
         super().__init__(f"this is a record of {shorten(other)}; expected one of {game}")
@@ -49,16 +62,18 @@ class OtherGame(NotationError):  # noqa: N818  what is wrong, not that something
 
 
 class TooLarge(NotationError):  # noqa: N818  likewise
-    """A file beyond what is read."""
+    """The error of a file that is larger than `MAX_BYTES`."""
 
     def __init__(self) -> None:
         super().__init__(f"expected at most {MAX_BYTES:,} characters")
 
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:
-    """The notice of an error; `link`: the error is in the page's address.
+    """Return the notice of an error.
 
     An error that is a fault of this program is logged with its traceback; the notice names the number in the log.
+
+    link: whether the error is in the page's address
     """
     if not isinstance(error, InputError):
         return bug_notice(report_bug(error, f"the page of {game}"), lang)
@@ -67,12 +82,12 @@ def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> No
 
 
 def bug_notice(number: str, lang: str) -> Notice:
-    """The notice of a fault of this program that stands in the log under this number."""
+    """Return the notice of a fault of this program, with its number in the log."""
     return Notice(messages(lang).say("ui-error_bug", {"number": number}, number), "error")
 
 
 def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) -> str:
-    """An error in words, as a notice says it."""
+    """Return the text of a notice about an error."""
     say, text = messages(lang).say, str(error)
     if isinstance(error, OtherGame):
         names = {"other": name_of(error.other, lang), "game": name_of(game, lang)}
@@ -86,7 +101,7 @@ def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) 
     if isinstance(error, OriginalError):
         return say("ui-error_original", {"text": text}, text)
     if link and isinstance(error, RulesError):
-        # the link's sentence says already that it cannot be read: a record's error need not repeat that
+        # the sentence about the link already says that it cannot be read, so the error of the record need not repeat it
         bare = RulesError(text, error.clause, error.read) if isinstance(error, RecordError) else error
         said = explain_error(bare, lang, game)
         return say("ui-link_broken", {"text": f"({said})" if said == text else said}, text)
@@ -95,5 +110,5 @@ def error_words(error: ValueError, lang: str, game: str, *, link: bool = False) 
 
 
 def name_of(game: str, lang: str) -> str:
-    """The name of a game on the shelf, else the given text itself."""
+    """Return the name of a game, or the given text (shortened) if there is no such game."""
     return games[game].names[lang] if game in games else shorten(game)

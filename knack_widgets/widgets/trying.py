@@ -1,4 +1,4 @@
-"""A seat's moves are tried for a reader: for so much processor time a press, told of while it goes on."""
+"""The odds of a seat's moves, computed by playing them out within a limit of processor time."""
 
 from __future__ import annotations
 
@@ -17,17 +17,22 @@ from .behind import run_behind
 from .request import is_shared
 
 SHARED_LIMIT: Final = 0.5
-"""Seconds of processor time that a press may take where others play on the same server."""
+"""Processor time that a press may take on a server that others play on too (seconds)."""
 OWN_LIMIT: Final = 0.9
-"""The same on the reader's own machine: an answer within a second."""
+"""Processor time that a press may take on the reader's own machine, for an answer within a second (seconds)."""
 SLICE: Final = 0.05
-"""Seconds between two tellings, and until a press is heard that stops the work."""
+"""Processor time between two reports of progress, and until a press stops the work (seconds)."""
 WORLDS: Final = 2401
-"""Worlds in all: ±2 points."""
+"""Number of worlds in all, for a precision of ±2 percentage points. A world is a guess at the hidden cards."""
 
 
 class Trying:
-    """The hint of a position and its odds. `course`: how far these have come; `None` where there are none."""
+    """The hint of a position and the odds of its moves.
+
+    hint: the hint
+    assumed: the assumption about the other players
+    course: the progress of the odds, or None if the position has no odds
+    """
 
     def __init__(self, hint: Hint, assumed: Assumed | None = None) -> None:
         self.hint, self.assumed = hint, assumed or Assumed()
@@ -38,21 +43,22 @@ class Trying:
         self._at_work = False
 
     def go_on(self, told: Callable[[], None], failed: Callable[[Exception], None] | None = None) -> None:
-        """Play worlds for the time of one more press; `told` is called as they come in, and at the end.
+        """Play worlds for the time of one more press.
 
+        told: called when there are new results, and at the end
         failed: called with an error that ends the work early
         """
         course = self.course
         if course is None or course.state in (Going.RUNNING, Going.DONE):
             return
         course.state = Going.RUNNING
-        # work that was stopped a moment ago may not have heard of it, and goes on
+        # work that was stopped a moment ago may not have noticed that yet; then it continues
         if not self._at_work:
             self._at_work = True
             run_behind(self._play(), told, failed)
 
     def stop(self) -> None:
-        """Plays no more; what is known so far stays."""
+        """Stop the work, and keep the results so far."""
         if self.course and self.course.state is Going.RUNNING:
             self.course.end(Going.STOPPED)
 
@@ -62,15 +68,15 @@ class Trying:
             return
         spent, more = 0.0, True
         try:
-            if not course.points:  # what the position tells by itself, whatever is played out
+            if not course.points:  # facts of the position itself, which do not depend on the worlds
                 view = self.hint.view
-                # the table is of careful players
+                # the table of openings was computed with careful players
                 course.tabled = opening(view) if self.assumed.kind == OTHERS else None
                 course.leaving = find_leaving(view)
             while more and spent < cpu_limit(course) and course.state is Going.RUNNING:
                 began = process_time()
                 more = trial.play(min(SLICE, cpu_limit(course) - spent))
-                # what came of a slice that was stopped is told when the reader goes on: "stopped" has been said
+                # the page already says "stopped", so the results of a stopped slice are shown when the reader continues
                 if not more or (course.state is Going.RUNNING and trial.worlds > course.worlds):
                     course.add(trial.found)
                 spent += process_time() - began
@@ -84,7 +90,10 @@ class Trying:
 
 
 def find_leaving(view: View) -> frozenset[Move]:
-    """The moves with which the seat leaves the deal and gives up its cards, whatever lies hidden."""
+    """Return the moves by which the seat leaves the deal and gives up its cards.
+
+    They are the same in every world, so one world is enough to find them.
+    """
     (seat,) = view.seats
     world = next(worlds(view, n=1))
     return frozenset(move for move in view.moves if _leaves(world.play(move).view(seat), seat))
@@ -93,10 +102,10 @@ def find_leaving(view: View) -> frozenset[Move]:
 def _leaves(after: View, seat: int) -> bool:
     if after.players_in:
         return seat not in after.players_in
-    # with the end of a deal nobody is in it any more: then its events tell
+    # after the end of a deal no player is in it any more, so its events have to show who left
     return any(event[:2] == ("folds", seat) for event in after.events)
 
 
 def cpu_limit(course: Course) -> float:
-    """Seconds of processor time that a press may take."""
+    """Return the processor time that a press may take (seconds)."""
     return SHARED_LIMIT if course.shared else OWN_LIMIT
