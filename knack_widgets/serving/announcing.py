@@ -1,4 +1,6 @@
-"""Telling a kernel that has rendered its page ahead who its reader is, and telling nobody else.
+"""The address at which a kernel that has rendered its page ahead learns who its reader is.
+
+Only that kernel can use the address.
 
 Such a kernel asks the server for its reader's request, on a websocket. Voilà answers anybody about any kernel, and when
 one websocket closes it may forget another that still waits. Here each kernel asks at an address of its own, which
@@ -26,7 +28,7 @@ _words: Final[dict[str, str]] = {}
 
 
 def invite(kernel_id: str, env: Mapping[str, str]) -> dict[str, str]:
-    """A kernel's environment with the address at which it learns who its reader is."""
+    """Return a kernel's environment with the address at which it learns who its reader is."""
     word = _words[kernel_id] = token_hex(16)
     base = env.get(BASE) or os.environ.get(BASE) or env.get(ENV_VARIABLE.VOILA_SERVER_URL.value, "/")
     return {**env, BASE: f"{base.rstrip('/')}/announced/{word}/"}
@@ -45,7 +47,7 @@ class Announcement(RequestInfoSocketHandler):  # type: ignore[misc]
     waits: ClassVar[dict[str, Any]] = RequestInfoSocketHandler._waiters
 
     async def get(self, *args: Any, **given: Any) -> None:
-        """Refuse (404) whoever does not have the kernel's word."""
+        """Refuse (404) a client that does not have the kernel's secret word."""
         mine = _words.get(given.get("kernel_id", ""), "")
         if not mine or not compare_digest(mine, given.get("word", "")):
             raise web.HTTPError(404)
@@ -66,5 +68,5 @@ class Nobody(web.RequestHandler):
     """In place of Voilà's own handler, which would answer anybody."""
 
     def prepare(self) -> None:
-        """Answer 404, whatever the method."""
+        """Answer 404 to every method."""
         raise web.HTTPError(404)

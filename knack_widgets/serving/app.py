@@ -141,8 +141,8 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
 
     @default("cookie_secret")
     def _secret_of_the_seal(self) -> bytes:
-        """Derived from the key that seals snapshots: after a restart of the server readers keep their names, and
-        matches.
+        """Return a key derived from the one that seals snapshots, so that it outlives a restart:
+        readers keep their names and matches.
         """
         return sealing.derive_key(sealing.COOKIES, sealing.KEY_BYTES)
 
@@ -203,7 +203,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         }
 
     def _notebooks(self) -> list[str]:
-        """The notebooks that are served, as the pool calls them."""
+        """Return the paths of the served notebooks, relative to the root, as the pool names them."""
         root = Path(self.root_dir)
         found = [Path(self.notebook_path)] if self.notebook_path else sorted(root.rglob("*.ipynb"))
         return [os.path.relpath(path, root) for path in found if ".ipynb_checkpoints" not in path.parts]
@@ -283,7 +283,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
 
 
 def hold_key() -> None:
-    """Make a key for sealing snapshots where none can be stored in a file; it lasts as long as the server.
+    """Make a key for sealing snapshots if no file can store one; it ends with the server.
 
     All kernels get it in their environment, so that a new nursery's kernels have the same one.
     """

@@ -1,7 +1,7 @@
 """Clients, by signed cookie and by address, and how much of a server one of them may use.
 
 A school is one address with a cookie for every reader; so an address may have what a large class needs, and a cookie
-what one impatient reader needs. Whatever an address requests beyond that is served after the requests of others.
+what one impatient reader needs. Further requests of an address are served after the requests of others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_KNOWN: Final = 2_000
 
 
 class ClientLimits(Configurable):
-    """What one client may have. Defaults: enough for a large class behind one address, reloads and all."""
+    """Limits for one client. The defaults are enough for a large class behind one address."""
 
     pages_per_reader = Integer(12, config=True, help="Pages that one reader may have open at the same time.")
     pages_per_address = Integer(400, config=True, help="Pages that may be open at the same time behind one address.")
@@ -43,19 +43,24 @@ class Client(NamedTuple):
 
     @property
     def group(self) -> str:
-        """What a request counts towards: its reader where the cookie is known, else all new readers of the address."""
+        """The name under which a request is counted.
+
+        It is the reader if the cookie is known, else one name for all new readers of the address.
+        """
         return self.reader if self.known else f"new at {self.address}"
 
 
 def client(handler: Any) -> Client:
-    """The client that has made a request."""
+    """Return the client that has made a request."""
     cookie, user = handler.identity_provider.get_cookie_name(handler), handler.current_user
     name, address = user.username if user else "", network(handler.request.remote_ip or "")
     return Client(name, address, bool(handler.get_signed_cookie(cookie)))
 
 
 def network(address: str) -> str:
-    """The part of an address that identifies a client: the whole of IPv4, the first 64 bits of IPv6.
+    """Return the part of an address that identifies a client.
+
+    That is the whole address in IPv4, and its first 64 bits in IPv6.
 
     >>> network("192.0.2.7"), network("2001:db8::1:2:3:4"), network("")
     ('192.0.2.7', '2001:db8::', '')
@@ -98,7 +103,7 @@ class Pace:
         return allowed
 
     def give_back(self, who: str) -> None:
-        """What was counted last is not counted after all."""
+        """Undo the last count of a client."""
         if who in self._left:
             left, seen = self._left[who]
             self._left[who] = (min(self.most, left + 1), seen)
@@ -113,7 +118,10 @@ class OpenLines:
 
     @contextmanager
     def one(self, kernel_id: str, asker: Client) -> Iterator[bool]:
-        """Count one more line while the context lasts; yields `False`, and counts none, where a limit is reached."""
+        """Count one more line while the context lasts.
+
+        Yield False, without counting, if a limit is reached.
+        """
         mine = {
             ("kernel", kernel_id): self.limits.lines_per_kernel,
             ("reader", asker.reader): self.limits.lines_per_reader,

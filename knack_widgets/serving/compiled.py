@@ -24,12 +24,12 @@ class Memory(BytecodeCache):
         self.kept: dict[str, bytes] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Fill the bucket with what is kept for it."""
+        """Fill the bucket with the bytecode stored for it."""
         if code := self.kept.get(bucket.key):
             bucket.bytecode_from_string(code)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what the bucket holds."""
+        """Store the bucket's bytecode."""
         self.kept[bucket.key] = bucket.bytecode_to_string()
 
 
@@ -40,7 +40,7 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
     light: ClassVar[bool] = True
     """Whether pages with nothing but the book's own widgets get the light script."""
     static_edition: ClassVar[str] = ""
-    """Address of the static edition; empty where there is none to point to."""
+    """Address of the static edition; empty if pages point to no such edition."""
 
     def _create_environment(self) -> jinja2.Environment:
         environment: jinja2.Environment = super()._create_environment()

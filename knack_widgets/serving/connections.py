@@ -1,4 +1,4 @@
-"""Time limits for connections, both for sending and for reading: those that do neither are closed."""
+"""Time limits for connections: an idle or unread connection is closed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Connections(Configurable):
         return named
 
     def options(self) -> dict[str, Any]:
-        """The limits, as Tornado's HTTP server calls them."""
+        """Return the limits under the names that Tornado's HTTP server uses."""
         return {
             "idle_connection_timeout": self.idle,
             "body_timeout": self.body,

@@ -64,7 +64,7 @@ class Nursery:
         self._ready = False
 
     def fork(self, wanted: Wanted) -> Fork:
-        """A new kernel. Raises `OSError` or `ValueError` when the nursery can no longer be used."""
+        """Return a new kernel. Raise OSError or ValueError if the nursery can no longer be used."""
         with self._turn:
             if not self._ready and self._answers.readline().strip() != READY:
                 raise BrokenPipeError("the nursery has ended before it was ready")
@@ -84,7 +84,9 @@ class Nursery:
 
 
 def is_readable(handle: int, timeout: float | None) -> bool:
-    """Whether there is something to read within so many seconds (`None`: for ever).
+    """Return whether a descriptor becomes readable before a timeout.
+
+    timeout: seconds to wait, or None to wait without a limit
 
     `select` cannot handle descriptors from 1,024 on, and a server has several for each reader.
     """
@@ -99,7 +101,10 @@ class Child:
     stdin = stdout = stderr = None
 
     def __init__(self, pid: int) -> None:
-        """Raises `OSError` where no descriptor is left for it, and kills it, because nobody else would."""
+        """Open a descriptor for the process. Raise OSError if the system refuses it.
+
+        The process is killed in that case, because otherwise it would never be ended.
+        """
         self.pid = pid
         self.returncode: int | None = None
         try:
@@ -112,7 +117,10 @@ class Child:
             raise
 
     def poll(self) -> int | None:
-        """`None` while it lives, then 0: only its parent could know the true exit status."""
+        """Return 0 if the process has ended, or None if it lives.
+
+        Only its parent could know the true exit status.
+        """
         return self._await_end(0)
 
     def wait(self, timeout: float | None = None) -> int:
@@ -175,7 +183,9 @@ class Forked(LocalProvisioner):
 
 
 def launcher_args(cmd: list[str]) -> list[str] | None:
-    """What comes after ipykernel's launcher in a command of this very Python; `None` for any other command.
+    """Return the arguments of ipykernel's launcher, or None if another command is run.
+
+    The command must use the Python that runs the server.
 
     >>> launcher_args([sys.executable, "-m", "ipykernel_launcher", "-f", "here.json"])
     ['-f', 'here.json']
@@ -190,7 +200,7 @@ _one = Lock()
 
 
 def begin() -> Nursery:
-    """The server's nursery, which is started where there is none."""
+    """Return the server's nursery (the process that forks kernels); start it if necessary."""
     with _one:
         if Forked.nursery is None:
             Forked.nursery = Nursery()
@@ -198,7 +208,7 @@ def begin() -> Nursery:
 
 
 def fork_kernel(wanted: Wanted) -> Fork:
-    """A kernel forked from the server's nursery. Raises `OSError` or `ValueError`."""
+    """Return a kernel forked from the nursery. Raise OSError or ValueError if it fails."""
     nursery = begin()
     try:
         return nursery.fork(wanted)

@@ -1,4 +1,4 @@
-"""What a page may send to its kernel, checked in the frames of a line before anything else reads them.
+"""Messages that a page may send to its kernel, checked before other code reads them.
 
 A frame comes in one of three shapes: JSON text, or JSON with buffers behind a table of 32-bit offsets (both the old
 protocol), or the parts of a message as they are behind a table of 64-bit offsets (`v1.kernel.websocket.jupyter.org`).
@@ -41,12 +41,17 @@ MOST_NESTED: Final = 32
 
 
 class MalformedError(ValueError):
-    """A frame that is not a message; the error says what was read and what was expected."""
+    """A frame that is not a message; the error names the text read and the text expected."""
 
 
 class Message(NamedTuple):
-    """What the server needs to know of a message: `channel`, the `type` and `id` in its header, the `target` of a
-    `comm_open`; `fault`: what its content lacks, None if nothing.
+    """The facts about a message that the server needs.
+
+    channel: the channel
+    type: the message type in its header
+    id: the message id in its header
+    target: the target of a `comm_open`
+    fault: the part that its content lacks, or None if it is complete
     """
 
     channel: str
@@ -90,14 +95,17 @@ class Passing(Configurable):
     parts = Integer(64, config=True, help="How many buffers a message may have.")
 
     def read(self, frame: str | bytes, *, v1: bool) -> Message:
-        """The frame's message, read in time and memory linear in the frame's length. Raises `MalformedError`."""
+        """Return the frame's message. Raise MalformedError if the frame is not a message.
+
+        Time and memory are linear in the frame's length.
+        """
         try:
             return self._raw(frame) if v1 else self._json(frame)
         except (UnicodeError, json.JSONDecodeError, RecursionError) as error:
             raise MalformedError(f"expected JSON text, read something else: {type(error).__name__}") from error
 
     def objection(self, message: Message) -> str | None:
-        """Why a message is dropped, in words for the log; `None` for one that passes."""
+        """Return why a message is dropped, in words for the log, or None if it passes."""
         if message.type not in self.longest:
             return "a page sends no message of that type"
         if message.channel != "shell":
@@ -148,7 +156,9 @@ class Passing(Configurable):
 
 
 def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = True) -> list[memoryview]:
-    """The parts of a frame behind its table: how many offsets, then where each part begins.
+    """Return the parts of a frame behind its table.
+
+    The table has the number of offsets, then the offset at which each part begins.
 
     `number`: how a number is written. `most`: how many offsets there may be. `ends`: the last offset says where the
     last part ends; else that is the frame's end. Raises `MalformedError` unless the table and all parts lie in it,
@@ -179,7 +189,9 @@ def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = Tru
 
 
 def _read_header(name: str, text: str) -> dict[str, Any]:
-    """A header, which must be short, flat and of whole characters. Raises `MalformedError` or `UnicodeError`.
+    """Return a header. Raise MalformedError or UnicodeError if it is unfit.
+
+    It must be short and flat, without lone surrogates.
 
     A kernel repeats it in its answers, errors included: one that cannot be encoded would fail there again and again.
     """
@@ -193,8 +205,10 @@ def _read_header(name: str, text: str) -> dict[str, Any]:
 
 
 def _check_characters(text: bytes) -> None:
-    """Raises `UnicodeError` for a lone surrogate, which is no character: a kernel that uses it as a widget's name, or
-    repeats it in an error, cannot encode its messages, and stops sending any.
+    """Raise UnicodeError if a text has a lone surrogate, which is not a character.
+
+    A kernel that uses it as a widget's name, or repeats it in an error, cannot encode its messages
+    and stops sending any.
     """
     text.decode()
     if HALVES.search(text):
@@ -214,7 +228,9 @@ def _target(content: Any) -> str | None:
 
 
 def _fault(kind: str, content: Any) -> str | None:
-    """Return what the content of a message lacks, or None. Jupyter would log a traceback for each such message.
+    """Return the part that a message's content lacks, or None if it is complete.
+
+    Jupyter would log a traceback for each incomplete message.
 
     >>> _fault("comm_msg", {"comm_id": "1"})
     'a comm_msg has an object under data'
@@ -230,7 +246,7 @@ def _fault(kind: str, content: Any) -> str | None:
 
 
 def answered_message_id(frame: Any) -> str | None:
-    """The id of the message that the kernel has dealt with, according to this frame to the page; `None`: it says none.
+    """Return the id of the message that the kernel has handled, or None if it is missing.
 
     >>> answered_message_id('{"content": {"execution_state": "idle"}, "parent_header": {"msg_id": "7"}}')
     '7'

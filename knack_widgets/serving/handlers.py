@@ -87,7 +87,7 @@ class KernelState(Terse, KernelHandler):
 
     @web.authenticated
     async def get(self, kernel_id: str) -> None:
-        """The state; 404 for a kernel that has ended, and for another reader's, so that strangers learn nothing."""
+        """Return the state; 404 for a kernel that has ended or that belongs to another reader."""
         if not self.owners.opens(kernel_id, self):
             raise web.HTTPError(404)
         await super().get(kernel_id)  # type: ignore[misc]  # a coroutine under its decorators
@@ -108,7 +108,7 @@ class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
         self.owners = owners
 
     def check_xsrf_cookie(self) -> None:
-        """Refuse (403) whatever does not come from a page of this server."""
+        """Refuse (403) a request that does not come from a page of this server."""
         if not same_origin(self.request.headers):
             raise web.HTTPError(403, "a farewell is taken from this server's own pages only")
 
@@ -165,7 +165,7 @@ def same_origin(headers: Any) -> bool:
 
 
 class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
-    """A notebook as a page, for as many readers as there are places. A kernel whose page nobody opens is ended.
+    """A notebook's page, for a limited number of readers. An unopened page's kernel ends.
 
     Programs that fetch a page without running its script (previews of links, robots) and readers who leave at once
     never say goodbye; their kernels need not wait for the culling of those that readers forgot.
@@ -201,7 +201,7 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     async def get(self, path: str | None = None) -> None:
-        """The page, or a page that says that all places are taken and tries again by itself (429, 503).
+        """Send the page; if all places are taken, send a page that retries (429, 503).
 
         What is for paper (`?print=…`) takes no place.
         """
@@ -249,20 +249,20 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
             self._wait(503, "full", RETRY_S)
 
     def on_connection_close(self) -> None:
-        """The reader has gone while waiting: no kernel is needed any more."""
+        """Note that the reader has gone while waiting, so that no kernel is started."""
         super().on_connection_close()
         self.gone = True
 
     def _wishes(self) -> tuple[str, str]:
-        """The language that the reader has chosen before, and the browser's `Accept-Language`."""
+        """Return the language that the reader chose before, and the browser's `Accept-Language`."""
         return self.get_cookie(COOKIE, "") or "", self.request.headers.get("Accept-Language", "")
 
     def _requested_language(self) -> str:
-        """The language that the address asks for, whatever it may be."""
+        """Return the language that the address asks for, unchecked."""
         return str(self.request.query_arguments.get("lang", [b""])[0].decode("utf-8", "replace"))
 
     def _lang(self) -> str:
-        """The page's language; empty: that of its original."""
+        """Return the page's language, or "" for the language of its original."""
         return choose_language(self._requested_language(), *self._wishes())
 
     def _wait(self, status: int, why: str, seconds: tuple[int, int]) -> None:

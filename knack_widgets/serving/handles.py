@@ -42,7 +42,7 @@ PAGE: Final = 24
 """Descriptors taken while a page is rendered: the kernel's sockets, once for the server and once for the page."""
 LINE: Final = 14
 LAST: Final = 8
-"""Held in reserve, whatever is asked."""
+"""Descriptors that are always held in reserve."""
 ANSWERS: Final = 56
 """Withheld from kernels and their lines, so that readers can still be refused politely and pages can say goodbye."""
 OPEN: Final = Path("/proc/self/fd")
@@ -96,7 +96,10 @@ class Ledger:
         """How many are promised: set by the server, for pages whose lines are not up yet."""
 
     def has(self, count: int) -> bool:
-        """Whether `count` more can be had; only reservations count where the system does not list what is open."""
+        """Return whether `count` more descriptors can be had.
+
+        If the system does not list the open descriptors, only reservations are counted.
+        """
         now = self._clock()
         if now > self._fresh_until:
             self._counted = sum(1 for _ in OPEN.iterdir()) if OPEN.is_dir() else 0
@@ -110,7 +113,10 @@ class Ledger:
         return found
 
     def share(self) -> int:
-        """How many connections one address may have: half of all descriptors, so that it shuts nobody else out."""
+        """Return how many connections one address may have: half of all descriptors.
+
+        So one address cannot shut out others.
+        """
         return max(1, self._most() // 2)
 
     @contextmanager
@@ -130,8 +136,10 @@ ledger: Final = Ledger()
 
 
 class Door(HTTPServer):
-    """Takes a connection as long as there are descriptors for it, and for what is to be answered, and its address has
-    not its share of them already. (Kernels' lines are counted elsewhere: they are connections no longer.)
+    """A server that accepts a connection only if enough descriptors are free.
+
+    There must be descriptors for the connection and for its answer, and its address must not have
+    its share of them already. (Kernels' lines are counted elsewhere: they are connections no longer.)
     """
 
     def initialize(self, *args: Any, **settings: Any) -> None:
@@ -186,7 +194,7 @@ class Door(HTTPServer):
 
 
 def caller(address: Any) -> str:
-    """Where a connection comes from: the host of a socket's address, or ``""`` (a socket in a file has none).
+    """Return the host of a socket's address, or "" for a socket in a file.
 
     >>> caller(("192.0.2.7", 50_000)), caller("")
     ('192.0.2.7', '')

@@ -1,4 +1,4 @@
-"""What all pages of the book share and none changes: files whose address names what is in them.
+"""Files that all pages share, under addresses that contain a hash of the content.
 
 A browser keeps such a file for a year and does not ask again; another edition of the book has other addresses. Each is
 compressed once.
@@ -51,13 +51,13 @@ def _asset(name: str, plain: bytes) -> Asset:
 
 @cache
 def _pack(asset: Asset, coding: str) -> bytes:
-    """A file compressed, when it is first asked for so."""
+    """Return a file compressed; the result is cached."""
     return compress(asset.plain, coding)
 
 
 @cache
 def assets() -> dict[str, Asset]:
-    """The files by their plain names: styles, the widgets' code, the light script, what searches, what draws chances.
+    """Return the files by their plain names: styles, widget code and scripts.
 
     >>> [name for name in sorted(assets()) if not name.startswith("search")]
     ['light.js', 'parts.js', 'plots.js', 'room.css', 'room.js', 'style.css']
@@ -83,12 +83,12 @@ def addresses(base_url: str) -> dict[str, str]:
 
 
 class HashedFile(web.RequestHandler):
-    """One of the files, for anybody: nothing in it is anybody's own."""
+    """A shared file, which every client may read: it contains no personal data."""
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 
     def get(self, name: str) -> None:
-        """The file; an address of another edition is not there (404)."""
+        """Send the file; the address of another edition is answered with 404."""
         found = next((asset for asset in assets().values() if asset.name == name), None)
         if found is None:
             raise web.HTTPError(404)

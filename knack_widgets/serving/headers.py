@@ -29,7 +29,7 @@ HEARTBEAT: Final = "window.voila_heartbeat()"
 SWITCHING: Final = 101
 ANCESTORS: Final = "frame-ancestors"
 ORIGIN: Final = re.compile(r"\*|https?://(?:\*\.)?(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::(?:\d{1,5}|\*))?", re.IGNORECASE)
-"""An origin, as a policy may name it: of IPv6 there is none."""
+"""An origin, as a policy may name it; a policy cannot name IPv6 addresses."""
 
 
 class Headers(Configurable):
@@ -76,7 +76,7 @@ class Headers(Configurable):
     )
 
     def all(self, embed_in: Sequence[str] = ()) -> dict[str, str]:
-        """The headers by name. `embed_in`: origins whose pages may show ours in a frame."""
+        """Return the headers by name; `embed_in`: origins whose pages may show ours in a frame."""
         rules = dict(self.policy)
         for name, more in self.allow.items():
             now = rules.get(name, rules.get("default-src", ""))
@@ -89,7 +89,7 @@ class Headers(Configurable):
 
 
 def check_origin(text: str) -> str:
-    """An origin, or `*`, as `frame-ancestors` takes it. Raises `ValueError` for anything else.
+    """Return an origin or `*`, as in `frame-ancestors`. Raise ValueError for other text.
 
     >>> check_origin("https://*.school.example:8443")
     'https://*.school.example:8443'
@@ -107,7 +107,7 @@ def check_origin(text: str) -> str:
 
 
 class Adding(OutputTransform):
-    """Adds headers to a response, whichever handler made it, and replaces those of the same name."""
+    """A transform that adds headers to every response and replaces those of the same name."""
 
     def __init__(self, headers: dict[str, str], request: HTTPServerRequest) -> None:
         super().__init__(request)
@@ -116,7 +116,7 @@ class Adding(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """The answer, with the headers."""
+        """Return the response's start with the headers added."""
         del finishing
         if status_code != SWITCHING:
             for name, text in self.headers.items():
@@ -126,7 +126,7 @@ class Adding(OutputTransform):
 
 
 def hashes(templates: Path = JUPYTER) -> Iterator[str]:
-    """The hashes of the templates' inline scripts, as a policy writes them."""
+    """Yield the hashes of the templates' inline scripts, in a policy's notation."""
     found = {HEARTBEAT}
     for path in sorted(templates.rglob("*.*")):
         if path.suffix in (".html", ".j2"):

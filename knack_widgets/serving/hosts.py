@@ -17,7 +17,7 @@ ANY: Final = "*"
 
 
 def is_here(name: str) -> bool:
-    """Whether a name or an address is this machine's own, whatever network it is in.
+    """Return whether a name or an address is this machine's own (loopback).
 
     >>> [is_here(name) for name in ("localhost", "127.0.0.2", "[::1]", "0.0.0.0", "", "school.example")]
     [True, True, True, False, False, False]
@@ -29,8 +29,9 @@ def is_here(name: str) -> bool:
 
 
 def names(given: Collection[str], ip: str, base: str) -> tuple[str, ...]:
-    """The names to which a server answers, besides this machine's own: those given; else any name, or none if the
-    server can be reached from this machine only.
+    """Return the names to which a server answers, besides this machine's own.
+
+    They are the given names; else any name ("*"), or () if only this machine can reach the server.
 
     `ip`: where it listens. `base`: its path; a server with one stands behind a proxy, whose names are not known here.
 
@@ -52,7 +53,7 @@ class Elsewhere(Matcher):
         self.log = log
 
     def match(self, request: Any) -> dict[str, Any] | None:
-        """An empty match, or none."""
+        """Return an empty match if the host is refused, or None if it is accepted."""
         name = request.host_name.strip("[]")
         if ANY in self.allowed or name in self.allowed or is_here(name):
             return None

@@ -1,5 +1,7 @@
-"""Rooms as a service of a JupyterHub: phones come in without an account; whoever opens a room, or a page that takes a
-kernel, logs in at the hub and has to be allowed to use the service.
+"""Rooms as a service of a JupyterHub.
+
+Phones come in without an account. A reader who opens a room, or a page that takes a kernel, logs in
+at the hub and must be allowed to use the service.
 
 `--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity`; the hub, which starts the server, says the
 rest in its environment. JupyterHub is imported here alone: `pip install "knack-widgets[serve,hub]"`.
@@ -19,10 +21,10 @@ from .owners import Identity
 
 
 class HubIdentity(Identity):
-    """Knows those who have logged in at the hub, and nobody else."""
+    """The identity of readers who have logged in at the hub; others have no identity."""
 
     async def get_user(self, handler: web.RequestHandler) -> User | None:
-        """The reader, by this server's own cookie, if the hub knows them and lets them use the service."""
+        """Return the reader of this server's own cookie, or None if the hub does not admit them."""
         hub = HubOAuth.instance()
         token = hub.get_token(handler)
         if not token:
@@ -31,7 +33,7 @@ class HubIdentity(Identity):
         return await self._get_user(handler) if found and hub.check_scopes(hub.access_scopes, found) else None
 
     def get_handlers(self) -> list[tuple[str, object]]:
-        """The way to the hub's login and back."""
+        """Return the routes to the hub's login and back."""
         base: Any = self.parent
         return [
             (url_path_join(base.server_url, "login"), Login),
@@ -44,12 +46,12 @@ class Login(HubOAuthenticated, web.RequestHandler):  # type: ignore[misc]
 
     @web.authenticated
     def get(self) -> None:
-        """Whoever has logged in goes on."""
+        """Redirect a reader who has logged in to the page they asked for."""
         self.redirect(local(self.get_query_argument("next", ""), self.settings["base_url"]))
 
 
 def local(wanted: str, base: str) -> str:
-    r"""An address on this server, else its base.
+    r"""Return the address if it is on this server, else the server's base.
 
     >>> local("/services/rooms/room?lang=sv", "/services/rooms/")
     '/services/rooms/room?lang=sv'

@@ -13,7 +13,10 @@ COOKIE: Final = "knack-lang"
 
 
 def choose_language(asked: str, chosen: str, accepted: str) -> str:
-    """The language that the address asks for, else the one chosen before, else the first of the browser's that is ours.
+    """Return the page's language.
+
+    It is the language that the address asks for, else the one chosen before, else the first of the
+    browser's languages that the book has.
 
     `accepted` is an `Accept-Language`; browsers list the preferred languages first. Empty if none of them is: the page
     is then in the language of its original.
@@ -28,7 +31,7 @@ def choose_language(asked: str, chosen: str, accepted: str) -> str:
 
 
 def add_language(query: str, chosen: str, accepted: str) -> str:
-    """The query with the page's language added: the query is all that a kernel learns of its visitor.
+    """Return the query with the page's language added: a kernel knows its visitor by it only.
 
     >>> add_language("seed=7", "", "de-AT, en;q=0.5"), add_language("lang=sv&seed=7", "de", "en")
     ('lang=de&seed=7', 'lang=sv&seed=7')

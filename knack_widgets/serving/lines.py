@@ -1,4 +1,4 @@
-"""A page's line to its kernel: who may open it, what passes, how much at a time, and what happens to unread answers.
+"""A page's line (websocket) to its kernel: who may open it, which messages pass, how fast.
 
 Messages that come too fast are not refused but read later: reading stops until there is room, so that only the sender's
 own connection fills up.
@@ -35,7 +35,7 @@ LOOK_S: Final = 0.05
 
 
 class LineLimits(Configurable):
-    """How much a reader's lines carry. Defaults: several times what a page ever sends, far less than what harms."""
+    """Limits for a reader's lines: several times the traffic of a page, far below any harm."""
 
     messages = Float(60.0, config=True, help="Messages a second that a kernel's pages may send, in the long run.")
     burst = Float(200.0, config=True, help="Messages that they may send at once, after a rest.")
@@ -139,14 +139,16 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         return Paced(self, stock.params) if stock else None
 
     def get_compression_options(self) -> dict[str, int]:
-        """Compressed (`permessage-deflate`): what a page is told is JSON and repeats itself, a tenth of it is news.
+        """Return the options of `permessage-deflate`.
+
+        Messages are JSON and repeat themselves: only a tenth of the text is new.
 
         `mem_level`: 32 kB a line for it instead of 128.
         """
         return {"compression_level": 6, "mem_level": 6}
 
     def write_error(self, status_code: int, **_: Any) -> None:  # noqa: ARG002 (Tornado's signature)
-        """A websocket's refusal has no page."""
+        """End a refused request without a page: a websocket has no page to show."""
         self.finish()
 
     async def open(self, kernel_id: str) -> None:
@@ -160,7 +162,7 @@ class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self.close(ENDED, "the kernel has died")
 
     async def on_message(self, ws_message: str | bytes) -> None:
-        """Pass on a page's message when there is room for it; until then nothing more is read from the line."""
+        """Pass on a page's message when there is room; until then read no more from the line."""
         wait = self.traffic.wait(len(ws_message))
         if wait:
             await asyncio.sleep(wait)

@@ -49,7 +49,7 @@ def memory() -> int:
 
 
 def is_exhausted(error: BaseException | None) -> bool:
-    """Whether an error comes of a machine that has nothing left, by its number or its cause's.
+    """Return whether an error, or its cause, means that the machine has no resources left.
 
     >>> is_exhausted(OSError(24, "Too many open files")), is_exhausted(OSError(2, "No such file"))
     (True, False)
@@ -82,7 +82,9 @@ def holds_sockets(folder: str) -> bool:
 
 
 def room(bytes_: int, *, forks: bool = False) -> int:
-    """How many kernels so much memory holds, at least one; `forks`: they share what they do not change.
+    """Return how many kernels a memory of `bytes_` holds, at least 1.
+
+    forks: whether kernels share the memory that they do not change
 
     >>> room(24_000 * MB), room(2_000 * MB), room(100 * MB)
     (238, 18, 1)
@@ -119,7 +121,7 @@ def _read(file: Path) -> int | None:
 
 
 def _number(text: str) -> int | None:
-    """A limit in bytes; `max`, or nothing, is none.
+    """Return a limit in bytes, or None if the text is `max` or empty.
 
     >>> _number("max"), _number(""), _number("1073741824")
     (None, None, 1073741824)

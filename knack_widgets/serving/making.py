@@ -46,7 +46,7 @@ class Recalling(NotebookRenderer):  # type: ignore[misc]
     async def generate_content_generator(
         self, kernel_id: str | None = None, kernel_future: Any = None
     ) -> AsyncIterator[tuple[Any, Any]]:
-        """The page's pieces."""
+        """Yield the page's pieces, from the cache if the page is in it."""
         which = await self._which(kernel_future)
         if which and (page := _pages.get(which)):
             for piece in page.pieces:
@@ -62,7 +62,7 @@ class Recalling(NotebookRenderer):  # type: ignore[misc]
             _pages[which] = Page(str(kernel_id), tuple(pieces))
 
     async def _which(self, kernel_future: Any) -> tuple[str, ...]:
-        """What the page is kept under; empty where the kernel runs a notebook of its own."""
+        """Return the page's key in the cache, or () if the kernel runs a notebook of its own."""
         kernel = await ensure_async(kernel_future)
         run = getattr(getattr(kernel, "provisioner", None), "run", "")
         cells = [cell.source for cell in self.notebook.cells if cell.cell_type == "code"]
@@ -75,7 +75,7 @@ class Renderer(Recalling):
     """For a page that is made on request: it also passes on the error that stopped it."""
 
     async def generate_content_generator(self, *which: Any, **kernel: Any) -> AsyncIterator[tuple[Any, Any]]:
-        """The page's pieces, and at the end a `Failure` if there was one."""
+        """Yield the page's pieces, and at the end a `Failure` if rendering has failed."""
         try:
             async for piece in super().generate_content_generator(*which, **kernel):
                 yield piece

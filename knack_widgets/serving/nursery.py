@@ -51,7 +51,7 @@ JUPYTER: Final = (
 
 
 def fork_name(kernel_id: str) -> str:
-    """What `ps` and `top` call a fork.
+    """Return the name of a fork in `ps` and `top`.
 
     >>> fork_name("75ace95a-ed41-4c4a-9d3c-1f2a7c1b0d11")
     'knack-75ace95a-'
@@ -60,7 +60,7 @@ def fork_name(kernel_id: str) -> str:
 
 
 def read() -> None:
-    """Load what kernels need: Jupyter's modules, and the text, the words and the pictures of every game."""
+    """Load everything that kernels need: Jupyter's modules, all games' texts and pictures."""
     sys.modules["debugpy"] = None  # type: ignore[assignment]  # a page has no debugger, which is ten megabytes
     for module in JUPYTER:
         import_module(module)
@@ -85,7 +85,7 @@ def read() -> None:
 
 
 def _read_game(game: str) -> None:
-    """Work out what a game's pages show first, in three languages."""
+    """Compute the first views of a game's pages, in three languages."""
     from ..pages import book, deck, present, setup, standing, steps
     from ..players import openings
     from ..rulebook.bundles import messages
@@ -108,7 +108,10 @@ def _read_game(game: str) -> None:
 
 
 def serve(line: Line) -> Run | Become | None:
-    """Fork for every line read. In a fork, returns what it is to become; in the nursery `None`, when the line ends."""
+    """Fork for every line read.
+
+    In a fork, return the task of the new process. In the nursery, return None when the line ends.
+    """
     runs = Runs()
     for text in line.asked:
         wanted = Wanted(*json.loads(text))
@@ -153,7 +156,7 @@ def become(wanted: Wanted, made: prerun.Made | None) -> None:
 
 
 def _end_with(server: int) -> None:
-    """Ends this process when the server does."""
+    """End this process when the server ends."""
     try:
         watched = os.pidfd_open(server)
     except OSError:

@@ -35,7 +35,7 @@ class Partitioned(Morsel[str]):
     """A cookie that a browser keeps apart for each site in whose page it was set (Python has the word from 3.14 on)."""
 
     def OutputString(self, attrs: Container[str] | None = None) -> str:  # noqa: N802 (the name is Python's)
-        """The cookie as the header says it."""
+        """Return the cookie in the header's notation."""
         return f"{super().OutputString(attrs)}; Partitioned"
 
 
@@ -64,14 +64,14 @@ class Identity(PasswordIdentityProvider):
                 handler.clear_cookie(old, path=options["path"])
 
     def get_cookie_name(self, handler: RequestHandler) -> str:
-        """The name of the reader's cookie: another one where the page stands in a frame of another site."""
+        """Return the name of the reader's cookie; it differs in a frame of another site."""
         name = super().get_cookie_name(handler)
         if not getattr(self.parent, "embed_in", ()):
             return name
         headers, cookies = handler.request.headers, handler.request.cookies
         page = headers.get("Sec-Fetch-Dest")
         other = page in ("iframe", "frame") and headers.get("Sec-Fetch-Site") == "cross-site"
-        # what a page in such a frame asks for afterwards, and that it is loaded anew, comes of this very site
+        # later requests of a page in such a frame, and its reload, are sent by this site itself
         later = page != "document" and name not in cookies and f"{name}{FRAMED}" in cookies
         return f"{name}{FRAMED}" if other or later else name
 
@@ -107,7 +107,7 @@ def _partition(handler: RequestHandler, names: Iterable[str]) -> None:
 
 
 def add_reader_names(query: str, names: Iterable[str]) -> str:
-    """The query with the browser's names, so that its kernel knows for whom it seals a match.
+    """Return the query with hashes of the browser's names: its kernel seals matches for them.
 
     Names that the address itself brings are dropped. Only hashes are passed on, never the names in the cookies.
 

@@ -1,7 +1,9 @@
-"""How fast one client is served: a burst, a long-run rate, and never two requests in a row while others wait.
+"""The speed at which a client is served: a burst, a long-run rate, turns with others.
+
+While others wait, a client never has two requests served in a row.
 
 The server does one thing at a time. Twenty requests that arrive together on twenty connections would all be answered
-before anybody else's; so one request of an address is begun, and then whatever else there is has its turn.
+before those of other clients; so one request of an address is begun, and then all others have their turn.
 """
 
 from __future__ import annotations
@@ -68,7 +70,10 @@ class Queues:
         self._known: dict[str, Queue] = {}
 
     def queue_of(self, address: str) -> Queue:
-        """An address' queue, created where needed; of too many queues the one unused for longest is dropped."""
+        """Return an address' queue; create it if necessary.
+
+        If there are too many queues, the queue unused for the longest time is dropped.
+        """
         queue = self._known.pop(address) if address in self._known else Queue(self.rate, self.most)
         self._known[address] = queue
         if len(self._known) > MOST_KNOWN:
@@ -95,7 +100,7 @@ class Queued(HTTPMessageDelegate):
         await self._find_queue().turn()
 
     def data_received(self, chunk: bytes) -> Any:
-        """A piece of its body."""
+        """Pass on a piece of the request's body."""
         return self._request.data_received(chunk)
 
     def finish(self) -> None:
@@ -106,5 +111,5 @@ class Queued(HTTPMessageDelegate):
             self._request.finish()
 
     def on_connection_close(self) -> None:
-        """The sender has closed the connection."""
+        """Pass on that the sender has closed the connection."""
         self._request.on_connection_close()

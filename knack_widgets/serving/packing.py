@@ -34,7 +34,7 @@ ONCE: Final = 9
 
 
 def choose_coding(headers: Mapping[str, str]) -> str | None:
-    """How an answer may be compressed, as far as a request's headers say; `None`: not at all.
+    """Return the coding by which an answer may be compressed, or None if it must stay plain.
 
     >>> [choose_coding({"Accept-Encoding": taken}) for taken in ("gzip, deflate, br", "br;q=0, gzip;q=1.0", "deflate")]
     ['br', 'gzip', None]
@@ -48,13 +48,13 @@ def choose_coding(headers: Mapping[str, str]) -> str | None:
 
 
 def compress(body: bytes, coding: str) -> bytes:
-    """`body` as small as may be: for what is compressed once."""
+    """Return `body` as small as possible: for files that are compressed only once."""
     return bytes(brotli.compress(body, quality=ONCE)) if coding == BROTLI else gzip.compress(body, 9, mtime=0)
 
 
 @lru_cache(maxsize=256)
 def compress_file(path: str, changed: object, coding: str) -> bytes:
-    """A file compressed, as it was when it had `changed` last."""
+    """Return a file compressed, in the version that was last changed at `changed`."""
     del changed
     return compress(Path(path).read_bytes(), coding)
 
@@ -71,7 +71,7 @@ class Packing(GZipContentEncoding):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """The answer's beginning, compressed where that serves."""
+        """Return the answer's first piece, compressed if the client and the type allow it."""
         self._gzipping = self._gzipping and status_code != PARTIAL
         found = super().transform_first_chunk(status_code, headers, chunk, finishing)
         if self._gzipping and self._brotli:
@@ -79,7 +79,7 @@ class Packing(GZipContentEncoding):
         return found
 
     def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
-        """The next piece, whole at the other end as soon as it has come."""
+        """Return the next piece, flushed so that the browser can read it at once."""
         if not (self._gzipping and self._brotli):
             return super().transform_chunk(chunk, finishing)
         packed: bytes = self._brotli.process(chunk)
@@ -88,7 +88,7 @@ class Packing(GZipContentEncoding):
 
 
 class Packed(StaticFileHandler):
-    """A file handler that sends texts compressed to whoever takes them so; parts of files (ranges) go as they are."""
+    """A file handler that compresses texts for clients that accept it, except parts of files."""
 
     def set_headers(self) -> None:
         """Those of the file, and how it is sent."""

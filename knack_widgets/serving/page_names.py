@@ -62,7 +62,7 @@ def find_page(name: str, notebooks: Iterable[str]) -> str | None:
 
 
 def guess_game(path: str) -> Game | None:
-    """Return the game that was probably meant by an address that leads nowhere, or None.
+    """Return the game that a wrong address probably means, or None if it is like no game's.
 
     >>> guess_game("/voila/render/kopknak.ipynb").id, guess_game("/nothing")
     ('kopknack', None)

@@ -35,7 +35,9 @@ OTHERWISE: Final = frozenset({"record", "example", "seed"})
 
 
 def choose_pictures(html: str, lang: str, change: Callable[[str], str] = str) -> str:
-    """A piece of a page with the pictures in one language, those that are not there in it in the page's own.
+    """Return a piece of a page with its pictures in one language.
+
+    A picture that does not exist in that language is shown in the page's own.
 
     `change`: what becomes of each.
 
@@ -52,7 +54,9 @@ def _one(views: list[str], lang: str) -> str:
 
 
 def choose_game(picture: str, game: str) -> str:
-    """Return the view of a page of several games with one game's entries alone; the same if it has none of them.
+    """Return the view of a page of several games with only one game's entries.
+
+    If the view has no entry of the game, return it unchanged.
 
     >>> choose_game('<li data-game="a"></li><li data-game="b"></li>', "a")
     '<li data-game="a"></li><li data-game="b" hidden></li>'
@@ -66,10 +70,14 @@ def choose_game(picture: str, game: str) -> str:
 
 
 class Settling:
-    """What a page's pieces become for a reader of `lang` (empty: the page's own) at an address with this `query`."""
+    """A filter that adapts a page's pieces to a reader's language and to the address' query.
+
+    lang: the reader's language; "" means the page's own
+    query: the address' query
+    """
 
     def __init__(self, lang: str, query: str, shared: str = "") -> None:
-        """`shared`: what a link to the page shows, as elements of its head."""
+        """Read the query; `shared` are elements of the page's head that describe a shared link."""
         self.shared = shared
         asked = dict(reversed(parse_qsl(query)))
         self.lang = lang
@@ -84,7 +92,7 @@ class Settling:
         self._share = Sprites()
 
     def __call__(self, html: str) -> str:
-        """The next piece.
+        """Return the next piece.
 
         >>> settle = Settling("de", "seed=7")
         >>> settle('<html lang="sv" data-page="loading">'), settle(f"{GROUP}sv1{NEXT}de2{GROUP}")
@@ -97,7 +105,7 @@ class Settling:
         return choose_pictures(html, self.lang, self._change)
 
     def _change(self, picture: str) -> str:
-        """A picture with the clause that was asked for marked in it, and each card's drawing once."""
+        """Return a picture with the requested clause marked, and each card drawn only once."""
         if self.game:
             picture = choose_game(picture, self.game)
         if self.kept:

@@ -17,7 +17,7 @@ SETTINGS: Final = "voila.json"
 
 
 def notebooks() -> Path:
-    """The folder of the book's own notebooks: the checkout's when this is one, else the copy in the package.
+    """Return the folder of the book's own notebooks: the checkout's, else the package's copy.
 
     Raises `FileNotFoundError` when neither is there.
     """
@@ -28,7 +28,10 @@ def notebooks() -> Path:
 
 
 def settings() -> Path:
-    """The folder of `voila.json`, which holds the server's settings. Raises `FileNotFoundError` when there is none."""
+    """Return the folder of `voila.json`, which holds the server's settings.
+
+    Raise FileNotFoundError if the file is missing.
+    """
     for folder in (PACKAGE / "serving", CHECKOUT):
         if (folder / SETTINGS).is_file():
             return folder
@@ -36,7 +39,7 @@ def settings() -> Path:
 
 
 def data() -> Path | None:
-    """Return the folder for what the server keeps, or None if there is none that can be written."""
+    """Return the folder for the server's data, or None if it cannot be written."""
     found = Path(user_data_path("knack-widgets"))
     try:
         found.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The server's kernels: a failed start leaves none behind, and the pool is filled again.
+"""The server's kernels: a failed start is cleaned up, and the pool is filled again.
 
 Voilà keeps failed kernels in its pool: the reader who is given one gets an error, and the pool stays smaller from then
 on. Nor does it end a kernel that has started but could not be connected to.
@@ -32,7 +32,7 @@ class Starting:
     """Added to Jupyter's kernel manager: each kernel has its secret word, and a failed start leaves no process."""
 
     async def start_kernel(self, *, kernel_id: str | None = None, **wanted: Any) -> str:
-        """Start a kernel; returns its id. If the start fails, whatever has been started is ended."""
+        """Start a kernel; return its id. If the start fails, end its process."""
         this: Any = super()
         kernel_id = kernel_id or str(uuid4())
         wanted["env"] = announcing.invite(kernel_id, wanted.get("env") or {})
@@ -52,7 +52,7 @@ class Starting:
         return this.remove_kernel(kernel_id)
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
-        """Shut down what is left of a kernel that has died. Jupyter would only forget it and leave its sockets open."""
+        """Shut down the rest of a dead kernel. Jupyter alone would leave its sockets open."""
         self.log.warning("Kernel %s has died.", kernel_id)  # type: ignore[attr-defined]
         _run(end_kernel(self, kernel_id))
 
@@ -90,7 +90,7 @@ class Refilling:
                 start.add_done_callback(partial(self._watch_page, notebook_name))
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
-        """End what is left of the kernel; one that has waited for a reader is replaced."""
+        """Shut down the rest of a dead kernel; replace it if it was waiting for a reader."""
         this: Any = super()
         notebook = self._get_notebook_from_kernel(kernel_id)  # type: ignore[attr-defined]
         this._handle_kernel_died(kernel_id)
@@ -102,7 +102,7 @@ class Refilling:
         return pools.get(notebook, [])
 
     def _watch_page(self, notebook: str | None, start: asyncio.Task[dict[str, Any]]) -> None:
-        """A kernel has started: watch its page. Or it has failed: replace it."""
+        """Watch the page of a kernel that has started; replace a kernel that has failed."""
         if start.cancelled():
             return
         if start.exception() is None:
@@ -114,7 +114,7 @@ class Refilling:
     def _check_page(
         self, notebook: str | None, start: asyncio.Task[dict[str, Any]], kernel_id: str, page: asyncio.Task[Any]
     ) -> None:
-        """A page has been rendered ahead, or it has failed: then end its kernel and replace it."""
+        """Check a page that was rendered ahead; if it has failed, end and replace its kernel."""
         if page.cancelled() or page.exception() is None:
             return
         if start in self._pool(notebook):

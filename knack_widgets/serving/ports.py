@@ -23,7 +23,7 @@ def is_free(ip: str, port: int) -> bool:
 
 
 def check_address(ip: str, port: int) -> None:
-    """Raise `ValueError` if the server can never listen there, whatever other programs do.
+    """Raise ValueError if the server can never listen there, even with all ports free.
 
     >>> check_address("127.0.0.1", 99999)
     Traceback (most recent call last):

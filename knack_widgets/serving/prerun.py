@@ -1,4 +1,4 @@
-"""Notebooks that are run before their kernels: those that show nothing but the book's own widgets.
+"""Notebooks that are run before their kernels: those with only the book's own widgets.
 
 What such a notebook makes does not depend on its reader, who comes later. So it is run once, in a process from which
 its kernels are forked (`runs`), and a kernel only tells once more what the cells have shown (`replay`). A notebook
@@ -40,7 +40,11 @@ Shown = tuple[dict[str, Any], dict[str, Any]]
 
 
 class Made(NamedTuple):
-    """A notebook that has been run: its `cells`, what each of them has `shown`, the `names` that they have given.
+    """A notebook that has been run.
+
+    cells: the code of its cells
+    shown: the output of each cell
+    names: the variables that the cells have defined
 
     `visits`: what is to be called with the reader's query, when the reader comes.
     """
@@ -52,7 +56,9 @@ class Made(NamedTuple):
 
 
 def own_cells(text: str) -> tuple[str, ...]:
-    r"""The code of a notebook (its file's `text`) that shows the book's own widgets alone; of any other nothing.
+    r"""Return a notebook's code if it shows the book's own widgets only, else ().
+
+    text: the content of the notebook's file
 
     >>> cell = {"cell_type": "code", "source": ["from knack_widgets import Table\n", "Table('knack')"], "metadata": {}}
     >>> own_cells(json.dumps({"cells": [cell]}))
@@ -72,7 +78,10 @@ def own_cells(text: str) -> tuple[str, ...]:
 
 
 def _is_plain(cell: ast.Module, known: set[str]) -> bool:
-    """Whether a cell does nothing but what `PLAIN` says; `known`: the names of the book's, which are added to."""
+    """Return whether a cell has only the syntax in `PLAIN` and calls only the book's names.
+
+    known: the names imported from the book so far; this cell's imports are added
+    """
     for node in ast.walk(cell):
         if not isinstance(node, PLAIN):
             return False
@@ -88,12 +97,12 @@ def _is_plain(cell: ast.Module, known: set[str]) -> bool:
 
 
 def digest(cells: Sequence[str]) -> str:
-    """What tells the code of one notebook from that of another."""
+    """Return a hash of a notebook's code, different for different code."""
     return sha256(json.dumps([*cells]).encode()).hexdigest()
 
 
 def make(cells: tuple[str, ...]) -> Made:
-    """Run the cells of a notebook, as a kernel would, where there is none yet. Raises whatever they raise."""
+    """Run the cells of a notebook before its kernel exists. Raise every error of a cell."""
     from IPython.core.formatters import DisplayFormatter
 
     from ..widgets import request

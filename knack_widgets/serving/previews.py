@@ -1,7 +1,9 @@
-"""What a link to a page shows where it is shared: Open Graph's title, description and picture, by game and position.
+"""Previews of shared links: Open Graph's title, description and picture of a page.
 
-Only what everybody may see is told and drawn. A record in an address is replayed only where it is short; whatever
-cannot be read leaves the game's own title and picture.
+They depend on the game and on the position in the address.
+
+Only public facts are described and drawn. A record in an address is replayed only if it is short. If an address cannot
+be read, the game's own title and picture stay.
 """
 
 from __future__ import annotations
@@ -40,7 +42,12 @@ TAG: Final = re.compile(r"<[^>]*>")
 
 
 class Preview(NamedTuple):
-    """What is shown of a page; `cards`: those in the picture, `None` for one face down."""
+    """The preview of a page.
+
+    title: the title
+    text: the description
+    cards: the cards in the picture; None is a card that lies face down
+    """
 
     title: str
     text: str
@@ -48,7 +55,7 @@ class Preview(NamedTuple):
 
 
 def preview(game: Game, asked: Mapping[str, str], lang: str) -> Preview:
-    """What is shown of a game's page at an address that asks for this."""
+    """Return the preview of a game's page for an address with the parameters `asked`."""
     name = game.names[lang]
     title, text = name, messages(lang, game.id).say("page-about", {}, name)
     cards: tuple[str | None, ...] = shuffle(game.pack(game.start().setup), game.id)[:3]
@@ -69,7 +76,7 @@ def preview(game: Game, asked: Mapping[str, str], lang: str) -> Preview:
 
 
 def _line(game: Game, asked: Mapping[str, str]) -> Line | None:
-    """What lies on the table of an address that names it. Raises `RulesError`."""
+    """Return the line of play that an address names, or None. Raise RulesError if invalid."""
     if packed := asked.get("record"):
         record = record_of(packed, LONGEST_RECORD)
         return Line.from_record(record, step_of(asked, record)) if record.game == game.id else None
@@ -79,7 +86,7 @@ def _line(game: Game, asked: Mapping[str, str]) -> Line | None:
 
 
 def _open_cards(view: View) -> tuple[str | None, ...]:
-    """What lies before everybody: the trick, or else what is turned up in the middle."""
+    """Return the cards that all can see: the trick, else the cards turned up in the middle."""
     scene = view.scene
     if scene.trick and scene.trick.plays:
         return tuple(played.card for played in scene.trick.plays)
@@ -94,7 +101,9 @@ def picture_path(cards: Sequence[str | None], lang: str) -> str:
 
 
 def tags(game: Game, query: str, lang: str, base: str = "", ending: str = "") -> str:
-    """The elements of the page's head. `base`: the book's whole address; without one there is none, nor a picture.
+    """Return the elements of the page's head that describe the preview.
+
+    base: the book's whole address; if it is empty, the elements name no address and no picture
 
     `ending`: of the page's file, where it is one.
     """
@@ -119,7 +128,7 @@ def tags(game: Game, query: str, lang: str, base: str = "", ending: str = "") ->
 
 
 async def describe(handler: Any, notebook: str | None, query: str, lang: str) -> str:
-    """The same of a request for a notebook's page; empty where it is no game's."""
+    """Return the preview's elements for a notebook's page, or "" if it is not a game's page."""
     game = games.get(Path(notebook or "").stem)
     if game is None:
         return ""
@@ -127,7 +136,7 @@ async def describe(handler: Any, notebook: str | None, query: str, lang: str) ->
 
 
 def base_of(handler: Any) -> str:
-    """The book's whole address, as the reader who asks knows it."""
+    """Return the book's whole address, as the reader's browser knows it."""
     request = handler.request
     said = request.headers.get("X-Forwarded-Proto", request.protocol).split(",")[0].strip().lower()
     return f"{'https' if said == 'https' else 'http'}://{request.host}{handler.base_url}"
@@ -137,7 +146,7 @@ class Picture(web.RequestHandler):
     """Cards as a PNG, for anybody."""
 
     async def get(self, lang: str, named: str) -> None:
-        """The picture; cards that are none are not there (404)."""
+        """Send the picture; answer 404 if a name in the address is not a card."""
         cards = tuple(None if card == HIDDEN else card for card in named.split("-"))
         if len(cards) > MOST or any(card is not None and card not in BIT for card in cards):
             raise web.HTTPError(404)

@@ -1,4 +1,4 @@
-"""The print queue: pages made for paper (`?print=…`), which need neither a kernel nor a reader's place.
+"""The print queue: pages for paper (`?print=…`), without a kernel or a reader's place.
 
 Making a page takes up to some seconds of processor time, so one page at a time is made, in a thread. The queue is
 ranked by client: a client's first page comes before the second page of any other client. Finished pages are cached.
@@ -34,7 +34,7 @@ MAX_BYTES_KEPT: Final = 16 * 1024 * 1024
 
 
 class Print(NamedTuple):
-    """What a page is made of. `address`: the game's page, as the reader knows it."""
+    """The facts from which a page is made; `address`: the game's page for the reader."""
 
     asked: Asked
     address: str
@@ -144,7 +144,7 @@ class PrintQueue:
         return entry
 
     def _drop_unwanted(self) -> None:
-        """Drop the entries that nobody waits for any more."""
+        """Drop the entries whose readers have all gone."""
         for key in [key for key, entry in self._entries.items() if not (entry.is_begun or entry.is_wanted())]:
             self._finish(key, None)
 
@@ -182,7 +182,7 @@ def _waiting(entry: Entry, is_gone: Callable[[], bool]) -> Iterator[None]:
 
 
 def asked_of(notebook: str | None, query: str, lang: str) -> Asked | None:
-    """Return what a request for a notebook's page asks to have printed, or None if it asks for the page itself."""
+    """Return the page that a request asks to print, or None if it asks for no paper."""
     return Asked.read(Path(notebook or "").stem, query, lang or LANGS[0])
 
 

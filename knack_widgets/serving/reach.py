@@ -69,7 +69,7 @@ def reach(
 
 
 def split_host(typed: str) -> tuple[str, str]:
-    """Return the host and the port (as ":8866", or "") of an address that was typed; both empty if it is none.
+    """Return the host and the port (":8866" or "") of a typed address, or two empty strings.
 
     >>> [split_host(typed) for typed in ("192.168.1.5", "http://desk.local:8866/room", "[fd00::5]:80", "<b>")]
     [('192.168.1.5', ''), ('desk.local', ':8866'), ('fd00::5', ':80'), ('', '')]
@@ -83,7 +83,7 @@ def split_host(typed: str) -> tuple[str, str]:
 
 
 def own_address() -> str:
-    """Return the machine's address in its network, or "" if it is in none. Nothing is sent."""
+    """Return the machine's address in its network, or "" without a network. Send no packet."""
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((far, 9))
@@ -98,7 +98,7 @@ def own_address() -> str:
 
 
 def choose_address(addresses: Iterable[str]) -> str:
-    """Return the address by which phones best reach a machine that has no default route, or "" if there is none.
+    """Return the best address for phones on a machine without a default route, or "".
 
     >>> choose_address(["127.0.0.1", "::1", "fe80::1%eth0", "fd00::5", "192.168.4.1"])
     '192.168.4.1'

@@ -95,7 +95,10 @@ class Readers:
         return any(not visit.lines for visit in self._visits)
 
     async def place(self, who: Client, is_gone: Callable[[], bool] = lambda: False) -> Visit | None:
-        """A place, or `None`; waits where one may soon be free. Raises `TooManyError`."""
+        """Return a place, or None if all are taken; wait if a place may soon be free.
+
+        Raise TooManyError if the reader or the address has asked too often, or has too many pages.
+        """
         # the reader's own limit first: a refusal to one takes nothing from others behind the same address
         if not ((not who.known or self._by_reader.allows(who.reader)) and self._by_address.allows(who.address)):
             raise TooManyError
@@ -116,7 +119,10 @@ class Readers:
         return None
 
     def visit(self, who: Client) -> Visit | None:
-        """A place at once, or none. Raises `TooManyError`."""
+        """Return a place at once, or None if all are taken.
+
+        Raise TooManyError if the reader or the address has too many pages.
+        """
         taken = self.count
         for mine, most in (
             ([visit for visit in self._visits if visit.who.reader == who.reader], self.limits.pages_per_reader),
@@ -138,7 +144,9 @@ class Readers:
         return visit
 
     def _visit_to_clear(self) -> Visit | None:
-        """The visit whose place may be given away: without a line, the oldest of the client that has most of these.
+        """Return the visit whose place may be given away, or None if every place must be kept.
+
+        It has no line, and is the oldest of the client that has most such visits.
 
         A client with several of them is given less time to connect.
         """
@@ -161,7 +169,7 @@ class Readers:
 
     @contextmanager
     def line(self, kernel_id: str, who: Client) -> Iterator[Opening]:
-        """A page's line to its kernel while the context lasts; it secures the reader's place."""
+        """Count a page's line to its kernel while the context lasts; it keeps the place."""
         visit = next((visit for visit in self._visits if visit.kernel == kernel_id), None)
         with self.lines.one(kernel_id, who) as opens:
             promised = bool(visit and visit.lasts and not visit.has_come)
@@ -201,14 +209,17 @@ class Visit(AbstractContextManager["Visit"]):
         return not self._making and not self.lines
 
     def connect(self) -> None:
-        """A line is up."""
+        """Note that a line has opened."""
         if not self.lines:
             self.since = self.readers.clock()
         self.lines += 1
         self.has_come = True
 
     def disconnect(self) -> None:
-        """A line is cut: the page may come back; the longer it was read, the longer its place is kept."""
+        """Note that a line has closed: the page may come back.
+
+        The longer the page was read, the longer its place is kept.
+        """
         self.lines -= 1
         if not self.lines:
             now = self.idle_since = self.readers.clock()
@@ -223,7 +234,7 @@ class Visit(AbstractContextManager["Visit"]):
 
 
 def oldest(visits: Iterable[Visit]) -> Visit | None:
-    """The visit that began first; `None` if there is none."""
+    """Return the visit that began first, or None if there are no visits."""
     return min(visits, key=lambda visit: visit.since, default=None)
 
 

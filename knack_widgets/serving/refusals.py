@@ -1,4 +1,7 @@
-"""What the server refuses, and with which status: addresses, bodies and messages that no page of ours sends."""
+"""Addresses, bodies and messages that the server refuses, each with its status.
+
+No page of ours sends them.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ class Missing(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
     """An address without a handler gets an error page like the others, not Tornado's bare line."""
 
     async def prepare(self) -> None:
-        """Answer 404, whatever the method."""
+        """Answer 404 to every method."""
         await super().prepare()
         raise web.HTTPError(404)
 
@@ -56,7 +59,7 @@ class Unnameable(Matcher):
     """Matches paths that cannot name a file (control characters, endless names) and would crash Jupyter's handlers."""
 
     def match(self, request: Any) -> dict[str, Any] | None:
-        """An empty match, or none."""
+        """Return an empty match for an address that cannot be a file's name, or None."""
         path = unquote_to_bytes(request.path)
         nameable = min(path, default=32) >= 32 and 127 not in path
         return None if nameable and all(len(part) <= LONGEST_NAME for part in path.split(b"/")) else {}
@@ -66,7 +69,7 @@ class Unreadable(Matcher):
     """Matches requests whose host or origin cannot be parsed: no browser sends such, and Jupyter's handlers crash."""
 
     def match(self, request: Any) -> dict[str, Any] | None:
-        """An empty match, or none."""
+        """Return an empty match if a header with an address cannot be read, or None."""
         try:
             for name in ("Origin", "Referer"):
                 _ = urlsplit(request.headers.get(name, "")).port
@@ -84,7 +87,7 @@ class Refused(web.RequestHandler):
         self.status = status
 
     def prepare(self) -> None:
-        """Answer, whatever the method."""
+        """Answer every method with the status."""
         raise web.HTTPError(self.status)
 
 
@@ -94,7 +97,7 @@ class TemplateFile(Packed, TemplateStaticFileHandler):  # type: ignore[misc]
     shape: Final = re.compile(r"[\w-]+/static/[^/].*")
 
     def parse_url_path(self, path: str) -> str:
-        """The file's path. Refuses (404) anything that is not a template's file."""
+        """Return the file's path. Refuse (404) every file that is not a template's."""
         if not (self.shape.fullmatch(path) and self.shape.fullmatch(normpath(path))):
             raise web.HTTPError(404)
         return str(super().parse_url_path(path))
@@ -108,7 +111,7 @@ class Terse:
     """Errors for programs say only their status; Jupyter's would contain a traceback."""
 
     def write_error(self: Any, status_code: int, **_: Any) -> None:
-        """The status, in words."""
+        """Send the status, in words."""
         self.finish({"message": responses.get(status_code, "error")})
 
 
@@ -121,7 +124,7 @@ class ExtensionFile(Terse, Packed, FileFindHandler):
         self.pages = voila_configuration
 
     def parse_url_path(self, path: str) -> str:
-        """The file's path. Refuses (404) files of other extensions."""
+        """Return the file's path. Refuse (404) files of other extensions."""
         parts = normpath(path).split("/")
         name = "/".join(parts[: 2 if parts[0].startswith("@") else 1])
         if not filter_extension(

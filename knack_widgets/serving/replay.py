@@ -1,4 +1,4 @@
-"""The kernel of a notebook that was run before it (`prerun`): it has the widgets, and tells what they look like."""
+"""The kernel of a notebook that was run before (`prerun`): it sends the stored output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .prerun import Made
 
 
 class Replay(IPythonKernel):
-    """A kernel that does not run the cells of `made`, in their order, but shows again what they have shown."""
+    """A kernel that sends the stored output of the cells of `made`, in their order."""
 
     made: ClassVar[Made]
     _told = 0
@@ -31,7 +31,7 @@ class Replay(IPythonKernel):
             request.on_visit(act)
 
     async def do_execute(self, code: str, silent: bool, *more: Any, **settings: Any) -> dict[str, Any]:
-        """What the next cell has shown; other code is run."""
+        """Send the stored output of the next cell; run any other code."""
         this: Any = super()
         if self._told == len(self.made.cells) or code != self.made.cells[self._told]:
             answer: dict[str, Any] = await this.do_execute(code, silent, *more, **settings)

@@ -49,7 +49,7 @@ class Line(websocket.WebSocketHandler):
     ping_timeout = ping_interval
 
     def open(self, *_: str, **__: str) -> None:
-        """The device is connected."""
+        """Add the device to its room."""
         if not self.rooms.line.has_place(self.code, self.visitor) or not handles.ledger.has(1 + handles.ANSWERS):
             self.close(1013, "full")
             return
@@ -62,7 +62,7 @@ class Line(websocket.WebSocketHandler):
         self.close(1011, "unanswered")
 
     async def on_message(self, message: str | bytes) -> None:
-        """What the device sends; too much of it waits, too long a message ends the line."""
+        """Pass on a device's message; delay a fast sender, and close the line if one is too long."""
         if not await self.rooms.pace.wait(self.pace, self.visitor, self.code, len(message)):
             self.close(1008, "too much")
             return
@@ -77,14 +77,16 @@ class Line(websocket.WebSocketHandler):
             self.close(1008, "too much")
 
     def on_close(self) -> None:
-        """The device is gone."""
+        """Remove the device from its room."""
         if self.number is not None:
             self.rooms.line.leave(self.number)
 
 
 class Polled(web.RequestHandler):
-    """`room/CODE/line`: the same in single requests, where something between eats websockets. A request brings what the
-    device sends; with `wait` it is answered with the frames for the device, as soon as there are some.
+    """`room/CODE/line`: the same line as single requests, for networks that block websockets.
+
+    A request brings messages of the device; with `wait` it is answered with the frames for the
+    device, as soon as there are some.
     """
 
     def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
@@ -92,7 +94,7 @@ class Polled(web.RequestHandler):
         self.rooms, self.polls = rooms, polls
 
     def check_xsrf_cookie(self) -> None:
-        """What is posted comes from a page of this server."""
+        """Refuse (403) a request that does not come from a page of this server."""
         if not same_origin(self.request.headers):
             raise web.HTTPError(403)
 

@@ -32,7 +32,7 @@ def encode(said: Data) -> bytes:
 
 
 def read(message: str | bytes) -> dict[str, Any] | None:
-    """A message as an object; `None` for anything else."""
+    """Return a message as an object, or None for any other content."""
     if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomLine.hear`)
         return None
     try:

@@ -60,7 +60,10 @@ class RoomPace:
         return True
 
     async def wait_heavy(self, visitor: Visitor, code: str, message: Mapping[str, Any] | None = None) -> None:
-        """Wait until a heavy message, or (None) a file, may be passed on; other messages pass at once."""
+        """Wait until a heavy message or a file may pass; other messages pass at once.
+
+        message: the message, or None for a file
+        """
         if message is None or (message.get("do") in HEAVY and message.get("next") is not True):
             await asyncio.sleep(self._heavy.spend(("room", code), *HEAVY_PER_ROOM))
             await asyncio.sleep(self._heavy.spend(("address", visitor.address), *HEAVY_PER_ADDRESS))

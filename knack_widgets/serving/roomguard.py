@@ -33,7 +33,7 @@ class UnreadableRoom(web.HTTPError):
 
 
 class Rooms:
-    """What the handlers share: the line to the process, and how often which client has guessed wrongly."""
+    """Objects that the handlers share: the line to the process, and counts of wrong guesses."""
 
     def __init__(self, line: RoomLine, ip: str, rooms_per_address: int) -> None:
         self.line, self.ip = line, ip
@@ -43,7 +43,7 @@ class Rooms:
         self._opened: dict[str, list[str]] = defaultdict(list)
 
     async def ask(self, what: str, **facts: Any) -> dict[str, Any]:
-        """Return what the rooms' process answers. Raises `HTTPError` (503) if it cannot be reached."""
+        """Return the answer of the rooms' process. Raise HTTPError (503) if it cannot be reached."""
         try:
             return await self.line.ask(what, **facts)
         except NoRooms:

@@ -1,6 +1,6 @@
-"""The server's line to the rooms' process: begun when the first room is asked for, and begun anew when it breaks.
+"""The server's line to the rooms' process, opened for the first room and after a break.
 
-Devices do not notice: each is announced again, and what it has sent and was not done is said again, once.
+Devices do not notice a break: each is announced again, and its messages without an answer are sent again, once.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ class RoomLine:
         return True
 
     def _has_room(self, size: int) -> bool:
-        """Return whether `size` more bytes may wait, counted with what devices that are gone have sent."""
+        """Return whether `size` more bytes may wait; bytes of devices that have gone count too."""
         unsent = self._writer.transport.get_write_buffer_size() if self._writer else 0
         return max(unsent, self.waiting_bytes) + size <= MAX_WAITING_BYTES
 
@@ -124,7 +124,7 @@ class RoomLine:
             self._say({"line": number, "code": phone.code, "gone": True})
 
     async def ask(self, what: str, **fields: Any) -> Data:
-        """The process' answer to a question of the server's own. Raises `NoRooms`."""
+        """Return the process' answer to a question of the server. Raise NoRooms without an answer."""
         await self.start()
         number, answer = next(self._numbers), asyncio.get_running_loop().create_future()
         question = {"ask": number, "what": what, **fields}
@@ -170,7 +170,7 @@ class RoomLine:
                 await asyncio.wait_for(self._came.wait(), EXIT_CHECK_S)
 
     def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
-        """The process, forked where that can be."""
+        """Return the new process, forked if the machine can fork."""
         args = [self._address, str(self._store), self.letters]
         env = {**os.environ, SECRET_VARIABLE: self._secret}
         if self.forks:
@@ -199,7 +199,7 @@ class RoomLine:
                 await self.start()
 
     def _say_again(self) -> None:
-        """Announce every device to a new process, and send what has no answer; no message goes to a third process."""
+        """Announce every device to a new process, and resend unanswered messages once."""
         for number, phone in list(self._phones.items()):
             self.waiting_bytes -= phone.waiting_bytes
             again = [each for each in phone.waiting if not (each.twice or each.is_hello)]
@@ -286,7 +286,7 @@ class RoomSettings(HasTraits):
 
 
 def prepare(server: Any) -> RoomLine:
-    """The line of a server, which begins nothing yet."""
+    """Return a server's line; its process is started later."""
     for folder in room_folder.remove_abandoned():
         server.log.info("Removed %s, which a server has left behind that was killed.", folder)
     store, kept_in = Path(server.room_store) if server.room_store else None, places.data()

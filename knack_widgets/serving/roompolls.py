@@ -1,4 +1,4 @@
-"""What is on its way to a device: over a websocket, or fetched by one request after the other."""
+"""Frames on their way to a device, by websocket or by one request after another."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ QUIET_S: Final = 30.0
 
 
 class Frames:
-    """Frames that are to be sent: of each kind the newest alone, so that a slow device holds up nobody."""
+    """Frames to be sent: only the newest of each kind, so that a slow device delays no others."""
 
     def __init__(self) -> None:
         self._kinds: dict[str, str] = {}
@@ -46,7 +46,7 @@ class Frames:
             self._notices.append(text)
 
     def next(self) -> str | None:
-        """Remove and return the next frame, or None if there is none."""
+        """Remove and return the next frame, or None if all have been sent."""
         if self._kinds:
             return self._kinds.pop(next(iter(self._kinds)))
         return self._notices.popleft() if self._notices else None
@@ -124,7 +124,7 @@ class LongPolls:
         self._known: dict[str, PolledLine] = {}
 
     def find(self, key: object) -> PolledLine | None:
-        """The line of a key, which is asked for just now."""
+        """Return the line of a key, or None if the key is unknown; note the time of the request."""
         found = self._known.get(key) if isinstance(key, str) else None
         if found:
             found.seen = IOLoop.current().time()
@@ -142,7 +142,7 @@ class LongPolls:
         return made
 
     def close(self, line: PolledLine) -> None:
-        """A device is gone."""
+        """Remove a device that has gone."""
         if self._known.pop(line.key, None):
             self._line.leave(line.number)
 

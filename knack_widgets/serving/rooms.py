@@ -31,11 +31,11 @@ from .roompolls import LongPolls
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
 MAX_TYPED: Final = 200
-"""Characters that are read of what was typed as a code: it may be a whole address."""
+"""Characters read of a typed code, which may be a whole address."""
 
 
 class Handling(BaseVoilaHandler):  # type: ignore[misc]
-    """What the pages have in common."""
+    """The common part of the rooms' pages."""
 
     def initialize(self, rooms: Rooms, **settings: Any) -> None:
         """`rooms`: the way to them."""
@@ -43,7 +43,7 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
         self.rooms = rooms
 
     def check_xsrf_cookie(self) -> None:
-        """Whatever is posted comes from a page of this server (see `handlers.Farewell`)."""
+        """Refuse (403) a POST that does not come from a page of this server (`handlers.Farewell`)."""
         if self.request.method == "POST" and not same_origin(self.request.headers):
             raise web.HTTPError(403, "rooms are opened from this server's own pages only")
 
@@ -55,7 +55,7 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
 
     @property
     def login(self) -> str:
-        """Where whoever wants to open a room says who they are; empty for those who need not, or have."""
+        """The address at which a reader logs in to open a room; "" if the login is not needed."""
         if self.current_user:
             return ""
         asked = {name: self.get_argument(name, "") for name in ("game", "record")}
@@ -65,11 +65,11 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
         return str(url_concat(self.get_login_url(), {"next": f"{self.base_url}{back}"}))
 
     def show_door(self, **facts: Any) -> None:
-        """The page that asks for a code."""
+        """Send the page that asks for a code."""
         self.show("door", games=game_names(self.lang), login=self.login, **facts)
 
     def show(self, kind: str, **facts: Any) -> None:
-        """A page: its frame, and what its script needs to know."""
+        """Send a page: its frame, and the data that its script needs."""
         lang = self.lang
         given = {"kind": kind, "lang": lang, "langs": LANGS, **facts}
         self.set_header("Cache-Control", "no-store")
@@ -84,7 +84,7 @@ class Door(Handling):
 
     @allow_unauthenticated
     async def get(self) -> None:
-        """The page that asks for a code, and offers to open a room."""
+        """Send the page that asks for a code and offers to open a room."""
         check_length(self.request)
         if typed := self.get_query_argument("code", "")[:MAX_TYPED]:
             found = codes.tidy_code(typed)
@@ -122,7 +122,7 @@ class Seat(Handling):
 
     @allow_unauthenticated
     async def get(self, code: str, desk: str | None = None) -> None:
-        """The page."""
+        """Send the room's page."""
         check_length(self.request)
         if code != code.upper():
             self.redirect(f"{'../' if desk else ''}{code.upper()}{desk or ''}?{self.request.query}".rstrip("?"))
@@ -147,10 +147,10 @@ class Seat(Handling):
 
 
 class Book(web.RequestHandler):
-    """`room/book/GAME.LANG.json`: what a device needs of the book."""
+    """`room/book/GAME.LANG.json`: the part of the book that a device needs."""
 
     def get(self, game: str, lang: str) -> None:
-        """The file; browsers ask whether it is still the same."""
+        """Send the file; browsers must check whether it is still current."""
         if game not in games:
             raise web.HTTPError(404)
         self.set_header("Content-Type", "application/json; charset=utf-8")
@@ -163,7 +163,7 @@ class File(Handling):
 
     @allow_unauthenticated
     async def get(self, code: str) -> None:
-        """A file; 404 for anybody without the teacher's secret."""
+        """Send a file; answer 404 to a client without the teacher's secret."""
         code, visitor = await self.rooms.check(self, code)
         await self.rooms.pace.wait_heavy(visitor, code)
         asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}

@@ -55,7 +55,7 @@ class Line:
         self.asked, self.answers = end.makefile("r"), end.makefile("w")
 
     def answer(self, fork: Fork) -> None:
-        """Tell what has been forked."""
+        """Send the process id of the new fork."""
         print(json.dumps(fork), file=self.answers, flush=True)
 
     def close(self) -> None:
@@ -76,7 +76,7 @@ class Run(NamedTuple):
 
 
 class Become(NamedTuple):
-    """What a fork is to become: a kernel or the rooms, with the notebook that was run before it, if any."""
+    """The task of a new fork: a kernel or the rooms, with the notebook run before it, if any."""
 
     wanted: Wanted
     made: prerun.Made | None = None
@@ -89,9 +89,9 @@ class Runs:
         self._lines: dict[Path, tuple[str, Line | None]] = {}
 
     def pass_on(self, wanted: Wanted) -> Fork | Run | None:
-        """What was forked of the process that has run the notebook; in a new such process, what it is to be.
+        """Return a fork of the notebook's process, or in a new such process its task.
 
-        `None` where there is none: the kernel has no notebook, or one that it must run itself.
+        Return None if the kernel has no notebook, or a notebook that it must run itself.
         """
         path = Path(wanted.cwd, wanted.notebook)
         try:

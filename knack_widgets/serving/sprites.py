@@ -13,13 +13,13 @@ DRAWING: Final = re.compile(r'(<svg class="kc[^>]*>)(.+?)</svg>', re.DOTALL)
 
 
 class Sprites:
-    """What has been drawn on a page so far; one for each page that is sent."""
+    """The drawings that a page contains so far; each sent page has its own object."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
 
     def __call__(self, html: str) -> str:
-        """A picture whose cards refer to drawings, with those before it that the page has not brought yet.
+        """Return a picture whose cards refer to drawings; drawings new to the page come before it.
 
         >>> share = Sprites()
         >>> share('<svg class="kc" color="red"><path/></svg>')

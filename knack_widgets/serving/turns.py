@@ -29,7 +29,7 @@ class Ranks:
         self._numbers = count()
 
     def enter(self, who: Client) -> tuple[int, int]:
-        """A place in the queue: rank, then number; the lowest is served next."""
+        """Return a place in the queue, as rank and number; the lowest place is served next."""
         rank = self._here[who.group] + self._here[f"at {who.address}"] // CLASS
         self._here.update({who.group, f"at {who.address}"})
         return rank, next(self._numbers)

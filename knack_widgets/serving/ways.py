@@ -36,7 +36,7 @@ class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
 
 
 class WatchedPage(BaseVoilaHandler):  # type: ignore[misc]
-    """What programs that watch a server ask of a notebook's page: its status, without a body."""
+    """A notebook's page for programs that watch a server: its status, without a body."""
 
     @web.authenticated
     async def head(self, path: str | None = None) -> None:
@@ -53,7 +53,7 @@ class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
 
     @web.authenticated
     def get(self, name: str) -> None:
-        """Redirect to the notebook, query included; 404 where none is meant."""
+        """Redirect to the notebook, query included; answer 404 if the name fits no notebook."""
         check_length(self.request)
         stem = find_page(name, (path.stem for path in Path(self.contents_manager.root_dir).glob("*.ipynb")))
         if stem is None:
@@ -65,11 +65,14 @@ class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
 
 
 class RoomAddress(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
-    """`ROOM/abc234.` for `room/ABC234`: what a chat or a hand adds to a room's address is taken off."""
+    """`ROOM/abc234.` for `room/ABC234`: a room's address with characters added to it.
+
+    People and chat programs add them; they are removed.
+    """
 
     @allow_unauthenticated
     def get(self, code: str | None = None, desk: str | None = None) -> None:
-        """Redirect to the room; a code that none can have is left to the page that asks for codes."""
+        """Redirect to the room; send an impossible code to the page that asks for codes."""
         check_length(self.request)
         here = self.request.path[self.request.path.lower().rindex("/room") + 1 :]
         code = strip_added(code or "").upper()
@@ -84,7 +87,7 @@ class RoomAddress(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
 
 
 def page_of(notebook: str, query: str) -> str:
-    """A notebook's page as seen from the server's root; relative, so that it holds behind any proxy.
+    """Return a notebook's address, relative to the server's root, for use behind any proxy.
 
     (Some proxies put their prefix before an address that begins with a slash, whether it has one or not.)
 

@@ -19,7 +19,7 @@ def _address(text: str) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Build into the folder that the command line names, and say what it weighs."""
+    """Build the edition in the folder that the command line names, and print its size."""
     parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.alone", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
     parser.add_argument("--notebooks", type=Path, default=places.notebooks(), help="default: the book's own")

@@ -1,4 +1,4 @@
-"""What the cells of a notebook show, in every language, as a page is to show it before Python has come."""
+"""Output of a notebook's cells in every language, for pages shown before Python loads."""
 
 from __future__ import annotations
 
@@ -40,7 +40,10 @@ def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
 
 
 def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
-    """The same in this process. A cell that fails shows nothing here: the page will tell why."""
+    """Return each cell's views by language, computed in this process.
+
+    A cell that fails has no view here; the page shows its error when it runs the cell.
+    """
     import ast
     from contextlib import redirect_stdout
 

@@ -16,7 +16,7 @@ FELT, PAPER, INK = b"\x0b\x5a\x3c", b"\xff\xff\xff", b"\x22\x22\x22"
 
 
 def _colour(x: float, y: float) -> bytes:
-    """The sign at a place; both sides run from 0 to 32."""
+    """Return the icon's colour at a point; x and y run from 0 to 32."""
     if not (7 <= x <= 25 and 4 <= y <= 28):
         return FELT
     leaf = 8 <= y <= 17 and abs(x - 16) <= (y - 8) * 2 / 3
@@ -26,7 +26,7 @@ def _colour(x: float, y: float) -> bytes:
 
 
 def png(side: int) -> bytes:
-    """The sign as a PNG of `side` × `side` pixels, in red, green and blue of 8 bits each.
+    """Return the icon as a PNG of `side` × `side` pixels, in RGB of 8 bits each.
 
     >>> png(8)[1:4]
     b'PNG'

@@ -1,4 +1,4 @@
-"""What the edition consists of that is not the book's, and under which licences: they go where it goes."""
+"""The licences of the software in the static edition that others have written."""
 
 from __future__ import annotations
 
@@ -10,12 +10,16 @@ from typing import Final
 from ..hashed import BUILT
 
 NAMES: Final = ("license", "licence", "copying", "notice")
-"""How files with licences begin, whatever the case."""
+"""Beginnings of the names of licence files; upper and lower case are not distinguished."""
 RULE: Final = f"\n{'-' * 80}\n\n"
 
 
 def tell_licences(site: Path, pyodide: Path) -> str:
-    """A text: Pyodide (npm's package, with Python in it), the packages unpacked in `site`, and those of the scripts."""
+    """Return the text of all licences.
+
+    They are those of Pyodide (npm's package, with Python in it), of the packages unpacked in `site`,
+    and of the scripts.
+    """
     package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     source = package.get("homepage", "")
     parts = [

@@ -28,18 +28,18 @@ class _Markdown(VoilaMarkdownRenderer):  # type: ignore[misc]
     """Voilà's, with links from page to page."""
 
     def link(self, text: str, url: str, title: str | None = None) -> str:
-        """A link of the text; those to other hosts lead where they led."""
+        """Return a link of the text; links to notebooks lead to their pages."""
         return str(super().link(text, url if ":" in url else NOTEBOOK.sub(".html", url), title))
 
 
 class _Exporter(VoilaExporter):  # type: ignore[misc]
-    """Voilà's, with the template's own files in the page and nothing asked of a server."""
+    """Voilà's exporter, with the template's files inside the page and no requests to a server."""
 
     def _init_resources(self, resources: Any) -> Any:
         return HTMLExporter._init_resources(self, resources)  # type: ignore[no-untyped-call]
 
     def html(self, book: Any, resources: dict[str, Any], **given: Any) -> str:
-        """The page; `given`: what the template is told besides."""
+        """Return the page; `given` are further variables for the template."""
         copy, resources = super(TemplateExporter, self).from_notebook_node(book, resources)  # type: ignore[misc]
         resources.update(
             base_url="./",
@@ -64,7 +64,7 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
 
 
 def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
-    """The notebook's page, with what its cells show now in place of the outputs that are stored in it.
+    """Return the notebook's page, with the current output of its cells, not the stored output.
 
     `address`: where the edition will stand, for what a link to the page shows where it is shared.
     """
@@ -91,7 +91,7 @@ def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
 
 
 def shared_picture(notebook: Path) -> tuple[str, bytes] | None:
-    """The file of the picture that a link to a game's page shows, and the picture; none for another page."""
+    """Return the file and the data of a game page's shared picture, or None for other pages."""
     game = games.get(notebook.stem)
     if game is None:
         return None

@@ -1,4 +1,4 @@
-"""The whole folder: pages, scripts, Pyodide, and what keeps it in the reader's browser."""
+"""The folder of the static edition: pages, scripts, Pyodide and the service worker."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
         raise FileExistsError(f"{folder} holds something else")
     shutil.rmtree(folder, ignore_errors=True)
     (folder / APP).mkdir(parents=True)
-    (folder / KEEPER).touch()  # an edition whose building is cut short can be built anew
+    (folder / KEEPER).touch()  # an edition whose building is cut short can be built again
     (folder / ".nojekyll").touch()  # some hosts would leave out files otherwise
 
     given = _app(folder, pyodide, modules)
@@ -84,7 +84,7 @@ def _hash(listed: dict[str, str]) -> str:
 
 
 def _page_files(folder: Path) -> dict[str, bytes]:
-    """What stands outside of `app/` and is kept: pages, and what the book is installed by."""
+    """Return the files outside `app/` that the service worker caches: pages, icons, manifest."""
     return {name: data for name, data in files(folder).items() if "/" not in name and name not in (".nojekyll", KEEPER)}
 
 
@@ -94,7 +94,7 @@ def _hashes(folder: Path) -> dict[str, str]:
 
 
 def _put(folder: Path, name: str, data: bytes) -> str:
-    """A file under a name with its hash; returns its address, as seen from a page."""
+    """Write a file under a name with its hash; return its address relative to a page."""
     stem, _, kind = name.rpartition(".")
     path = folder / APP / f"{stem}.{sha256(data).hexdigest()[:16]}.{kind}"
     path.write_bytes(data)
@@ -102,13 +102,16 @@ def _put(folder: Path, name: str, data: bytes) -> str:
 
 
 def _put_packed(folder: Path, name: str, data: bytes, kind: str) -> dict[str, Any]:
-    """A file that a page's worker unpacks; its ending is one that no server takes for what it is."""
+    """Write a compressed file that a page's worker unpacks; return its address, type and size.
+
+    Its ending is one for which no server sends a content encoding.
+    """
     packed = gzip.compress(data, 9, mtime=0)
     return {"url": _put(folder, f"{name}.packed", packed), "type": kind, "bytes": len(packed)}
 
 
 def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
-    """Everything but the pages; returns what the pages are told of it."""
+    """Write everything except the pages; return the addresses that the pages need."""
     python = {name: _put_packed(folder, name, (pyodide / name).read_bytes(), kind) for name, kind in PYODIDE.items()}
     with tempfile.TemporaryDirectory(prefix="knack-") as scratch:
         for name, data in pack(Path(scratch), pyodide).items():
@@ -136,14 +139,17 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
 
 
 def _bundle(modules: Path) -> bytes:
-    """The browser's side of the widgets, of the light script's sources."""
+    """Return the browser's code of the widgets, bundled from the light script's sources."""
     words = ("--bundle", "--minify", "--format=esm", "--target=chrome100,firefox113,safari16.4", "--charset=utf8")
     source = places.CHECKOUT / "light" / "alone.js"
     return subprocess.run([modules / ".bin" / "esbuild", source, *words], check=True, stdout=subprocess.PIPE).stdout
 
 
 def _install(folder: Path, index: Path) -> None:
-    """What a browser installs the book by, called as the page `index` is."""
+    """Write the icons and the manifest with which a browser installs the book.
+
+    Its name and language are those of the page `index`.
+    """
     told = nbformat.read(index, as_version=4).metadata  # type: ignore[no-untyped-call]
     (folder / "icon.svg").write_text(icon.SVG, encoding="utf-8")
     for side in ICONS:
@@ -165,7 +171,10 @@ def _install(folder: Path, index: Path) -> None:
 
 
 def write_keeper(folder: Path, edition: str) -> None:
-    """The service worker, with the list of what it keeps; the pages it gets in one file, packed."""
+    """Write the service worker, with the list of files that it caches.
+
+    It fetches all pages in one compressed file.
+    """
     for old in (folder / APP).glob(f"{PAGES}.*"):
         old.unlink()
     pages = _put_packed(folder, PAGES, join(_page_files(folder)), "")["url"]

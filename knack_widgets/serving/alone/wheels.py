@@ -43,13 +43,14 @@ NOT_THERE: Final = {
 
 LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
     "anywidget": ("*/labextension/*", "*/nbextension/*", "*.data/*", "anywidget/_cellmagic.py"),  # the browser's side
-    "babel": ("babel/locale-data/*", "babel/messages/*"),  # but for OURS
+    "babel": ("babel/locale-data/*", "babel/messages/*"),  # except OURS
     "ipywidgets": ("*.json", "*/tests/*"),
     "knack-widgets": ("knack_widgets/serving/*", "knack_widgets/notebooks/*", "*.data/*"),  # the server's side
     "pytz": ("pytz/zoneinfo/*",),  # the book has no clock
 }
-"""Files left out, by project; and nobody's list of files, nor what PyPI's pages say."""
+"""Patterns of files left out, by project."""
 NEVER: Final = ("*/", "*.dist-info/RECORD", "*.dist-info/WHEEL", "*.pyi", "*/py.typed")
+"""Patterns of files left out of every project, such as the list of its files."""
 
 OURS: Final = {f"babel/locale-data/{name}.dat" for name in ("root", *LANGS)}
 
@@ -106,7 +107,7 @@ def unpack(wheel: Path, folder: Path) -> None:
 
 
 def requirements(wheel: Path) -> Iterator[Requirement]:
-    """The requirements of a wheel in Pyodide, without those in `NOT_THERE`."""
+    """Yield the requirements of a wheel in Pyodide, without those in `NOT_THERE`."""
     with zipfile.ZipFile(wheel) as archive:
         path = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
         told = Parser().parsestr(archive.read(path).decode(), headersonly=True)
@@ -118,7 +119,7 @@ def requirements(wheel: Path) -> Iterator[Requirement]:
 
 
 def missing_requirements(wheels: Iterable[Path]) -> set[str]:
-    """Requirements of the wheels that none of them meets, each as a phrase for an error."""
+    """Return the requirements that the wheels do not meet, each as a phrase for an error."""
     there = dict(map(project, wheels))
     return {
         f"{wanted.name}{wanted.specifier}, for {project(wheel)[0]}"

@@ -1,4 +1,6 @@
-"""The kernel of the static edition, in the reader's browser: runs a page's cells and carries what widgets and page say.
+"""The kernel of the static edition: it runs cells and passes on messages of widgets.
+
+All input and output is JSON. A cell sends `show` (a mime bundle), `wrote` (text) and `wrong` (a traceback).
 
 All that goes in or out is JSON. What is told of a cell: `show` (a mime bundle), `wrote` (text), `wrong` (a traceback).
 """
@@ -32,7 +34,7 @@ class PageComm(BaseComm):
     """A widget's line to the page. The page asks for a widget that it draws; that there is one is not told."""
 
     def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
-        """Tell the page; what is opened or closed it finds out by asking."""
+        """Send a message of this comm to the page; the page asks itself which comms are open."""
         if msg_type == "comm_msg":
             tell("comm", id=self.comm_id, data=data)
 
@@ -43,8 +45,9 @@ def tell(say: str, **more: Any) -> None:
 
 
 def load() -> str:
-    """Load what pages need, before there is a page; returns the files of all modules that are loaded, as JSON. The
-    texts are left to the pages: a language of a game's is quickly read, and all of them weigh three megabytes.
+    """Load the modules that pages need; return the files of all loaded modules, as JSON.
+
+    Pages load the texts themselves: one language of a game is quickly read, but all texts have three megabytes.
     """
     from knack_widgets.rulebook.page_games import games_with_pages
     from knack_widgets.widgets import parts, shelf
@@ -59,7 +62,11 @@ def load() -> str:
 
 
 def start(told: Callable[[str], object], env: str) -> None:
-    """Begin with what `load` has left, in a page's environment (JSON); `told` takes what the page is told."""
+    """Set up the environment of a page, after `load`.
+
+    told: the function that sends a message to the page
+    env: the page's environment variables (JSON)
+    """
     global _tell
     _tell = told
     os.environ.update(json.loads(env))
@@ -80,7 +87,7 @@ def show(value: Any) -> None:
 
 
 def run(source: str) -> None:
-    """Run a cell and show what its last line says."""
+    """Run a cell and show the value of its last line."""
     with _listening():
         try:
             tree = ast.parse(source, "<cell>")
@@ -90,13 +97,13 @@ def run(source: str) -> None:
                 value = eval(compile(ast.Expression(last.value), "<cell>", "eval"), SPACE)
                 if value is not None:
                     show(value)
-        except BaseException as error:  # whatever a cell raises, the page and its other cells go on
+        except BaseException as error:  # every error: the page and its other cells go on
             trace = error.__traceback__.tb_next if error.__traceback__ else None
             tell("wrong", text="".join(traceback.format_exception(type(error), error, trace)))
 
 
 def hear(comm_id: str, data: str) -> None:
-    """What the page says to a widget; to one that is gone it says nothing."""
+    """Pass a message of the page to its widget; ignore it if the widget no longer exists."""
     line = comm.get_comm_manager().comms.get(comm_id)
     if line is not None:
         line.handle_msg({"content": {"comm_id": comm_id, "data": json.loads(data)}, "buffers": []})
@@ -104,7 +111,7 @@ def hear(comm_id: str, data: str) -> None:
 
 @contextlib.contextmanager
 def _listening() -> Iterator[None]:
-    """What a cell prints is told when it has ended; errors apart."""
+    """Collect the text that a cell prints; send it when the cell has ended, errors separately."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         yield

@@ -1,4 +1,4 @@
-"""What ipywidgets asks IPython for, and no more: the static edition runs cells without a shell."""
+"""The parts of IPython that ipywidgets uses; the static edition has no shell."""
 
 from __future__ import annotations
 

@@ -24,4 +24,4 @@ def display(*objects: Any, **_: Any) -> None:
 
 
 def clear_output(wait: bool = False) -> None:
-    """What a cell has shown stays."""
+    """Leave the cell's output as it is; ipywidgets calls this."""

@@ -1,1 +1,1 @@
-"""Nothing but names."""
+"""An empty package that ipywidgets can import."""

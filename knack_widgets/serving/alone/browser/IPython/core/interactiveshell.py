@@ -1,4 +1,4 @@
-"""Nothing but names."""
+"""Names that ipywidgets imports, without their functions."""
 
 from __future__ import annotations
 
