@@ -15,14 +15,14 @@ from .trouble import Notice
 
 
 def save(desk: Desk, _: Intent) -> None:
-    """The record as a file."""
+    """Save the record as a file."""
     text = desk.record().dumps()
     name = f"{desk.game.id}-{len(desk.line.deals)}.toml"
     desk.notice = Notice(_add_warning(desk, desk.speaker.ui("saved", file=name)), download=(name, text))
 
 
 def load(desk: Desk, intent: Intent) -> None:
-    """A record from the reader's file."""
+    """Load a record from the reader's file."""
     record = Record.loads(file_text(intent))
     former = desk.own_match
     restore(desk, record, len(record.steps))
@@ -31,7 +31,14 @@ def load(desk: Desk, intent: Intent) -> None:
 
 
 def restore(desk: Desk, record: Record, at: int) -> None:
-    """Puts a record on the table, with the players of the seats that its table ``[page]`` names, if any."""
+    """Put a record on the table, with the controls of the seats from its table `[page]`.
+
+    desk: the reader's desk
+    record: the record
+    at: the step to show
+
+    Raise RecordError if the table `[page]` is not valid.
+    """
     page = page_of(record)
     focus = page.clause if page.clause in desk.game.clauses else desk.focus
     found = examples(desk.game.id).get(page.example)
@@ -43,7 +50,7 @@ def restore(desk: Desk, record: Record, at: int) -> None:
         desk.show(record, at, page.controls)
     except OptionError as error:
         raise RecordError(f"[page] {error}") from None
-    if page.cover:  # even where all hands were open until now
+    if page.cover:  # also if all hands were open until now
         desk.own_reveal = False
         desk.prefs = {**desk.prefs, "cover": True, "reveal": False}
     desk.luck = Luck(page.seed, series=True) if page.seed else desk.luck
@@ -51,9 +58,9 @@ def restore(desk: Desk, record: Record, at: int) -> None:
 
 
 def restore_snapshot(desk: Desk, intent: Intent) -> None:
-    """The page's snapshot is restored, after a reload or when another kernel takes over.
+    """Restore the page's snapshot after a reload, or when another kernel takes over.
 
-    `speak`: the language of the page now, which may differ from the snapshot's.
+    The field `speak` is the present language of the page, which may differ from the snapshot's.
     """
     apply_snapshot(desk, intent)
     if (lang := intent.get("speak")) in LANGS:
@@ -61,12 +68,15 @@ def restore_snapshot(desk: Desk, intent: Intent) -> None:
 
 
 def permalink(desk: Desk, _: Intent) -> None:
-    """The address of this position."""
+    """Show the address of this position in a notice."""
     desk.notice = Notice(_add_warning(desk, desk.speaker.ui("permalink")), copy=desk.permalink())
 
 
 def _add_warning(desk: Desk, text: str) -> str:
-    """`text` with a warning where needed: in the middle of a deal a record contains cards that the table hides."""
+    """Return a text with a warning if the record contains cards that the table hides.
+
+    That is so in the middle of a deal if the reader does not see all hands.
+    """
     hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:
         return text
@@ -74,9 +84,10 @@ def _add_warning(desk: Desk, text: str) -> str:
 
 
 def original(desk: Desk, intent: Intent) -> None:
-    """The reader's own copy of the original; empty text forgets it.
+    """Read the reader's own copy of the original text, or forget it if the text is empty.
 
-    A copy that the browser stored on an earlier visit comes by itself (`is_automatic`) and is read without a notice.
+    A copy that the browser stored on an earlier visit is sent without a press of the reader (`is_automatic`). It is
+    read without a notice.
     """
     text = file_text(intent)
     speak, silent = desk.speaker, is_automatic(intent)

@@ -1,6 +1,7 @@
 """Handlers of the intents that pages send to a desk; each checks its fields.
 
-Every intent ends in a new position or in a notice; none raises, and none loses the match.
+An intent is a reader's action as the page sends it. It ends in a new position or in a notice. It never raises an
+error, and never loses the match.
 """
 
 from __future__ import annotations
@@ -21,16 +22,16 @@ from .setting_up import control, look, new, option, read
 from .trouble import trouble
 
 LOOKING = frozenset({"lang", "pref", "clause", "save", "permalink", "original", "extend_log", "hint"})
-"""Intents that leave the position as it is: a refusal stays, in whatever language is chosen."""
+"""Intents that do not change the position. A shown refusal stays, also if the language changes."""
 
 
 def card(desk: Desk, intent: Intent) -> None:
-    """A card was chosen."""
+    """Make the move of the card that the reader has chosen."""
     desk.card(number_of(intent, "seat"), text_of(intent, "code", 4))
 
 
 def why(desk: Desk, intent: Intent) -> None:
-    """Explain why a card may or may not be played, or a move be made, without making it."""
+    """Explain why a card or a move is allowed or is not, without making the move."""
     if "code" in intent:
         desk.ask(desk.move_by_card(number_of(intent, "seat"), text_of(intent, "code", 4)))
     else:
@@ -38,9 +39,10 @@ def why(desk: Desk, intent: Intent) -> None:
 
 
 def hint(desk: Desk, intent: Intent) -> None:
-    """One more step of help to choose, and after the last one more worlds for the odds.
+    """Show one more step of help; after the last step, compute the odds from more worlds.
 
-    With `shut` no help any more; `stop`: no more worlds; `hands`: with the map of opening hands.
+    A world is a guess at the hidden cards. The field `shut` closes the help, `stop` stops the computation, and
+    `hands` opens the map of opening hands.
     """
     if intent.get("shut"):
         desk.stop_odds()
@@ -54,7 +56,7 @@ def hint(desk: Desk, intent: Intent) -> None:
 
 
 def move(desk: Desk, intent: Intent) -> None:
-    """A move by its text, or ``deal`` or ``draw``, whose cards chance decides."""
+    """Make a move by its text, or deal or draw cards at random (`deal`, `draw`)."""
     text = text_of(intent, "move", 1000)
     if text in ("deal", "draw"):
         desk.deal()
@@ -63,17 +65,17 @@ def move(desk: Desk, intent: Intent) -> None:
 
 
 def extend_log(desk: Desk, _: Intent) -> None:
-    """The page asks for earlier lines of the log."""
+    """Show earlier lines of the log too."""
     desk.log_pages = min(desk.log_pages + 1, LOG_PAGES)
 
 
 def deal(desk: Desk, intent: Intent) -> None:
-    """The next deal of the match, from a seed if there is one."""
+    """Make the next deal of the match, from the seed in the field `seed` if there is one."""
     desk.deal(seed_of(intent.get("seed")))
 
 
 def end(desk: Desk, _: Intent) -> None:
-    """The match is over."""
+    """End the match."""
     desk.move("end")
 
 
@@ -83,18 +85,21 @@ def take_back(desk: Desk, _: Intent) -> None:
 
 
 def step(desk: Desk, intent: Intent) -> None:
-    """Another step of the line."""
+    """Show another step of the line of play."""
     desk.lines = desk.lines.replace_line(desk.line.at_step(number_of(intent, "to")))
 
 
 def opponent(desk: Desk, intent: Intent) -> None:
-    """The opponent's move is due. Two views of one table both say so: the second, for an earlier step, is ignored."""
+    """Make the move of the opponent who is to move.
+
+    Two views of one table both send this intent. The second arrives for an earlier step and is ignored.
+    """
     if intent.get("at") in (None, desk.line.at):
         desk.opponent_moves()
 
 
 def lang(desk: Desk, intent: Intent) -> None:
-    """Another language."""
+    """Change the language."""
     language = text_of(intent, "lang", 10)
     if language not in LANGS:
         raise NotationError(f"lang = {describe(language)}: expected one of {', '.join(LANGS)}")
@@ -102,7 +107,7 @@ def lang(desk: Desk, intent: Intent) -> None:
 
 
 def pref(desk: Desk, intent: Intent) -> None:
-    """A switch of the page."""
+    """Set a switch of the page."""
     name, value = intent.get("name"), intent.get("value")
     if not fits(name, value):
         raise NotationError(f"{describe(name)} = {describe(value)}: the page has no such setting")
@@ -112,7 +117,7 @@ def pref(desk: Desk, intent: Intent) -> None:
 
 
 def clause(desk: Desk, intent: Intent) -> None:
-    """A clause was chosen: it is marked and lists its examples. Chosen again, it is no longer marked."""
+    """Mark the chosen clause and list its examples, or unmark it if it was marked."""
     name = text_of(intent, "id", 60)
     if name not in desk.game.clauses:
         raise NotationError(f"{desk.game.id} has no clause “{shorten(name)}”")
@@ -126,7 +131,7 @@ def example(desk: Desk, intent: Intent) -> None:
 
 
 def line(desk: Desk, intent: Intent) -> None:
-    """Another line of the match, or from a worked example back to the match."""
+    """Show another line of the match, or go back from a worked example to the match."""
     number = number_of(intent, "id")
     if number == ASIDE and desk.aside:
         desk.resume()
@@ -166,17 +171,17 @@ INTENTS: Mapping[str, Callable[[Desk, Intent], None]] = {
     "line": line,
     "extend_log": extend_log,
 }
-"""Handlers by the names under which pages send intents: saved notebooks hold pages, so the names never change."""
+"""Handlers by the names that pages send. Saved notebooks contain pages, so the names never change."""
 
 
 def do(desk: Desk, intent: Intent) -> None:
-    """Carry out an intent; an unknown one ends in a notice, not in an exception."""
+    """Carry out an intent; an unknown intent and an error become a notice for the reader."""
     name, judged, notice = intent.get("do"), desk.shown_verdict, desk.notice
     name = name if isinstance(name, str) else describe(name)
     desk.serial += 1
     if name not in LOOKING:
         desk.fresh = -1
-    # what the reader is reading stays while opponents move
+    # a notice or a refusal stays while opponents move, because the reader may be reading it
     if not is_automatic(intent):
         desk.notice = None
         desk.verdict = desk.verdict if name in LOOKING else None
@@ -188,7 +193,7 @@ def do(desk: Desk, intent: Intent) -> None:
     except Exception as error:
         desk.notice = trouble(error, desk.lang, desk.game.id)
     desk.follow_help()
-    # what is shown keeps its number while it is shown: the page tells the new from the old by it
+    # a refusal or a notice keeps its number while it is shown, so that the page can detect a new one
     if desk.shown_verdict is not judged:
         desk.refused = desk.serial
     if desk.notice is not notice:

@@ -1,9 +1,9 @@
 """Snapshots of a desk, stored by the page, so that its reader can go on after a reload or the death of a kernel.
 
-All that the reader has made: the lines of their match and of a worked example that lies open over it, the step, who
-plays each seat, the seeds, language and switches. It is sent in the trait `keep` after each intent, because a kernel
-that dies can no longer send it, and comes back as the intent ``restore_snapshot``. Each line is a record, sealed, so
-that the browser stores it without being able to read the hands in it.
+A snapshot has the lines of the reader's match and of an open worked example, the step, the control of each seat, the
+seeds, the language and the switches. It is sent in the trait `keep` after each intent, because a dead kernel can no
+longer send it. The page sends it back as the intent `restore_snapshot`. Each line is an encrypted record, so that the
+browser can store it without being able to read the hands in it.
 """
 
 from __future__ import annotations
@@ -27,13 +27,20 @@ from .sealing import seal, unseal
 from .trouble import OtherGame
 
 LONGEST: Final = 512 * 1024
-"""Characters of a record; beyond that, tables of a loaded file that are not the page's own are left out."""
+"""Longest record that may contain further tables of a loaded file (characters). A longer record is stored without
+them."""
 
 
 class Page(NamedTuple):
-    """What a record's table ``[page]`` says: who plays; the seed of the next deal, where its author has given one; the
-    seeds of a snapshot; whether hands are covered between turns; the worked example and the clause that are shown; and
-    the record's other tables.
+    """The contents of a record's table `[page]`.
+
+    controls: the control of each seat, or None
+    seed: the seed of the next deal that the record's author has chosen, or empty
+    luck: the seeds of a snapshot
+    cover: whether hands are covered between turns
+    example: the id of the shown worked example, or empty
+    clause: the id of the shown clause, or empty
+    extra: the record's other tables
     """
 
     controls: list[Any] | None
@@ -46,7 +53,10 @@ class Page(NamedTuple):
 
 
 def page_of(record: Record) -> Page:
-    """What a record says about the page it comes from. Raises `RecordError` for an invalid seed."""
+    """Return the contents of a record's table `[page]`.
+
+    Raise RecordError if a seed is not valid.
+    """
     page = record.extra.get("page", {})
     page = page if isinstance(page, Mapping) else {}
     controls, seed, series = page.get("controls"), _seed(page.get("seed")), page.get("series")
@@ -77,11 +87,11 @@ def _seed(value: object) -> str:
 
 _Key = tuple[tuple[str, ...], Luck, str]
 _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key, str]]]] = WeakKeyDictionary()
-"""The sealed lines of each desk's last snapshot, to be reused: usually only one of several lines has changed."""
+"""Cache of the encrypted lines of each desk's last snapshot, because usually only one line changes."""
 
 
 def snapshot(desk: Desk) -> dict[str, Any]:
-    """The trait `keep`; what the intent `restore_snapshot` takes."""
+    """Return the trait `keep`: the snapshot, in the form that the intent `restore_snapshot` accepts."""
     table = Match(desk.lines, desk.controls, desk.luck)
     matches = [desk.aside, table] if desk.aside else [table]
     before, now = _PACKED.get(desk, []), []
@@ -110,7 +120,10 @@ def snapshot(desk: Desk) -> dict[str, Any]:
 
 
 def _table_switches(prefs: Mapping[str, Any]) -> dict[str, Any]:
-    """The switches of this table alone: the look of the page is stored for all pages, and may have changed since."""
+    """Return the switches of this table alone.
+
+    The switches of the whole page are left out. They are stored for all pages, and may have changed since.
+    """
     return {name: value for name, value in prefs.items() if name not in COMMON}
 
 
@@ -130,7 +143,15 @@ def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
 
 
 def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
-    """Restore a snapshot. Nothing changes if it cannot be read; switches that no longer exist are ignored."""
+    """Restore a snapshot; if it cannot be read, the desk stays as it was.
+
+    Switches that no longer exist are ignored.
+
+    desk: the reader's desk
+    intent: the snapshot, as the page sends it back
+
+    Raise NotationError or RecordError if it cannot be read.
+    """
     game = intent.get("game")
     if game != desk.game.id:
         raise OtherGame(game if isinstance(game, str) else describe(game), desk.game.id)
@@ -164,7 +185,7 @@ def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, A
 
 
 def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
-    """A match of a snapshot, and the further tables of its current line."""
+    """Return a match of a snapshot, and the further tables of its current line."""
     lines, pages = [], []
     for one in _list(given, "lines", MAX_LINES):
         text, step = one.get("record"), one.get("step")

@@ -1,4 +1,4 @@
-"""Whole matches on a desk: a new one, a record, a worked example over the reader's own match, and going back."""
+"""Whole matches on a desk: a new match, a record, a worked example, and the way back to the own match."""
 
 from __future__ import annotations
 
@@ -18,9 +18,15 @@ from .trouble import OtherGame
 
 
 class Matches(Playing):
-    """The match on the table and those beside it. While a worked example lies open, `aside` keeps the reader's match
-    and `own_reveal` what they want of `prefs["reveal"]`; `former`: the match that a new one has replaced; `extra`:
-    further tables of a loaded record; `log_pages`: how far back the log is told (see `story`).
+    """The match on the table and the stored matches beside it.
+
+    focus: the clause that is marked, or None
+    example: the id of the worked example on the table, or None
+    own_reveal: the reader's own choice of the switch `reveal`, while a worked example is open
+    aside: the reader's match, while a worked example is open
+    former: the match that a new match has replaced, or None
+    extra: further tables of a loaded record
+    log_pages: the number of pages of the log that are shown (see `story`)
     """
 
     focus: str | None
@@ -41,7 +47,7 @@ class Matches(Playing):
         without: Sequence[str] = (),
         readings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """A new match, dealt. Nothing changes if the set-up is refused."""
+        """Begin a new match and make its first deal; if a setting is refused, the desk stays as it was."""
         opening = self.game.opening(self.game.setup(players, options, dealer, without, readings))
         seats = check_controls(controls, len(opening.setup.names))
         line, luck = Line(opening).deal_first(Luck(self.luck.seed, self.luck.series), seed)
@@ -51,7 +57,10 @@ class Matches(Playing):
         self.opponents_at_once()
 
     def show(self, record: Record, at: int | None = None, controls: Sequence[object] | None = None) -> None:
-        """Puts a record on the table. Raises `NotationError` for one of another game."""
+        """Put a record on the table.
+
+        Raise OtherGame, a NotationError, if it is a record of another game.
+        """
         if record.game != self.game.id:
             raise OtherGame(record.game, self.game.id)
         seats = len(record.opening.setup.names)
@@ -66,7 +75,10 @@ class Matches(Playing):
         self.aside, self.extra, self.looker, self.log_pages = None, {}, None, 1
 
     def show_example(self, name: str) -> None:
-        """Puts a worked example on the table, with open hands; the reader's match is laid aside."""
+        """Put a worked example on the table with open hands, and store the reader's match.
+
+        Raise NotationError if there is no such example.
+        """
         found = examples(self.game.id).get(name)
         if found is None:
             raise NotationError(f"there is no example “{shorten(name)}” of {self.game.id}")
@@ -78,17 +90,17 @@ class Matches(Playing):
             self.focus = found.shows[0]
 
     def resume(self) -> None:
-        """Put the match that was laid aside back on the table, as it was left."""
+        """Put the stored match of the reader back on the table, as it was left."""
         if self.aside:
             self._lay(self.aside)
 
     @property
     def own_match(self) -> Match:
-        """The reader's match, also while a worked example lies over it."""
+        """The reader's match, also while a worked example is on the table."""
         return self.aside or Match(self.lines, self.controls, self.luck)
 
     def swap_matches(self) -> None:
-        """Exchange the match on the table for the one that it has replaced."""
+        """Exchange the match on the table for the match that it has replaced."""
         if self.former:
             match, self.former = self.former, self.own_match
             self._lay(match)
@@ -98,7 +110,10 @@ class Matches(Playing):
         self.lines, self.luck = match.lines, match.luck
 
     def take_back_end(self) -> None:
-        """Go on with a match that was ended. Raises `NotationError` where nobody has ended it."""
+        """Continue a match that was ended.
+
+        Raise NotationError if the match has not been ended.
+        """
         line = self.line.before_end()
         if line is None:
             raise NotationError("the match has not been ended: there is nothing to take back")
@@ -107,19 +122,25 @@ class Matches(Playing):
     # -- saving
 
     def record(self) -> Record:
-        """The whole line as a record; its table ``[page]`` says who plays which seat. Seeds are not included."""
+        """Return the whole line as a record.
+
+        Its table `[page]` has the control of each seat. Seeds are not included.
+        """
         page: dict[str, object] = {"controls": list(self.controls), **({"cover": True} if self.covers else {})}
         page |= {name: it for name, it in (("example", self.open_example), ("clause", self.focus)) if it}
         return self.line.record({**self.extra, "page": page})
 
     @property
     def open_example(self) -> str | None:
-        """The worked example on the table, as long as the reader has not played on differently from it."""
+        """The id of the worked example on the table, or None if the reader has played other moves."""
         found = examples(self.game.id).get(self.example or "")
         return self.example if found and found.record.steps == self.line.steps else None
 
     def permalink(self) -> str:
-        """The query that restores this position. Raises `LinkTooLong`."""
+        """Return the query that restores this position.
+
+        Raise LinkTooLong if the record does not fit into an address.
+        """
         if example := self.open_example:
             return example_query(self.game.id, example, self.line.at, self.lang, self.focus)
         return query(self.record(), self.line.at, self.lang, self.focus)

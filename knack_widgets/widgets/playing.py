@@ -1,4 +1,4 @@
-"""Moves on a desk: the reader's, those of chance, and those of the opponents."""
+"""Moves on a desk: moves of the reader, deals and draws, and moves of the opponents."""
 
 from __future__ import annotations
 
@@ -20,16 +20,24 @@ from .trouble import Notice, trouble
 from .trying import Trying
 
 AT_ONCE = 400
-"""The most moves of opponents that are made at once: more than any deal has."""
+"""Limit of opponents' moves that are made at once; every deal has fewer moves."""
 
 TRIED = 16
-"""Positions whose odds are kept: who comes back to one is told them at once."""
+"""Number of positions whose odds are cached, so that a reader who comes back to one sees them at once."""
 
 
 class Playing(Sight):
-    """A match in play. `luck`: the seeds of chance and opponents; `fresh`: the step of the reader's last move.
+    """A match in play.
 
-    `tried`: the positions in which help was asked for; `coming`: is called when more is known of their odds.
+    game: the game
+    luck: the seeds of deals, draws and opponents
+    opponents: the cache of the opponents' next move
+    fresh: the number of the step of the reader's last move
+    serial: the number of intents so far
+    noticed: the number of the intent that caused the notice
+    notice: the shown notice, or None
+    tried: the odds of the positions in which the reader asked for help
+    coming: the listeners that are called when there are new results of the odds
     """
 
     game: Game
@@ -50,16 +58,16 @@ class Playing(Sight):
 
     @property
     def helps(self) -> bool:
-        """Hints are given to whoever is to choose."""
+        """Whether the reader may ask for a hint: a reader who is to choose may."""
         return may_ask(self, self.view)
 
     @property
     def _chance(self) -> str:
-        """The seed for opponents at this step: the same whenever the reader comes back to it."""
+        """The seed for opponents at this step, the same each time the reader comes back to the step."""
         return f"{self.luck.seed}/{self.line.at}"
 
     def move(self, move: Move | str) -> None:
-        """Make a move of the reader, or show why it is refused."""
+        """Make a move of the reader, or show why it is not allowed."""
         verdict = self.line.judge(move)
         verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
         if not verdict.legal:
@@ -70,22 +78,28 @@ class Playing(Sight):
         self.opponents_at_once()
 
     def card(self, seat: int, code: str) -> None:
-        """The reader chose a card: the move that it means is made, or its refusal is shown."""
+        """Make the move of a card that the reader chose, or show why it is not allowed."""
         self.move(self.move_by_card(seat, code))
 
     def move_by_card(self, seat: int, code: str) -> Move | str:
-        """What a card stands for: the only move with it that its seat's view lists, else that of playing it."""
+        """Return the only move with a card that its seat's view lists, or else the move of playing it."""
         return move_by_card(self.game, self.state, seat, code)
 
     def ask(self, move: Move | str) -> None:
-        """Shows why a move of the reader is allowed or is not, and makes none."""
+        """Show why a move of the reader is allowed or is not, without making it.
+
+        Raise NotationError if the reader does not play and see the seat.
+        """
         verdict = self.line.judge(move)
         if verdict.move.seat not in self.people or verdict.move.seat not in self.eyes:
             raise NotationError(f"{verdict.move}: only moves of a seat that the reader plays and sees are explained")
         self.verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
 
     def help(self) -> None:
-        """Help to choose, each time a step further. Raises `NotationError` where nobody who reads is to choose."""
+        """Show one more step of help to choose.
+
+        Raise NotationError if the reader is not to choose.
+        """
         seat = seat_of(self, self.view)
         if seat is None or not self.helps:
             raise NotationError("hint: expected a position in which the reader is to choose")
@@ -94,15 +108,16 @@ class Playing(Sight):
         self._help_at(seat, step, again=shown is not None and shown.step == STEPS)
 
     def follow_help(self) -> None:
-        """Help that was asked for goes on as far at the reader's next choice in the deal, until it is closed; with
-        other opponents the odds are other ones.
+        """Show help up to the same step at the reader's next choice in the deal, until it is closed.
+
+        If the opponents have changed, the odds are computed again.
         """
         shown = self.helped
         if shown is None:
             return
         steps, at = self.line.steps, self.line.at
         if shown.state is not self.state and at < len(steps):
-            return  # who looks back finds it again where it was
+            return  # a reader who looks at an earlier step finds the help again at its position
         dealt = max((n for n in range(at) if steps[n].text.startswith("deal ")), default=0)
         if not any(step.after is shown.state for step in steps[dealt:at]):
             self.stop_odds()
@@ -114,19 +129,22 @@ class Playing(Sight):
             self._help_at(seat, shown.step)
 
     def resume_help(self, step: int) -> None:
-        """Help as far as `step` of a position that is shown again, if its reader is to choose."""
+        """Show help up to a step in a position that is shown again, if the reader is to choose there."""
         seat = seat_of(self, self.view)
         self.helped = None
         if 0 < step <= STEPS and seat is not None and self.helps and seat in acting_seats(self.state, self.people):
             self._help_at(seat, step)
 
     def _is_shown(self, seat: int) -> bool:
-        """Whether the help that is shown is of this position, and of those who play now."""
+        """Return whether the shown help is for this position and the present opponents."""
         shown = self.shown_help
         return shown is not None and (shown.course is None or shown.course.assumed == assume(self.controls, seat))
 
     def _help_at(self, seat: int, step: int, *, again: bool = False) -> None:
-        """Help for a seat as far as `step`; `again`: with more worlds for odds that there are."""
+        """Show help for a seat up to a step.
+
+        again: whether to compute existing odds from more worlds
+        """
         trying = self._find_trying(self.state.view(seat), assume(self.controls, seat))
         hands = bool(self.helped and self.helped.hands)
         self.helped = Helped(self.state, trying.hint, step, trying.course, hands)
@@ -134,23 +152,23 @@ class Playing(Sight):
             trying.go_on(lambda: self._hear_of(trying), self._report_failure)
 
     def _report_failure(self, error: Exception) -> None:
-        """Tell the reader that odds could not be worked out, and log why."""
+        """Show a notice that the odds could not be computed, and log the error."""
         self.serial += 1
         self.noticed, self.notice = self.serial, trouble(error, self.lang, self.game.id)
         self.tell()
 
     def stop_odds(self) -> None:
-        """Play no more worlds; what is known so far stays."""
+        """Stop computing odds, and keep the results so far."""
         for trying in self.tried.values():
             trying.stop()
 
     def open_map(self) -> None:
-        """Opens the map of opening hands beside the odds, where they are shown."""
+        """Open the map of opening hands beside the odds, if the odds are shown."""
         if shown := self.shown_help:
             self.helped = shown._replace(hands=True)
 
     def tell(self) -> None:
-        """Tell all that show this match what has changed."""
+        """Call the listeners, so that every widget of this match shows the new state."""
         raise NotImplementedError
 
     def _find_trying(self, view: View, assumed: Assumed) -> Trying:
@@ -163,7 +181,7 @@ class Playing(Sight):
         return found
 
     def _hear_of(self, trying: Trying) -> None:
-        """More is known of some odds: they are told as they come; what is no longer looked at, is stopped."""
+        """Show new results of some odds, or stop them if the reader no longer looks at them."""
         shown = self.shown_help
         if shown is None or shown.course is not trying.course:
             trying.stop()
@@ -174,9 +192,11 @@ class Playing(Sight):
             self.tell()
 
     def deal(self, seed: str = "") -> None:
-        """Deal or draw, whichever is due, from `seed` if one is given.
+        """Deal or draw cards, as the position requires.
 
-        Where neither is due (a button pressed twice) the deal is refused like any move.
+        If it requires neither (a button was pressed twice) the deal is refused like any other move.
+
+        seed: the seed of the cards; if it is empty the match's own seed is used
         """
         if self.state.chance is None:
             self.move(Move(None, "deal", self.game.pack(self.line.opening.setup)))
@@ -188,21 +208,21 @@ class Playing(Sight):
         self.opponents_at_once()
 
     def opponent_moves(self) -> None:
-        """One move of the opponent who is to act."""
+        """Make one move of the opponent who is to act."""
         if self.waits and (move := self.opponents.move(self.state, self.controls, self._chance)):
             self.lines = self.lines.play(move)
             if self.covers or self.state.turn in self.people:
                 self.looker = self._looker_on()
 
     def _looker_on(self) -> int | None:
-        """Whose cards stay uncovered after a move: `looker`'s, until it is another person's turn."""
+        """Return the seat whose cards stay uncovered after a move, or None if it is another person's turn."""
         if not self.covers:
             return None
         acting = acting_seats(self.state, self.people)
         return self.looker if self.looker in acting or not acting else None
 
     def opponents_at_once(self) -> None:
-        """Make all due moves of opponents, where the reader wants them made at once."""
+        """Make all due moves of opponents, if the reader has chosen the tempo 0 (at once)."""
         if self.prefs["tempo"] == 0:
             for _ in range(AT_ONCE):
                 if not self.waits:

@@ -1,4 +1,4 @@
-"""The page of open questions: what can be read otherwise in the rules, and how much it matters."""
+"""The page of open questions: other readings of the rules, and how much they change a deal."""
 
 from __future__ import annotations
 
@@ -19,10 +19,14 @@ from .request import on_visit, page
 
 
 class OpenQuestions(Listing):
-    """All readings but the book's own, of all games or of one: `OpenQuestions("knack")`.
+    """All readings except the book's own, of all games or of one game: `OpenQuestions("knack")`.
 
-    What matters most stands first; the reader can have another order, and one game's alone. `lang`: by default what the
-    page's address asks for, else Swedish. `ValueError`: there is no such game.
+    The readings that matter most come first. The reader can choose another order, and the readings of one game.
+
+    game: the id of the game; by default all games
+    lang: the language; by default the one in the page's address, else Swedish
+
+    Raise ValueError if there is no such game.
     """
 
     _esm = esm("questions.js")
@@ -40,7 +44,7 @@ class OpenQuestions(Listing):
     names: traitlets.Dict[str, str] = traitlets.Dict().tag(sync=True)
     """The games among which the reader may choose."""
     only = traitlets.Unicode().tag(sync=True)
-    """The game that the page's address asks for."""
+    """The game that the page's address names; empty for all games."""
     home = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, game: str | None = None, lang: str | None = None) -> None:

@@ -1,12 +1,12 @@
-"""What the visitor's address asks for (`?game=…&record=…&step=…&lang=…`), as the notebook's kernel can learn it.
+"""The query of the visitor's address (`?game=…&record=…&step=…&lang=…`), read in the notebook's kernel.
 
-A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated one runs the notebook before
-there is a visitor; the server sends it the visitor's request later, on a websocket. `voila.utils.wait_for_request`
-waits for that, too, but it stops the notebook, so that nothing after it is pre-heated, and imports the whole server
-into the reader's kernel. Here `on_visit` lets the notebook go on, and the single message is read from a bare socket:
-even the smallest websocket library would cost three megabytes a reader.
+A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated kernel runs the notebook before
+there is a visitor, and the server sends it the visitor's request later, on a websocket. `voila.utils.wait_for_request`
+waits for that too, but it stops the notebook, so that the cells after it are not pre-heated, and it imports the whole
+server into the reader's kernel. Here `on_visit` lets the notebook continue, and the single message is read from a bare
+socket, because even the smallest websocket library would cost three megabytes a reader.
 
-In the static edition the kernel is started by the page itself, which puts its address' query into the same variable of
+In the static edition the page itself starts the kernel. It puts the query of its address into the same variable of
 Pyodide's environment as a server would (`alone.js` of the page template).
 """
 
@@ -30,24 +30,25 @@ from ..rulebook.link_fields import first_fields
 
 MAX_FIELDS: Final = 32
 READER: Final = "reader"
-"""The field with the reader's names, hashed and joined by dots. Only the server sets it: an address cannot."""
+"""The field with the reader's names, hashed and joined by dots. Only the server can set it; an address cannot."""
 MAX_BYTES: Final = 1 << 20
 CONNECT_S: Final = 5.0
-"""Seconds that the server may take to open the websocket; the wait for the visitor is unlimited."""
+"""Time that the server may take to open the websocket (seconds). The wait for the visitor is unlimited."""
 STATIC: Final = "static"
 """The value of `SERVER_SOFTWARE` in the static edition, before the slash."""
 AHEAD: Final = f"{STATIC}/ahead"
-"""The same while its build runs the notebooks."""
+"""The value of `SERVER_SOFTWARE` while the build of the static edition runs the notebooks."""
 Visits = list[Callable[[dict[str, str]], object]]
 _LATER: Final[ContextVar[Visits | None]] = ContextVar("later", default=None)
-"""What is to be asked for when there is a kernel."""
+"""The functions that `before_visits` collects, or None outside of it."""
 
 
 def query() -> dict[str, str]:
-    """The visitor's query: names to values, the first of each name. Under pre-heating it waits for the visitor.
+    """Return the visitor's query (name → first value of that name).
 
-    Outside Voilà (JupyterLab, tests, scripts), and where the server cannot be reached, it is empty, at once. So is a
-    query that cannot be read: a page must open for any address.
+    A pre-heated kernel waits for the visitor. Outside Voilà (JupyterLab, tests, scripts), or if the server cannot be
+    reached, the query is empty at once. A query that cannot be read is empty too, because a page must open for any
+    address.
 
     >>> query()
     {}
@@ -60,8 +61,9 @@ def query() -> dict[str, str]:
 
 
 def is_served() -> bool:
-    """Whether this kernel's notebook is shown as a page of its own, and not stored as a notebook, to be read without
-    it.
+    """Return whether this kernel's notebook is shown as a separate page.
+
+    Otherwise it is a notebook, which may be stored and read later without its kernel.
 
     >>> is_served()
     False
@@ -70,8 +72,9 @@ def is_served() -> bool:
 
 
 def is_drawn_ahead() -> bool:
-    """Whether what a widget looks like is wanted, for a page to show before its scripts have come: by a server, and by
-    the build of the static edition.
+    """Return whether widgets have to supply HTML that a page shows before its scripts have loaded.
+
+    A server and the build of the static edition use such HTML.
 
     >>> is_drawn_ahead()
     False
@@ -80,7 +83,7 @@ def is_drawn_ahead() -> bool:
 
 
 def is_shared() -> bool:
-    """Whether others are served on this machine: by Voilà, or each by a server of a JupyterHub's.
+    """Return whether this machine serves several readers, by Voilà or by a JupyterHub.
 
     >>> is_shared()
     False
@@ -89,7 +92,7 @@ def is_shared() -> bool:
 
 
 def page(name: str) -> str:
-    """The address of another page of the book, as seen from this one.
+    """Return the address of another page of the book, relative to this page.
 
     >>> page("index")
     'index.ipynb'
@@ -98,9 +101,10 @@ def page(name: str) -> str:
 
 
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
-    """Where something of a game is made for paper, in the language `@`; `None` where nobody makes it.
+    """Return the address of a printable page of a game, or None if there is no such page.
 
-    The static edition has files of the rules, and no server that could draw exercises: the page makes a file of them.
+    The character `@` in it stands for the language. The static edition has files of the rules. It has no server that
+    could print exercises, so the page makes a file of them.
 
     >>> on_paper("knack", "rules")
     """
@@ -110,10 +114,10 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:
-    """Call `act` with the query if there is one: at once when it is known, under pre-heating when the visitor comes.
+    """Call `act` with the visitor's query: at once, or in a pre-heated kernel when the visitor comes.
 
-    In the latter case it is called on the kernel's own loop, between messages, so that it may change widgets; the page
-    that is just loading gets the changed ones. Without a query it is never called.
+    A pre-heated kernel calls it in its own event loop, between messages, so that it may change widgets. The page that
+    is loading then gets the changed widgets. Without a query `act` is never called.
 
     >>> on_visit(print)
     """
@@ -136,7 +140,7 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
 
 @contextmanager
 def before_visits() -> Iterator[Visits]:
-    """Where a notebook runs before it has a kernel: what is to be called then with `on_visit`, as it comes in."""
+    """Collect the functions passed to `on_visit` within a `with` block, in which a notebook has no kernel yet."""
     later: Visits = []
     token = _LATER.set(later)
     try:
@@ -146,9 +150,10 @@ def before_visits() -> Iterator[Visits]:
 
 
 def _software() -> str:
-    """Who serves the page, by the first half of what CGI calls `SERVER_SOFTWARE`; empty outside of pages.
+    """Return the name of the software that serves the page, empty if there is no page.
 
-    A page that is rendered ahead counts as Voilà's, though nobody has requested it yet.
+    It is the first half of the CGI variable `SERVER_SOFTWARE`. A pre-heated page counts as Voilà's, although it has
+    not been requested yet.
     """
     return "voila" if _is_preheated() else os.environ.get("SERVER_SOFTWARE", "").partition("/")[0]
 
@@ -167,13 +172,13 @@ def _parse(text: str) -> dict[str, str]:
 
 @cache
 def _visitor_query() -> Future[str]:
-    """The query string of the one visitor of this kernel."""
+    """Return a future of the query string of this kernel's only visitor."""
     future: Future[str] = Future()
 
     def listen() -> None:
         try:
             future.set_result(str(json.loads(_message())["QUERY_STRING"]))
-        except Exception:  # no server, no announcement, nothing readable: the page goes without
+        except Exception:  # no server or no readable message: the page opens without a query
             future.set_result("")
 
     Thread(target=listen, name="knack-visitor", daemon=True).start()
@@ -181,7 +186,10 @@ def _visitor_query() -> Future[str]:
 
 
 def _message() -> bytes:
-    """The server's message with the visitor's request; its address is in variables that Voilà gives to its kernels."""
+    """Wait for the server's message with the visitor's request, and return it.
+
+    The server's address is in environment variables that Voilà sets for its kernels.
+    """
     env = os.environ.get
     host, port = env("VOILA_APP_IP", "127.0.0.1").strip("[]"), int(env("VOILA_APP_PORT", "8866"))
     base = env("VOILA_WS_BASE_URL") or env("VOILA_SERVER_URL", "/")
@@ -209,7 +217,10 @@ TEXT, CLOSE = 1, 8
 
 
 def _frame(heard: BinaryIO) -> tuple[int, bytes]:
-    """The next websocket frame (RFC 6455, 5.2): its kind and what it carries. Servers do not mask."""
+    """Read the next websocket frame (RFC 6455, 5.2), and return its opcode and its payload.
+
+    Frames from a server are not masked.
+    """
     kind, length = _read(heard, 2)
     if length >= 126:
         length = int.from_bytes(_read(heard, 2 if length == 126 else 8), "big")

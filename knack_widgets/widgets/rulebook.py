@@ -1,4 +1,4 @@
-"""The whole page of a game: text, table and steps, and in their place, when the reader practises, the questions."""
+"""The whole page of a game: text, table and steps, which exercises replace while the reader practises."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .trouble import Notice, trouble
 EXERCISE = "exercise"
 """The field of a page's address that names the exercise to begin with."""
 PRACTISE = "practise"
-"""The field that asks for what is due (`practise=due`)."""
+"""The field that asks for the exercises due (`practise=due`)."""
 READING = "reading"
 """The field that opens a ruling (`reading=K-5`), or the two tables of one of its readings (`reading=K-5.b`)."""
 
@@ -32,21 +32,21 @@ READING = "reading"
 class Rulebook(Spread):
     """The whole page: text, table, steps and controls.
 
-    `Rulebook("knack")` is a page in one line. Opened by the id of a game, it restores the position that a permalink
-    names in the address of the page, or asks the exercise that is named there.
+    `Rulebook("knack")` makes a page in one line. If it is opened by the id of a game, it restores the position of a
+    permalink in the address of the page, or asks the exercise that the address names.
     """
 
     part = traitlets.Unicode("rulebook").tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
-    """What the page keeps in the browser (see `keeping`)."""
+    """The snapshot that the page stores in the browser (see `keeping`)."""
     masthead = traitlets.Dict().tag(sync=True)
     intro: traitlets.List[Any] = traitlets.List().tag(sync=True)
     practice = traitlets.Instance(Part, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
-    """The questions that are asked; the match waits meanwhile."""
+    """The exercises, or None; the match waits during the practice."""
     reading = traitlets.Dict().tag(sync=True)
-    """The ruling that is open to be read otherwise (see `pages.readings`); empty: none."""
+    """The ruling whose readings are shown (see `pages.readings`); empty if a ruling is not open."""
     parting = traitlets.Instance(shared.Sharing, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
-    """The two tables of a reading; the match waits meanwhile."""
+    """The two tables of a reading, or None; the match waits while they are shown."""
 
     opened = ""
 
@@ -56,7 +56,7 @@ class Rulebook(Spread):
     def _reading(self) -> dict[str, Any]:
         if not self.opened:
             return {}
-        # only who opens a ruling needs the ledger
+        # imported late: only a reader who opens a ruling needs the ledger
         from ..pages.prerender import reading_html
         from ..pages.readings import reading_data
 
@@ -85,7 +85,7 @@ class Rulebook(Spread):
             super()._hear(_, content, __)
 
     def _read(self, asked: Mapping[str, object], *, link: bool = False) -> None:
-        """Open a ruling to be read otherwise, or, asked again, close it; with a `value`: show the two tables of it."""
+        """Open the readings of a ruling, or close them if they are open; with a value, show its two tables."""
         from .parting import Parting
 
         desk, former = self.desk, self.parting
@@ -97,7 +97,7 @@ class Rulebook(Spread):
                 self.parting = Parting(desk.game.id, ruling, value, beside=desk)
             closes = not value and self.opened == ruling
             self.opened = "" if closes else ruling
-            desk.notice = desk.notice if link else None  # what else the link asks for may have failed
+            desk.notice = desk.notice if link else None  # keep the notice of an error in the rest of the link
             if link:
                 desk.focus = desk.game.readings[ruling].clause
         except Exception as error:
@@ -108,15 +108,15 @@ class Rulebook(Spread):
         desk.tell()
 
     def _practise(self, asked: Mapping[str, object], *, link: bool = False) -> None:
-        """Ask about a clause, a chapter, or an exercise and its clause; what cannot be asked is said."""
-        # only who practises needs the exercises, and the library that schedules them
+        """Ask exercises about a clause, a chapter or one exercise; an error becomes a notice."""
+        # imported late: only a reader who practises needs the exercises and the library that schedules them
         from .practice import open_practice
 
         desk, former = self.desk, self.practice
         desk.serial += 1
         try:
             self.practice = open_practice(desk, **{key: text_of(asked, key, 500) for key in asked if asked[key]})
-            desk.notice = desk.notice if link else None  # what else the link asks for may have failed
+            desk.notice = desk.notice if link else None  # keep the notice of an error in the rest of the link
         except Exception as error:
             if link and isinstance(error, InputError):
                 text = desk.speaker.ui("no_exercise", text=str(error))

@@ -1,16 +1,17 @@
-"""Sealing what a browser stores for its reader and must not be able to read: a record contains every hand.
+"""Encryption ("sealing") of the texts that a browser stores for its reader but must not be able to read.
 
-A text is sealed under a key in the data folder of the user who runs the kernels, to which a server's readers have no
-access. In the edition without a server the browser runs the rules and has all hands anyway: there nothing is sealed.
-Where no file can be written the key lasts as long as the process that made it: a server, which gives it to its kernels,
-or a notebook's kernel. Servers that are to read each other's seals (containers that come and go) are given the same
-key, any long secret, in the environment variable `KNACK_SEAL_KEY`.
+A record must be sealed because it contains every hand. The key is a file in the data folder of the user who runs the
+kernels, to which the readers of a server have no access. In the edition without a server the browser runs the rules
+and has all hands anyway, so texts are not sealed there. If no file can be written, the key lasts as long as the
+process that made it: a server, which passes it to its kernels, or the kernel of a notebook. Servers that must read each
+other's texts (containers that come and go) get the same key, any long secret, in the environment variable
+`KNACK_SEAL_KEY`.
 
-The construction, which every sealed text names (`FORM`): AES-SIV (RFC 5297), of the library `cryptography`, under a
-key of 512 bits that HKDF-SHA-256 derives from the one that is kept, for this purpose alone; AES-SIV itself uses one
-half of it to authenticate and the other to encrypt, needs no chance, and loses nothing where the same text is sealed
-twice. What it was sealed for, the reader and the game, is authenticated with it. Texts are filled up to a multiple of
-`BLOCK` bytes (ISO/IEC 7816-4) and are not compressed: how long they are tells nothing of the cards in them.
+The construction, which every sealed text names (`FORM`), is AES-SIV (RFC 5297) from the library `cryptography`. Its
+key of 512 bits is derived by HKDF-SHA-256 from the stored key, only for this purpose. AES-SIV uses one half of it to
+authenticate and the other half to encrypt. It needs no random numbers, and stays secure if the same text is sealed
+twice. The reader and the game for which a text is sealed are authenticated with it. Texts are padded to a multiple of
+`BLOCK` bytes (ISO/IEC 7816-4) and are not compressed, so their length does not reveal the cards in them.
 """
 
 from __future__ import annotations
@@ -31,18 +32,18 @@ from ..rules import NotationError
 GIVEN = "KNACK_SEAL_KEY"
 KEY_BYTES = 32
 FORM = "knack1"
-"""The construction's name, with which every sealed text begins; another construction has another name."""
+"""The name of the construction, with which every sealed text begins. Another construction needs another name."""
 BLOCK = 256
-"""Sealed texts are padded to a multiple of so many bytes."""
+"""Texts are padded to a multiple of this length before they are sealed (bytes)."""
 KEEPING = b"knack-widgets, what pages keep"
 COOKIES = b"knack-widgets, readers' cookies"
 """The purposes for which keys are derived."""
 PROGRESS = "progress"
-"""What a reader's progress is sealed for, in the place of a game."""
+"""The name that takes the place of the game's id when a reader's progress is sealed."""
 
 
 class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
-    """A text that was sealed by another machine, or not at all."""
+    """The error of a text that was sealed by another machine, or was not sealed."""
 
     def __init__(self) -> None:
         super().__init__("what was kept cannot be read here: it was kept by another server, or has been changed")
@@ -50,14 +51,17 @@ class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
 
 @cache
 def key() -> bytes:
-    """The key that the server was given, else this machine's own, made when it is first asked for."""
+    """Return the key from `KNACK_SEAL_KEY`, or else this machine's own key."""
     if given := os.environ.get(GIVEN):
         return blake2b(given.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
     return own_key() or token_bytes(KEY_BYTES)
 
 
 def own_key() -> bytes | None:
-    """The machine's own key, made when it is first asked for; `None` where no file can be written."""
+    """Return the machine's own key, or None if no file can be written.
+
+    The key is made at the first call.
+    """
     from platformdirs import user_data_path
 
     path = Path(user_data_path("knack-widgets")) / "seal.key"
@@ -73,8 +77,10 @@ def own_key() -> bytes | None:
 
 
 def _make(path: Path) -> None:
-    """Write a key. Of several kernels that start together the first one's is used by all, and none reads half a key:
-    the file gets its name only when it is complete.
+    """Write a new key to a file, unless another kernel has written one.
+
+    The file gets its name only when it is complete. If several kernels start together, all use the key of the first
+    kernel, and a kernel never reads half a key.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{token_hex(8)}")
@@ -90,23 +96,29 @@ def _make(path: Path) -> None:
 
 
 def _name(draft: Path, path: Path) -> None:
-    """Give the draft its name, unless another has it."""
+    """Give the draft its final name, unless another file has that name."""
     try:
         os.link(draft, path)
     except FileExistsError:
         pass
-    except (OSError, AttributeError):  # a disk, or a system, without a second name for a file
+    except (OSError, AttributeError):  # a disk or a system without hard links
         if not path.exists():
             draft.replace(path)
 
 
 def is_sealed() -> bool:
-    """Whether texts are sealed here: not where the browser itself runs the rules."""
+    """Return whether texts are sealed here; they are not if the browser itself runs the rules."""
     return sys.platform != "emscripten"
 
 
 def derive_key(purpose: bytes, length: int) -> bytes:
-    """A key of `length` bytes for one purpose, which reveals neither the main key nor those for other purposes."""
+    """Return a key for one purpose.
+
+    It reveals neither the main key nor the keys for other purposes.
+
+    purpose: the name of the purpose
+    length: the length of the key (bytes)
+    """
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
@@ -125,7 +137,7 @@ def _associated_data(game: str, reader: str) -> list[bytes]:
 
 
 def seal(text: str, game: str, reader: str = "") -> str:
-    """A text that only this machine's kernels can read, for the reader and the game that it is sealed for.
+    """Return a text encrypted for a reader and a game, which only kernels with the same key can read.
 
     >>> box = seal("a record", "knack", "anna")
     >>> unseal(box, "knack", ("bo", "anna")), "record" in box
@@ -140,9 +152,13 @@ def seal(text: str, game: str, reader: str = "") -> str:
 
 
 def unseal(text: str, game: str, readers: Iterable[str] = ("",)) -> str:
-    """The text that was sealed for one of `readers` (all names of one reader) and for `game`.
+    """Return the text that was sealed for a game and for a reader.
 
-    Raises `Sealed` for anything else, also for texts that another machine has sealed.
+    text: the sealed text
+    game: the game's id
+    readers: all names of the reader, for one of which the text was sealed
+
+    Raise Sealed if the text is anything else, for example sealed by another machine.
     """
     if not is_sealed():
         return text

@@ -1,7 +1,7 @@
-"""A reader practises: what is asked, what they have answered, and what comes of it, without a widget in it.
+"""A reader's practice session: the exercises, the answers and the results, without widgets.
 
-The position lies on a desk of its own, on which nobody plays until the reader tries something: it shows what the asked
-seat may know, and no mark that would give the answer away.
+The position is on a separate desk. No moves are made there until the reader tries a move. It shows only the things
+that the asked seat may know, and no mark that would reveal the answer.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from .request import on_paper, page
 Data = dict[str, Any]
 
 OTHERS: Final = "careful"
-"""Who plays the seats that are not asked, once something is tried."""
+"""The control of the seats that are not asked, once the reader tries a move."""
 STILL: Final[Mapping[str, Any]] = {"marks": False, "reveal": False, "cover": False, "tempo": -1}
-"""How the table is seen while something is asked."""
+"""The switches of the table while an exercise is asked."""
 ONE: Final = frozenset({"who-acts", "who-takes", "what-is-paid", "what-is-worth"})
-"""Kinds of question to which there is one answer."""
+"""Kinds of question that have exactly one answer."""
 SHOWN_CLAUSES: Final = 3
 DUE: Final = "due"
-"""The scope of a sitting about what is due."""
+"""The scope of a sitting about the exercises due."""
 
 
 @dataclass
 class Session:
-    """One sitting at a desk."""
+    """One sitting at a desk: a series of exercises."""
 
     desk: Desk
     sitting: Sitting
@@ -54,13 +54,13 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the last answer has been looked at."""
+        """Whether the reader has finished the last exercise and its verdict."""
         return self.sitting.over and self.grade is None
 
     # -- what the reader does
 
     def advance(self, at: datetime) -> None:
-        """What is asked next; after the last one nothing is."""
+        """Ask the next exercise, if there is one left."""
         self.grade, self.hints, self.marked = None, 0, frozenset()
         if not self.sitting.over:
             self.exercise = self.sitting.next_exercise(at)
@@ -68,23 +68,23 @@ class Session:
             self.lay()
 
     def lay(self) -> None:
-        """The position on the table, as the asked seat sees it."""
+        """Put the position on the table, as the asked seat sees it."""
         self.trying = False
         put_on(self.desk, self.exercise)
 
     def check(self, choices: Sequence[str], at: datetime) -> None:
-        """An answer, which counts once."""
+        """Grade an answer; a second answer to the same exercise is ignored."""
         if self.grade is None and not self.over:
             grade = self.exercise.grade(choices)
             self.marked, self.grade = frozenset(choices), grade
             self.sitting.take_answer(self.exercise, grade, at, self.hints)
 
     def hint(self) -> None:
-        """One more hint."""
+        """Show one more hint."""
         self.hints = min(self.hints + 1, HINTS)
 
     def try_out(self, choice: str | None) -> None:
-        """After the answer: the table is played at, and a move that was asked about is made there, or refused."""
+        """Let the reader play on at the table after the answer, beginning with the move in question."""
         if self.grade is None:
             return
         self.lay()
@@ -99,7 +99,7 @@ class Session:
     # -- what the page shows
 
     def data(self, at: datetime) -> Data:
-        """The trait `practice`."""
+        """Return the trait `practice`."""
         lang, sitting = self.desk.lang, self.sitting
         shared = {"game": self.desk.game.id, "scope": self.scope_words(), "count": sitting.size}
         shared["paper"] = self._paper()
@@ -126,7 +126,7 @@ class Session:
         }
 
     def scope_words(self) -> str:
-        """What the sitting is about."""
+        """Return the title of the sitting's clause, chapter or game."""
         lang, game = self.desk.lang, self.desk.game
         kind, name = self.scope or ("game", game.id)
         if kind == "clause":
@@ -138,13 +138,16 @@ class Session:
         return game_name(game.id, lang)
 
     def _paper(self) -> str | None:
-        """Where ten exercises of this kind are made for paper; at the end those that were asked."""
+        """Return the address that prints ten such exercises, or at the end the asked ones.
+
+        Return None if there is no such address.
+        """
         asked = self.asked_on_paper()
         found = on_paper(self.desk.game.id, "sheet", *asked) if asked else None
         return found and found.replace("@", self.desk.lang)
 
     def asked_on_paper(self) -> list[tuple[str, str]]:
-        """The fields of an address that asks for them; none where there is nothing to ask for."""
+        """Return the fields of the address that prints exercises, empty if there are no exercises."""
         if self.over:
             return [("exercise", one) for one in self.sitting.asked]
         if self.scope and self.scope[0] == DUE:
@@ -159,16 +162,16 @@ class Session:
         return found
 
     def _table(self) -> Data:
-        """The table; while something is asked without what would say the answer."""
+        """Return the data of the table; before the answer, without the parts that would reveal it."""
         desk = self.desk
         return {**present.table(desk, desk.speaker), "log": []} if self.trying else quiet_table(desk, desk.speaker)
 
     def _grade_data(self) -> Data:
-        """The verdict: on the whole, on each choice, and the clauses that say so."""
+        """Return the verdict: on the whole answer, on each choice, and the clauses behind it."""
         exercise, grade, lang = self.exercise, self.grade, self.desk.lang
         assert grade is not None
         each = {choice: exercise.reasons({choice}, lang) for choice in exercise.choices}
-        apart = len(set(each.values())) > 1  # else they all tell of the same move
+        apart = len(set(each.values())) > 1  # else all sentences are about the same move
         head = "right" if grade.correct else "missed_all" if grade.missed == exercise.answer else "partly"
         doubtful = (grade.missed | grade.wrong) or exercise.answer
         say = messages(lang).say
@@ -190,7 +193,7 @@ class Session:
         }
 
     def _clause(self, id_: str) -> Data:
-        """A clause's text, and where it stands."""
+        """Return the text of a clause, with a link to it."""
         game, lang = self.desk.game.id, self.desk.lang
         return {
             "id": id_,
@@ -200,7 +203,7 @@ class Session:
         }
 
     def _result(self, at: datetime) -> Data:
-        """How many were right, and when what comes back."""
+        """Return the number of right answers, and the days until each clause is asked again."""
         lang, sitting = self.desk.lang, self.sitting
         say = messages(lang).say
         days: dict[str, int] = {}
@@ -220,7 +223,7 @@ class Session:
         }
 
     def _next_due(self, at: datetime) -> Data | None:
-        """The way to what is due of another game, where what is due is practised."""
+        """Return a link to the exercises due of another game, or None if there is no such link."""
         lang, due = self.desk.lang, self.sitting.progress.due(at)
         game = next((skill.game for skill in due if skill.game != self.desk.game.id and skill.game in games), None)
         if game is None or not self.scope or self.scope[0] != DUE:
@@ -239,7 +242,7 @@ def put_on(desk: Desk, exercise: Exercise) -> None:
 
 
 def lay_out(exercise: Exercise, lang: str) -> Desk:
-    """A desk with the position of an exercise."""
+    """Return a desk with the position of an exercise."""
     desk = Desk.open(exercise.game, lang=lang)
     put_on(desk, exercise)
     return desk
@@ -255,7 +258,7 @@ def sit_down(
     seed: int,
     first: Exercise | None,
 ) -> Session:
-    """A new sitting about a clause, a chapter or the game, with its first question on the table."""
+    """Return a new sitting about a clause, a chapter or the game, with its first exercise asked."""
     game = desk.game.id
     clauses: tuple[str, ...] = ()
     if scope and scope[0] == "clause":

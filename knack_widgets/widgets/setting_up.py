@@ -1,4 +1,4 @@
-"""Intents that set a match up: options, players, who plays, and who looks at their cards."""
+"""Intents that set up a match: options, players, controls of the seats, and whose cards are uncovered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .trouble import Answer, Notice
 
 
 def option(desk: Desk, intent: Intent) -> None:
-    """An option changes: a new match begins, and a notice says so."""
+    """Change an option: begin a new match and say so in a notice."""
     settings = next_settings(desk)
     settings["options"] = {**settings["options"], text_of(intent, "name", 60): intent.get("value")}
     desk.begin(**settings, seed="")
@@ -26,7 +26,11 @@ def option(desk: Desk, intent: Intent) -> None:
 
 
 def read(desk: Desk, intent: Intent) -> None:
-    """A new match begins in which a ruling is read otherwise; without a ruling, all are read as the book does."""
+    """Begin a new match under another reading of a ruling.
+
+    A reading is one way to understand a doubtful rule. Without a ruling in the field `id` the new match has the
+    book's reading of every ruling.
+    """
     settings = next_settings(desk)
     ruling, value = text_of(intent, "id", 20), text_of(intent, "value", 10)
     settings["readings"] = {**settings["readings"], ruling: value} if ruling else {}
@@ -39,7 +43,12 @@ def read(desk: Desk, intent: Intent) -> None:
 
 
 def new(desk: Desk, intent: Intent) -> None:
-    """A new match with the given players, options and seed; whatever is not given stays as it was."""
+    """Begin a new match with the players, options and seed of the intent.
+
+    Settings that the intent does not name stay as they were.
+
+    Raise OptionError if a setting has a wrong type or value.
+    """
     settings = next_settings(desk)
     players, controls = intent.get("players"), intent.get("controls")
     if isinstance(players, list) and any(isinstance(player, Mapping) for player in players):
@@ -70,13 +79,17 @@ def new(desk: Desk, intent: Intent) -> None:
 
 
 def _cover(desk: Desk, before: int) -> None:
-    """Once a second person plays at this screen, hands are covered between turns."""
+    """Cover hands between turns as soon as a second person plays at this screen."""
     if before < 2 <= len(desk.people):
         desk.prefs = {**desk.prefs, "cover": True}
 
 
 def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list[Any]]:
-    """Names and controls from the form's rows; a player still named after the seat has no name of their own."""
+    """Return the names and the controls from the rows of the form.
+
+    A name that is still the seat's default name becomes empty. If all names are empty, return the number of players
+    instead of the names.
+    """
     if not all(isinstance(player, Mapping) for player in players):
         raise OptionError(f"players = {describe(players)}: expected a name and a control for each")
     speak = desk.speaker
@@ -86,7 +99,10 @@ def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list
 
 
 def look(desk: Desk, intent: Intent) -> None:
-    """With several people at one screen: one who is not on turn looks at their cards until the next move."""
+    """Uncover the cards of a seat that is not on turn until the next move, or cover them again.
+
+    This is for several people at one screen.
+    """
     seat = number_of(intent, "seat")
     if seat not in desk.people:
         raise NotationError(f"seat {describe(seat)} is not played by the reader")
@@ -94,7 +110,7 @@ def look(desk: Desk, intent: Intent) -> None:
 
 
 def control(desk: Desk, intent: Intent) -> None:
-    """Another player, the reader or an opponent, plays a seat from now on."""
+    """Let another player, the reader or an opponent, play a seat from now on."""
     seat, who = number_of(intent, "seat"), intent.get("control")
     if not isinstance(who, str) or who not in CONTROLS:
         raise OptionError(f"nobody plays as {describe(who)}: expected one of {', '.join(CONTROLS)}")

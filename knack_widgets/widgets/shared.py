@@ -1,7 +1,7 @@
-"""What the parts of a page share: their code and style, and pictures of the cards, each in a model of its own.
+"""Models that all parts of a page share: the code and style, the pictures of the cards, and the terms.
 
-A page may have thirteen parts. With copies in each they would be four megabytes for kernel, server and browser; so a
-part has only its own position, and the names of these models.
+A page may have thirteen parts. With a copy in each part, these data would be four megabytes for kernel, server and
+browser. So a part has only its own position, and references to these models.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Press(Guarded):
 
 
 class Deck(Guarded):
-    """Pictures and names of the cards of a pack (`pages.deck`), and what the game's clauses are called."""
+    """Pictures and names of the cards of a pack (`pages.deck`), and the labels of the game's clauses."""
 
     cards = traitlets.Dict().tag(sync=True)
     clauses = traitlets.Dict().tag(sync=True)
 
 
 class Terms(Guarded):
-    """What the terms of a game mean, in the reader's language, and where the page is that has all of them."""
+    """The terms of a game with their meanings in the reader's language, and a link to the glossary."""
 
     terms = traitlets.Dict().tag(sync=True)
     glossary = traitlets.Unicode().tag(sync=True)
@@ -50,22 +50,26 @@ Shared = TypeVar("Shared", Press, Deck, Terms)
 
 
 def press() -> Press:
-    """The press of this kernel: there is one."""
+    """Return the only `Press` of this kernel."""
     return _reuse(_press)
 
 
 def deck(desk: Desk) -> Deck:
-    """The deck of this kernel for a desk's pack and language, with its game's names for cards: there is one of each."""
+    """Return this kernel's only deck for a desk's pack, language and game."""
     return _reuse(_deck, frozenset(desk.game.pack(desk.line.opening.setup)), desk.lang, desk.game.id)
 
 
 def terms(desk: Desk) -> Terms:
-    """The terms of this kernel for a desk's game and language: there is one of each."""
+    """Return this kernel's only model of the terms for a desk's game and language."""
     return _reuse(_terms, desk.game.id, desk.lang)
 
 
 def _reuse(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
-    """The model that `made` has cached for `which`, or a new one if that has been closed since (`Widget.close_all`)."""
+    """Return the cached model, or a new model if the cached model was closed (`Widget.close_all`).
+
+    made: the cached function that makes the model
+    which: its arguments
+    """
     found = made(*which)
     if found.comm is None:
         made.cache_clear()
@@ -98,7 +102,7 @@ class Sharing(Guarded, anywidget.AnyWidget):
 
     _esm = loader()
     part: traitlets.Unicode[str, str]
-    """Which of the page's parts (``static/parts.js``) this is."""
+    """The name of this part (`static/parts.js` lists the parts)."""
     press = traitlets.Instance(Press).tag(sync=True, **ipywidgets.widget_serialization)
     deck = traitlets.Instance(Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     terms = traitlets.Instance(Terms, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)

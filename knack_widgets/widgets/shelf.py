@@ -1,4 +1,4 @@
-"""The shelf: every game of the book, each with a sentence on what it is about."""
+"""The shelf, the page that lists every game of the book with a sentence about it."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from ..study.progress import Progress
 
 WAYS = {"glossary": "glossary", "questions": "questions", "lesson": "odds"}
-"""The other pages that are no game's: what the link is called, and the page."""
+"""The pages that do not belong to a game (name of the trait and of the word → name of the page)."""
 GLOSS = " ("
 """Separates a game's name in its own language from its translation for the reader."""
 
 
 class Shelf(Listing):
-    """The games there are, as links to their pages; the simple ones, which the others build on, come first.
+    """All games, as links to their pages; the simple games, on which the others build, come first.
 
-    `lang`: by default what the page's address asks for, else Swedish; the reader can choose another.
+    lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
     """
 
     _esm = esm("shelf.js")
@@ -50,13 +50,13 @@ class Shelf(Listing):
     lesson = traitlets.Unicode().tag(sync=True)
     books: traitlets.List[Any] = traitlets.List().tag(sync=True)
     learned = traitlets.Dict().tag(sync=True)
-    """What the reader has learned, as far as the browser has kept anything (see `learned`)."""
+    """The reader's progress, if the browser has stored any (see the module `learned`)."""
 
     readers: tuple[str, ...] = ("",)
     read: Mapping[str, tuple[str, ...]] = {}
     progress: Progress | None = None
     zone: tzinfo = UTC
-    """The reader's time zone, as the browser has said."""
+    """The reader's time zone, as the browser sent it."""
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__(lang)
@@ -68,7 +68,7 @@ class Shelf(Listing):
         super()._follow(arguments)
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        """What the browser has kept: progress, sealed, and the clauses that have been opened."""
+        """Read the data that the browser has stored: the encrypted progress and the opened clauses."""
         if not isinstance(content, Mapping) or content.get("do") != "learned":
             return
         self.zone = zone_of(content) or self.zone
@@ -79,9 +79,9 @@ class Shelf(Listing):
             if game in games and isinstance(ids, list)
         }
         self.progress = None
-        with suppress(ValueError):  # what another server has kept counts for nothing here
+        with suppress(ValueError):  # progress that another server has encrypted cannot be read here
             if kept := text_of(content, "kept", 4 << 20):
-                # only who has practised needs the library that schedules
+                # imported late: only a reader who has practised needs the scheduling library
                 from ..study.progress import Progress
 
                 self.progress = Progress.loads(unseal(kept, PROGRESS, self.readers))
@@ -100,7 +100,7 @@ class Shelf(Listing):
         return shelf_html(lang, self._words(lang), data["books"], {name: data[name] for name in WAYS}, icons())
 
     def _plain(self) -> dict[str, str]:
-        """Also as a list of links."""
+        """Return the list for pages without a kernel, also as HTML with links."""
         items = "".join(
             f'<li><a href="{escape(book["href"])}"><span lang="{book["nameLang"]}">{escape(book["name"])}</span>'
             f"{escape(book['gloss'])}</a> · {escape(book['facts'])}<br>{escape(book['about'])}</li>"
@@ -120,13 +120,13 @@ def _books(lang: str) -> list[dict[str, Any]]:
         if has_page(game.id):
             try:
                 books.append(_book(game, lang))
-            except Exception as error:  # what a game from outside declares can raise anything
+            except Exception as error:  # the declarations of a game from outside can raise any error
                 leave_out(game.id, "its entry on the shelf", error)
     return books
 
 
 def _book(game: Game, lang: str) -> dict[str, Any]:
-    """One game as the page shows it."""
+    """Return the entry of a game on the page."""
     name, bracket, gloss = game.names[lang].partition(GLOSS)
     least, most = game.players.start, game.players.stop - 1
     whole = game.pack(game.start().setup)
@@ -143,5 +143,5 @@ def _book(game: Game, lang: str) -> dict[str, Any]:
 
 
 def _learning_order(game: Game) -> tuple[int, str]:
-    """A sort key for the order in which games are best learned: fewer clauses first, then by id."""
+    """Return the sort key for the order of learning: fewer clauses first, then by id."""
     return len(game.clauses), game.id
