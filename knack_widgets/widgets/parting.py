@@ -1,4 +1,4 @@
-"""A doubtful rule at the table: the same deal as the book reads it and as it can be read, where the two part."""
+"""A doubtful rule at two tables: one deal under the book's reading and under another reading."""
 
 from __future__ import annotations
 
@@ -25,14 +25,21 @@ from .desk import Desk
 from .sides import Sides, lay_out, narrate_step
 
 SOON = 12
-"""So many moves at most after two matches part it shows."""
+"""Number of steps after the first inner difference in which a visible difference is looked for."""
 
 
 class Parting(Sides):
-    """Two tables under two readings of a ruling: `Parting("knack", "K-5", "b")`, at the step where they part.
+    """Two tables under two readings of a ruling, at the first difference: `Parting("knack", "K-5", "b")`.
 
-    The deal is the shortest one that the ledger has found. Raises `ValueError` for a ruling or a value that the game
-    does not have, and where no deal is known that differs. `beside`: the desk whose language they speak.
+    The deal is the shortest that the ledger has, the stored list of deals in which readings differ.
+
+    game: the game's id
+    ruling: the id of the ruling
+    value: the value of the other reading
+    lang: the language; by default that of the page
+    beside: the desk whose language and look the tables have
+
+    Raise OptionError, a ValueError, if the ledger has no such deal, or the game no such ruling or value.
     """
 
     heading = traitlets.Unicode().tag(sync=True)
@@ -53,7 +60,7 @@ class Parting(Sides):
             for desk in (one, other):
                 desk.prefs = {**desk.prefs, **pagelang.look(beside)}
         speaks = pagelang.follows(beside) if beside else lang is None
-        # what parts them may be remembered by the rules alone for a while before it shows
+        # a difference may be only in the inner state of the rules for some steps before it can be seen
         later = range(found.step, found.step + SOON)
         first = next((at for at in later if len(set(_tell((one, other), at))) > 1), found.step)
         super().__init__((one, other), first, at=first, speaks=speaks, visited=beside is None)
@@ -66,19 +73,19 @@ class Parting(Sides):
         return {**super()._view_of(desks), "heading": f"{desk.speaker.ui(kind)} {self.ruling}, {label}"}
 
     def title(self, desk: Desk, speak: Speaker) -> str:
-        """The title of a table: the reading and what it says."""
+        """Return the title of a table: the reading and its meaning."""
         value = desk.line.opening.setup.readings.get(self.ruling, OURS)
         says = desk.game.readings[self.ruling].texts(desk.lang).values[value]
         whose = own_name(desk.game.id, self.ruling, speak) if value == OURS else ""
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
-        """The same with what a card player says of the deal."""
+        """Return the first difference, with a card player's note about the deal."""
         found = super()._difference(desks, speak)
         return found and {**found, **(deal_note(self.known, speak.lang) or {})}
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
-        """What differs, as each table tells it: what came about, who may act, what is allowed there and why."""
+        """Return for each table the sentences that differ: events, seats to act, allowed moves and reasons."""
         values = [desk.line.opening.setup.readings.get(self.ruling, OURS) for desk in desks]
         return [f"{value.upper()}: {said}" for value, said in zip(values, _tell(desks, self.first or 0), strict=True)]
 
@@ -94,7 +101,7 @@ def _tell(desks: Sequence[Desk], at: int) -> list[str]:
     told: Sequence[list[str]] = ([], [])
     if at and list_facts(states[0]) != list_facts(states[1]):
         said = [_narrate(line.steps[at - 1], speak) for line, speak in zip(lines, speakers, strict=True)]
-        if said[0] == said[1]:  # the clauses alone differ
+        if said[0] == said[1]:  # only the clauses differ
             said = [[], []]
         apart = [[each for each in one if each not in other] for one, other in (said, said[::-1])]
         told = apart if all(apart) else said
@@ -117,7 +124,7 @@ def _narrate(step: Step, speak: Speaker) -> list[str]:
 
 
 def _list_lines(state: State, speak: Speaker) -> list[str]:
-    """What everybody sees on the table, in words, line by line."""
+    """Return the public parts of the position in words, one string a line."""
     apart = departures(speak)
     return [line for line in position(state.view(), speak.lang).splitlines() if line not in apart]
 
@@ -127,7 +134,7 @@ def _stop(words: str) -> str:
 
 
 def _moves_apart(one: State, other: State) -> list[Move]:
-    """Of the moves that are allowed in only one of two positions, one of each."""
+    """Return one move that is allowed only in the first position, and one only in the second."""
     ours, theirs = (_list_moves(state) for state in (one, other))
     return [*sorted(ours - theirs, key=str)[:1], *sorted(theirs - ours, key=str)[:1]]
 

@@ -1,7 +1,7 @@
 """The widgets: the table, the text, the steps, and the whole rulebook.
 
-Each is a thin shell around a `Desk`: its traits are all that it shows, its messages are intents. Widgets with the same
-desk show the same match.
+Each widget is a thin shell around a `Desk`. Its traits hold everything that it shows, and its messages are intents.
+Widgets with the same desk show the same match.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .request import is_drawn_ahead, is_served, on_paper, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
-    """Add `method` to `listeners` for as long as its object lives; returns a function that removes it."""
+    """Add a method to listeners while its object exists, and return a function that removes it."""
 
     def call() -> None:
         if found := weak():
@@ -41,10 +41,14 @@ def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None
 
 
 class Part(shared.Sharing):
-    """What all parts have: language, words, cards, preferences and notices.
+    """The base of all parts: language, words, cards, preferences and notices.
 
-    `desk`: a `Desk`, another part (to share its desk), or the id of a game, for which a desk is opened with `settings`
-    (see `Desk.open`). `example`: the id of a worked example to begin with.
+    desk: a desk, another part (to share its desk), or the id of a game, for which a new desk is opened
+    chapter: the chapter of the text to show; by default the whole text
+    example: the id of a worked example to begin with
+    settings: settings of the new desk (see `Desk.open`)
+
+    Raise TypeError if there are settings but no new desk, and ValueError if the game has no such chapter.
     """
 
     shows: ClassVar[tuple[str, ...]] = ()
@@ -82,20 +86,20 @@ class Part(shared.Sharing):
             on_visit(self._follow)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
-        """Follow the query of the page's address; called for a part that has opened its own desk."""
+        """Apply the query of the page's address; only a part that opened its own desk does so."""
         follow_language(self.desk, arguments)
 
     # -- Python to page
 
     def _data(self) -> dict[str, Any]:
-        """The traits as they should be now."""
+        """Return the present values of the traits."""
         desk = self.desk
         data = self._view_of(desk)
         if "table" in self.shows:
             data["deck"] = shared.deck(desk)
         if "book" in self.shows:
             data["terms"] = shared.terms(desk)
-            # the text changes with the reader's copy and its language alone
+            # cached: the text changes only with the language, the reader's copy and the set-up
             key = (desk.lang, desk.original, desk.line.opening.setup)
             if key != self._booked:
                 self._booked = key
@@ -103,7 +107,7 @@ class Part(shared.Sharing):
         return data
 
     def _view_of(self, desk: Desk) -> dict[str, Any]:
-        """The traits but for the text, and for what other parts have as well."""
+        """Return the traits, except the text and the models that all parts share."""
         speak = desk.speaker
         data: dict[str, Any] = {
             "lang": desk.lang,
@@ -129,13 +133,13 @@ class Part(shared.Sharing):
                     self.set_trait(name, value)
 
     def _show_chances(self) -> None:
-        """Send how far the odds have come, and nothing else: the whole table goes when they are there."""
+        """Send only the progress of the odds; the whole table is sent when they are complete."""
         helped = self.desk.shown_help
         if helped and helped.course:
             self.send({"chances": chances(helped.course, helped.hint.view, self.desk.speaker)})
 
     def _show_near(self) -> None:
-        """Send what the steps near by would show."""
+        """Send the prefetched data of the steps beside the shown step."""
         self.send({"ahead": ahead.near(self.desk, self._view_of, {name: getattr(self, name) for name in self.keys})})
 
     def close(self) -> None:
@@ -164,8 +168,10 @@ class Part(shared.Sharing):
         return position(self.desk.view, self.desk.lang, self.desk.you)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view and what is seen before it has come: in a served page its HTML in each language; in a
-        notebook, which is kept without its kernel, the position in words and as a picture.
+        """Return the live view, and a view for a page whose script or kernel is missing.
+
+        In a page that is drawn ahead it is HTML in each language. In a notebook, which is stored without its kernel, it
+        is the position in words and as a picture.
         """
         found = super()._repr_mimebundle_(**settings)
         if found is None:

@@ -1,4 +1,4 @@
-"""Two tables side by side that step together, with the place where they part marked."""
+"""Two tables side by side that step together, with the first difference marked."""
 
 from __future__ import annotations
 
@@ -21,12 +21,17 @@ from .request import is_drawn_ahead, on_visit
 from .trouble import trouble
 
 NOBODY = "careful"
-"""Who plays at a table that is only looked at."""
+"""The control of the seats at a table on which moves cannot be made."""
 
 
 class Sides(shared.Sharing):
-    """Two desks with open hands. `first`: the step after which they differ, `None`: they never do; `at`: where both
-    stand at first; `speaks`: whether they follow the language of the page, `visited`: whether that of its address.
+    """Two desks with open hands.
+
+    desks: the two desks
+    first: the number of the step after which they first differ, or None if they never do
+    at: the step that both show at first
+    speaks: whether they follow the language of the page
+    visited: whether they follow the language in the page's address too
     """
 
     part = traitlets.Unicode("compare").tag(sync=True)
@@ -51,7 +56,7 @@ class Sides(shared.Sharing):
 
     @property
     def count(self) -> int:
-        """How many steps the longer of the two lines has."""
+        """The number of steps of the longer line."""
         return max(len(desk.line.steps) for desk in self.desks)
 
     def _follow(self, arguments: Mapping[str, str]) -> None:
@@ -104,7 +109,7 @@ class Sides(shared.Sharing):
         return {**self._view_of(self.desks), "deck": shared.deck(_longest(self.desks))}
 
     def _view_of(self, desks: Sequence[Desk]) -> dict[str, Any]:
-        """The traits but for the deck."""
+        """Return the traits, except the deck."""
         longest = _longest(desks)
         speak = longest.speaker
         return {
@@ -137,15 +142,15 @@ class Sides(shared.Sharing):
         return found
 
     def title(self, desk: Desk, speak: Speaker) -> str:
-        """The title of a table: what is different there."""
+        """Return the title of a table, which names its difference from the other table."""
         raise NotImplementedError
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
-        """What happens on each table where they part."""
+        """Return for each table the sentences about the first difference."""
         raise NotImplementedError
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
-        """Where the two differ for the first time, and what happens there on each table."""
+        """Return the first difference as data of the page, or None if the tables never differ."""
         if self.first is None:
             return None
         return {
@@ -166,7 +171,7 @@ class Sides(shared.Sharing):
         return "\n\n".join(parts)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and in a page that is served what is seen before it has come, in each language."""
+        """Return the live view and, if a page needs it, the first view as HTML in each language."""
         found = super()._repr_mimebundle_(**settings)
         if found is None or not is_drawn_ahead():
             return found
@@ -183,7 +188,7 @@ def _longest(desks: Sequence[Desk]) -> Desk:
 
 
 def lay_out(game: str, record: Record, lang: str | None) -> Desk:
-    """A desk on which a record is looked at, hands open, from its beginning."""
+    """Return a desk that shows a record from its beginning, with open hands."""
     seats = len(record.opening.setup.names)
     desk = Desk.open(game, record=record, lang=lang, at=0, controls=[NOBODY] * seats)
     desk.prefs["reveal"] = True
@@ -191,6 +196,6 @@ def lay_out(game: str, record: Record, lang: str | None) -> Desk:
 
 
 def narrate_step(step: Step, speak: Speaker) -> list[str]:
-    """What a step of a match brought about, sentence by sentence."""
+    """Return the sentences about the events of a step."""
     move = step.before.read(step.text.removesuffix("?"))
     return [text for text, _ in speak.narrate(move, step.after.events)]
