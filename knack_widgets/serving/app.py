@@ -219,11 +219,11 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
             pools.kernel_pools_config = {name: {"pool_size": size} for name, size in {"default": 0, **sizes}.items()}
 
     def _room(self) -> int:
-        """How many kernels fit into the memory that is free now."""
+        """Return how many kernels fit into the memory that is free now."""
         return machine.room(machine.memory(), forks=self.forks)
 
     def _count_waiting(self, names: list[str]) -> int:
-        """How many kernels wait for readers in all."""
+        """Return how many kernels wait for readers in all."""
         pools = getattr(self.kernel_manager, "kernel_pools_config", {"default": {"pool_size": 0}})
         usual = pools.get("default", {})
         return sum(max(0, pools.get(name, usual).get("pool_size", usual.get("pool_size", 1))) for name in names)

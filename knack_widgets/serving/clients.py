@@ -92,7 +92,7 @@ class Pace:
         self._left: dict[str, tuple[float, float]] = {}
 
     def allows(self, who: str) -> bool:
-        """Whether one more is allowed; if so, it is counted."""
+        """Return whether one more is allowed; if so, it is counted."""
         now = self._clock()
         left, seen = self._left.pop(who, (float(self.most), now))
         left = min(self.most, left + (now - seen) * self.most / 60)

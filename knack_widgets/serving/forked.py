@@ -36,7 +36,7 @@ PATIENCE_S: Final = 60.0
 
 
 def can_fork() -> bool:
-    """Whether kernels can be forked here: on Linux, with a Python that has pidfd functions."""
+    """Return whether kernels can be forked here: on Linux, with a Python that has pidfd functions."""
     return sys.platform == "linux" and hasattr(os, "pidfd_open") and hasattr(signal, "pidfd_send_signal")
 
 

@@ -63,7 +63,7 @@ def raise_limit() -> int:
 
 
 def limit() -> int:
-    """How many descriptors this process may have now.
+    """Return how many descriptors this process may have now.
 
     >>> limit() > 0
     True
@@ -75,7 +75,7 @@ def limit() -> int:
 
 
 def room(handles: int) -> int:
-    """How many readers `handles` descriptors are enough for; at least one.
+    """Return how many readers `handles` descriptors are enough for; at least one.
 
     >>> room(256), room(1024), room(20_000)
     (4, 28, 621)

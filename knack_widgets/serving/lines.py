@@ -64,7 +64,7 @@ class Traffic:
         self._open: dict[str, float] = {}
 
     def opens(self) -> bool:
-        """Whether one more line may be opened now."""
+        """Return whether one more line may be opened now."""
         return self._lines.allows("")
 
     def wait(self, size: int) -> float:

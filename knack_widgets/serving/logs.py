@@ -24,7 +24,7 @@ class Counting(logging.Filter):
         self._seen: dict[tuple[str, int], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is written."""
+        """Return whether the record is written."""
         place, now = (record.pathname, record.lineno), self._clock()
         began, count = self._seen.get(place, (now, 0))
         if now - began >= self.minute:

@@ -76,7 +76,7 @@ class Identity(PasswordIdentityProvider):
         return f"{name}{FRAMED}" if other or later else name
 
     def names(self, handler: RequestHandler) -> Iterator[str]:
-        """Every name that the requesting browser has."""
+        """Return every name that the requesting browser has."""
         user = handler.current_user
         if user is not None:
             yield user.username
@@ -89,7 +89,7 @@ class Identity(PasswordIdentityProvider):
         return [name for name in handler.request.cookies if name.startswith(start)][:MOST]
 
     def _is_secure(self, handler: RequestHandler) -> bool:
-        """Whether the browser came by HTTPS, as far as the proxy says; a false header harms only its sender."""
+        """Return whether the browser came by HTTPS, as far as the proxy says; a false header harms only its sender."""
         if self.secure_cookie is not None:
             return bool(self.secure_cookie)
         said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)

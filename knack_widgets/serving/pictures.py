@@ -114,7 +114,7 @@ class Settling:
 
 
 def shows_another(query: str) -> bool:
-    """Whether an address asks for something else than the pictures show.
+    """Return whether an address asks for something else than the pictures show.
 
     >>> shows_another("lang=de"), shows_another("lang=de&seed=7")
     (False, True)

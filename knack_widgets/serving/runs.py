@@ -55,7 +55,7 @@ class Line:
         self.asked, self.answers = end.makefile("r"), end.makefile("w")
 
     def answer(self, fork: Fork) -> None:
-        """Send the process id of the new fork."""
+        """Send the fork's process id, and its run of the notebook."""
         print(json.dumps(fork), file=self.answers, flush=True)
 
     def close(self) -> None:
