@@ -1,4 +1,4 @@
-"""What a lesson shows of odds beside a table: those that its cells work out, a map of hands, and a bench for trying."""
+"""Views of odds beside a table in a lesson: computed odds, a map of hands, and an experiment."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ from .trouble import trouble
 from .trying import SHARED_LIMIT, SLICE
 
 WORLDS: Final = (25, 100, 400, 1600)
-"""In so many worlds a reader may have a move tried."""
+"""Numbers of worlds in which a reader may have a move tried. A world is a guess at the hidden cards."""
 OTHERS: Final = ("careful", "random")
 LAST_DEAL: Final = 9999
 KEPT: Final = 24
-"""Answers that stay on the page."""
+"""Number of results that stay on the page."""
 
 
 class Display(Guarded, anywidget.AnyWidget):
-    """Something that stands beside a table, and speaks and looks as it does: `Display(table)`."""
+    """The base of views beside a table, with the table's language and look: `Display(table)`."""
 
     _esm = esm("lesson.js")
     kind: traitlets.Unicode[str, str]
-    """Which of the pictures of ``static/lesson.js`` this is."""
+    """The name of this view in `static/lesson.js`."""
     says: tuple[str, ...] = ()
-    """The words of the page."""
+    """Keys of the words that the page shows."""
     lang = traitlets.Unicode("sv").tag(sync=True)
     prefs = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
@@ -55,7 +55,7 @@ class Display(Guarded, anywidget.AnyWidget):
         self._stop_listening = listen_weakly(self.desk.changed, self._show)
 
     def _show(self) -> None:
-        """Send what has changed, in one message."""
+        """Send the traits that have changed, in one message."""
         book = messages(self.desk.lang, self.desk.game.id)
         words = {key: book.say(f"ui-{key}", {}, key) for key in self.says}
         told = {"lang": self.desk.lang, "prefs": self.desk.prefs, "words": words, "shown": self._data()}
@@ -65,18 +65,21 @@ class Display(Guarded, anywidget.AnyWidget):
                     self.set_trait(name, value)
 
     def _data(self) -> dict[str, Any]:
-        """The trait `shown`."""
+        """Return the trait `shown`."""
         raise NotImplementedError
 
     def _table(self) -> dict[str, Any]:
-        """The table in it, if there is one, as `pages.lesson` makes them."""
+        """Return the table of numbers in this view, in the form of `pages.lesson`."""
         return self.shown
 
     def __repr__(self) -> str:
         return table_text(self._table())
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view; for a notebook, which is kept without its kernel, also the table in words and as HTML."""
+        """Return the live view and, in a notebook, the table of numbers as text and HTML.
+
+        A notebook is stored without its kernel, so it needs these two.
+        """
         found = super()._repr_mimebundle_(**settings)
         if found is None or is_served():
             return found
@@ -87,9 +90,14 @@ class Display(Guarded, anywidget.AnyWidget):
 class Chances(Display):
     """Odds of the deal at a table, in numbers and as a picture: `Chances(table, odds(view, "0 knock"))`.
 
-    `found`: what `odds` or `opening` has found, called by who the others are taken to be; or with names for each,
-    `{name: odds}`, where `names` says what they are (``worked_out_by``, ``threads``); or what
-    `odds_of_moves` has found. `gains`: the picture is of the gains, else of the chance of a bete.
+    table: the table beside which they are shown
+    found: results of `odds` or `opening`, named after the assumption about the other players; or results of
+        `odds_of_moves`
+    named: results of `odds` or `opening` with a name for each (name → odds)
+    names: the heading of these names (`worked_out_by`, `threads`)
+    gains: whether the picture shows the gains; by default it shows the chance of a bete
+
+    Raise TypeError if there are no results, or results of two kinds.
     """
 
     kind = traitlets.Unicode("chances").tag(sync=True)
@@ -120,7 +128,7 @@ class Chances(Display):
 
 
 class OpeningMap(Display):
-    """What it brings to join as the first to speak, with every kind of hand: `OpeningMap(table)`."""
+    """A map of the odds of joining as the first to speak, for each kind of hand: `OpeningMap(table)`."""
 
     kind = traitlets.Unicode("map").tag(sync=True)
     says = ("advice_hands", "advice_as_table", "advice_csv", "advice_svg", "advice_number_of_hands")
@@ -137,9 +145,12 @@ class OpeningMap(Display):
 
 
 class Experiment(Display):
-    """A bench: the reader chooses a deal, in how many worlds to try it, and how the others play, and has it tried.
+    """An experiment: the reader chooses a deal, a number of worlds and the other players' play, and runs it.
 
-    It begins with the `deal` of that number at `table`; the first to speak is the reader. Each press deals new worlds.
+    The reader is the first to speak. Each press deals new worlds.
+
+    table: the table beside which it is shown
+    deal: the number of the deal to begin with
     """
 
     kind = traitlets.Unicode("experiment").tag(sync=True)
@@ -156,7 +167,7 @@ class Experiment(Display):
 
     @property
     def view(self) -> View:
-        """What the first to speak sees of the deal."""
+        """The deal as the first to speak sees it."""
         state = self.desk.line.opening.deal(seed=str(self._deal))
         return state.view(*sorted(state.to_act)[:1])
 
@@ -209,13 +220,13 @@ class Experiment(Display):
         self._show()
 
     def _report_failure(self, error: Exception) -> None:
-        """Tell the reader that the deal could not be tried, and log why."""
+        """Show that the deal could not be tried, and log an error of this program."""
         self._running = False
         self._wrong = trouble(error, self.desk.lang, self.desk.game.id).text
         self._show()
 
     def _play(self, worlds: int, others: str) -> Iterator[None]:
-        """Tries the move in new worlds; what came of it stands first."""
+        """Try the joining move in new worlds, and put the result before the earlier results."""
         deal, view = self._deal, self.view
         move = joining_move(view)
         try:
@@ -223,7 +234,7 @@ class Experiment(Display):
                 return
             trial = Trial(view, [move], others=others, seed=draw_seed(), n=worlds)
             spent, more = 0.0, True
-            while more and spent < SHARED_LIMIT:  # the answer then is of fewer worlds, and says so
+            while more and spent < SHARED_LIMIT:  # at the limit the result is of fewer worlds, and shows their number
                 began = process_time()
                 more = trial.play(SLICE)
                 spent += process_time() - began
@@ -235,7 +246,7 @@ class Experiment(Display):
 
 
 def _cards(view: View) -> tuple[list[str], list[str]]:
-    """The hand of the one seat whose view it is, and the upcard."""
+    """Return the hand of the only seat of a view, and the upcard."""
     (seat,) = view.seats
     if not isinstance(view, TrickView):
         return [], []

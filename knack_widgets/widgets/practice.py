@@ -1,7 +1,7 @@
-"""Practising as a widget: exercises about a clause, a chapter or a game, with what the reader has learned so far.
+"""The practice widget: exercises about a clause, a chapter or a game, and the reader's progress.
 
-Progress is kept by the page, in the reader's browser (the trait `keep`), sealed for the reader; it comes back as the
-intent ``progress``. It is one for all games.
+The page stores the progress in the reader's browser (the trait `keep`), encrypted for the reader. The page sends it
+back as the intent `restore`. There is one progress for all games.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .trouble import Answer, Notice, trouble
 
 FILE: Final = "knack-progress.json"
 AT_THE_TABLE: Final = ("card", "move", "why", "opponent", "deal")
-"""Intents of a table on which something is tried."""
+"""Intents that are accepted only while the reader tries moves on the table."""
 ALWAYS: Final = ("lang", "pref")
 WORDS: Final = (
     *("next", "check", "hint", "hint_last", "leave", "try", "try_move", "back", "again", "choose", "text", "keeping"),
@@ -50,16 +50,24 @@ WORDS: Final = (
 class Practice(Part):
     """A session of questions about a game.
 
-    `chapter` or `clause`: what it is about, by default the whole game, `due`: what is due of it; `count`: how many
-    questions there are; `exercise`: the id of the first; `seed`: what the questions are drawn from, by default chance
-    (in a notebook that is kept, the first one is always the same); `clock`: what says how late it is.
+    game: the game's id
+    clause: the clause that the questions are about; by default the whole game
+    chapter: the chapter that they are about
+    due: whether they are about the skills due
+    count: the number of questions
+    exercise: the id of the first exercise
+    seed: the seed of the questions; by default a random seed in a served page, and 1 in a notebook
+    lang: the language; by default that of the page
+    desk: the desk whose language and readers the practice has, or None
+    clock: a function that returns the present time
+    Raise ExerciseError if the game does not have the clause or the chapter.
     """
 
     part = traitlets.Unicode("practice").tag(sync=True)
     practice = traitlets.Dict().tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
     keep = traitlets.Dict().tag(sync=True)
-    """What the page keeps in the browser: the progress, and whether what was kept before could not be read."""
+    """The data that the page stores: the progress, and whether the progress stored before could not be read."""
 
     def __init__(
         self,
@@ -104,7 +112,7 @@ class Practice(Part):
 
     @property
     def now(self) -> datetime:
-        """The time, where the reader is."""
+        """The present time in the reader's time zone."""
         return self.clock().astimezone(self.zone)
 
     # -- Python to page
@@ -171,7 +179,7 @@ class Practice(Part):
         return messages(self.desk.lang).say(f"practise-{key}", facts, key)
 
     def check(self, intent: Intent) -> None:
-        """An answer. `kept`: what the browser keeps by now, if another page has added to it."""
+        """Grade an answer, after merging progress that another page has stored (the field `kept`)."""
         choices = intent.get("choices")
         if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
             raise NotationError(f"choices = {describe(choices)}: expected a list of choices")
@@ -182,36 +190,34 @@ class Practice(Part):
         self.forgotten = None
 
     def hint(self, _: Intent) -> None:
-        """One more hint."""
+        """Show one more hint."""
         self.session.hint()
 
     def next(self, _: Intent) -> None:
-        """The next question, or how it went."""
+        """Ask the next question, or show the result after the last question."""
         self.session.advance(self.now)
 
     def again(self, _: Intent) -> None:
-        """Another sitting of the same kind."""
+        """Begin another sitting of the same kind."""
         self.session = sit_down(
             self.desk, self.progress, self.now, scope=self.scope, size=self.count, seed=randbelow(SEEDS), first=None
         )
 
     def try_out(self, intent: Intent) -> None:
-        """Something is tried on the table."""
+        """Try a move on the table."""
         self.session.try_out(text_of(intent, "choice", 1000) or None)
 
     def lay(self, _: Intent) -> None:
-        """The position as it was asked about."""
+        """Put the position of the question back on the table."""
         self.session.lay()
 
     def paper(self, intent: Intent) -> None:
-        """The sheet as a file, its key behind it. `address`: of the page that its codes open."""
+        """Save the exercises and their key as a file, with QR codes of the page at the field `address`."""
         file = make_sheet_file(self.session, text_of(intent, "address", 1000))
         self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
 
-    # -- progress
-
     def restore(self, intent: Intent) -> None:
-        """What the browser has kept. What cannot be read here is not lost: the page lays it aside."""
+        """Read the progress stored in the browser; if it cannot be read, the page stores it separately."""
         try:
             self.progress.merge(self._unseal(intent, "kept"))
         except ValueError:
@@ -224,23 +230,23 @@ class Practice(Part):
         return Progress.loads(unseal(text_of(intent, field, 4 << 20), PROGRESS, self.desk.readers))
 
     def take(self, _: Intent) -> None:
-        """The progress as a file."""
+        """Save the progress as a file."""
         self.desk.notice = Notice(self._say("taken", file=FILE), download=(FILE, self.progress.dumps()))
 
     def bring(self, intent: Intent) -> None:
-        """The progress of a file comes to what is known here."""
+        """Merge the progress of a file with the present progress."""
         brought = Progress.loads(file_text(intent))
         self.progress.merge(brought)
         self.desk.notice = Notice(self._say("brought", count=len(brought.skills)))
 
     def forget(self, _: Intent) -> None:
-        """All progress is deleted; a press brings it back."""
+        """Delete all progress; a button in the notice restores it."""
         self.forgotten = self.progress
         self._begin_with(Progress())
         self.desk.notice = Notice(self._say("forgotten"), answer=Answer("remember", 0, self._say("undo")))
 
     def remember(self, _: Intent) -> None:
-        """What was deleted by the last press is there again."""
+        """Restore the progress that `forget` has deleted."""
         if self.forgotten is not None:
             self._begin_with(self.forgotten)
             self.forgotten = None
@@ -248,13 +254,11 @@ class Practice(Part):
     def _begin_with(self, progress: Progress) -> None:
         self.progress = self.session.sitting.progress = progress
 
-    # -- in words
-
     def __repr__(self) -> str:
         return sheet_text([self.session.exercise], self.desk.lang).rstrip()
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """The live view, and for a notebook that is kept without its kernel the question in words, and its table."""
+        """Return the live view and, in a notebook, the question in words and its table as a picture."""
         found = super(Part, self)._repr_mimebundle_(**settings)
         if found is None or is_served() or not self.session.exercise.shows_table:
             return found
@@ -279,14 +283,14 @@ ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
 
 @cache
 def _labels(lang: str) -> dict[str, str]:
-    """The words of `static/practice.js`."""
+    """Return the words of `static/practice.js`."""
     return {key: messages(lang).say(f"practise-{key}", {}, key) for key in WORDS}
 
 
 def open_practice(
     desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
 ) -> Practice:
-    """Questions on the page of a desk, in its language. Raises `ValueError` for what cannot be asked there."""
+    """Return a practice on the page of a desk, or raise ValueError if it cannot ask such questions."""
     if exercise:
         found = exercises.load(exercise)
         if found.game != desk.game.id:
