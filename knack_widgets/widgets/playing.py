@@ -196,7 +196,7 @@ class Playing(Sight):
 
         If it requires neither (a button was pressed twice) the deal is refused like any other move.
 
-        seed: the seed of the cards; if it is empty the match's own seed is used
+        seed: the seed of the cards; if it is empty, the next seed of the match's series, or a new seed without a series
         """
         if self.state.chance is None:
             self.move(Move(None, "deal", self.game.pack(self.line.opening.setup)))
