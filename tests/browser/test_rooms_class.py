@@ -98,7 +98,7 @@ def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) ->
     for phone in (anna, bo):
         phone.locator(".kr-choice").first.press("Enter")
         phone.locator('[data-key="vote"]').press("Enter")
-    expect(screen.locator(".kr-count")).to_have_text("Bisher 2 Antworten")
+    expect(screen.locator(".kr-count")).to_have_text("Bisher zwei Antworten")
     expect(screen.locator(".kr-votes")).to_have_count(0)
     expect(desk.locator(".kr-class td").filter(has_text=re.compile("[✓✗]"))).to_have_count(2)
     desk.locator('[data-key="do:close"]').click()

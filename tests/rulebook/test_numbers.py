@@ -13,13 +13,15 @@ from .positions import LANGS
 
 COUNTS = ("count", "left", "days", "wins", "losses")
 """Facts that are numbers of things."""
+LABELS = {"ui-tricks", "ui-cards", "search-many"}
+"""Short labels: figures, so that a count that changes moves nothing at a seat."""
 GAMES = [(game, lang) for game in (None, *games) for lang in LANGS]
 
 
 def counting(game, lang):
     """The messages with a number of things among their facts, and the names of all their facts."""
     found = of_game(game, lang) if game else rulebook(lang)
-    return {key: names for key, names in found.items() if names & set(COUNTS) and key != "search-many"}
+    return {key: names for key, names in found.items() if names & set(COUNTS) and key not in LABELS}
 
 
 def say(game, lang, key, names, number):

@@ -52,14 +52,12 @@ ui-choose_cards = Wähle die Karten, die du ablegen willst, und kaufe. Ebenso vi
 ui-compare_stopped = An diesem Tisch ist der Zug nicht erlaubt; hier bleibt die Partie stehen.
 ui-compare_first = Erster Unterschied: Schritt { $number }
 ui-tricks = { $count ->
-    [0] kein Stich
-    [one] ein Stich
-   *[other] { SPELL($count) } Stiche
+    [one] { $count } Stich
+   *[other] { $count } Stiche
 }
 ui-cards = { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { SPELL($count) } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: eine verdeckte Karte

@@ -53,14 +53,12 @@ ui-choose_cards = Choose the cards to put aside, then buy. You get as many new o
 ui-compare_stopped = The move is not allowed at this table, so the match stops here.
 ui-compare_first = First difference: step { $number }
 ui-tricks = { $count ->
-    [0] no trick
-    [one] one trick
-   *[other] { SPELL($count) } tricks
+    [one] { $count } trick
+   *[other] { $count } tricks
 }
 ui-cards = { $count ->
-    [0] no cards
-    [one] one card
-   *[other] { SPELL($count) } cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: a card face down

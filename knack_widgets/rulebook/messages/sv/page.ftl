@@ -51,16 +51,8 @@ ui-bought = { $count ->
 ui-choose_cards = Välj korten du vill lägga bort, och köp. Lika många nya får du ur talongen.
 ui-compare_stopped = Vid det här bordet är draget inte tillåtet, så partiet stannar här.
 ui-compare_first = Första skillnaden: steg { $number }
-ui-tricks = { $count ->
-    [0] inget stick
-    [one] ett stick
-   *[other] { SPELL($count) } stick
-}
-ui-cards = { $count ->
-    [0] inga kort
-    [one] ett kort
-   *[other] { SPELL($count) } kort
-}
+ui-tricks = { $count } stick
+ui-cards = { $count } kort
 ui-played = { $seat }: { $card }
 ui-played_face_down = { $seat }: ett mörkt kort
 ui-trump = Trumf: { $suit }

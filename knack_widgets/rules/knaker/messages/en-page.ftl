@@ -8,5 +8,5 @@ page-begin = { $phase ->
     [replace] {""}
     [last-word] {""}
     [over] {""}
-   *[exchange] Exchange first, if you like: take up one of your piles and lay a better card there. Then press Ready.
+   *[exchange] Exchange first, if you like: take up a pile and lay a better card there. Then press Ready.
 }
