@@ -58,7 +58,7 @@ class Running:
                 found.append((child.pid, words))
         return found
 
-    def settled(self, count: int, timeout: float = 30.0) -> list[int]:
+    def settled(self, count: int, timeout: float = 60.0) -> list[int]:
         """Wait until exactly `count` kernels live, and still do a moment later; returns those that live in the end."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
