@@ -76,4 +76,4 @@ def test_what_it_names_is_called_so_on_the_page(texts: dict[str, str]) -> None:
     for lang, text in texts.items():
         for name in map(str.casefold, NAMED.findall(text)):
             # a button that counts: «Buy … cards»
-            assert name in words(lang) or name.replace("…", "{ $count }") in words(lang), (lang, name)
+            assert name in words(lang) or name.replace("…", "{ spell($count) }") in words(lang), (lang, name)

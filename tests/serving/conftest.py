@@ -48,6 +48,8 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
         yield Live(book, port)
     finally:
         await _lines_shut(book)
+        book.room_line.close()
+        await asyncio.sleep(0.05)  # its transports are closed in the loop's next rounds
         await book.kernel_manager.shutdown_all()
         server.stop()
         forked.close()

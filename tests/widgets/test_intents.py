@@ -96,7 +96,7 @@ def test_a_match_is_saved_and_opened_again_with_its_seats():
     assert (notice.kind, name) == ("info", "knack-1.toml")
     assert notice.text.startswith("The match has been saved as knack-1.toml. It holds")
     other = Desk.open("knack", lang="en")
-    assert asked(other, "load", text=text).text == "The match has been opened: 1 move."
+    assert asked(other, "load", text=text).text == "The match has been opened: one move."
     assert (other.line, other.controls) == (desk.line, desk.controls)
     assert other.record() == desk.record()
 

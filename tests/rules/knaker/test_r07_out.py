@@ -36,8 +36,8 @@ def test_7_cards_on_the_table_are_cards_too() -> None:
 
 def test_7_n37_going_out_is_final() -> None:
     state = plays(last("5s", "9s", "9d"), "0 play 5s")
-    assert decisive(state, "0 back") == ("7.1", "out", {"seat": 0, "count": 1})
-    assert decisive(state, "0 back 5s") == ("7.1", "out", {"seat": 0, "count": 1})
+    assert decisive(state, "0 back") == ("7.1", "out", {"seat": 0, "place": 1})
+    assert decisive(state, "0 back 5s") == ("7.1", "out", {"seat": 0, "place": 1})
 
 
 def test_7_n37_out_by_an_insertion_the_turn_goes_on() -> None:
@@ -90,7 +90,7 @@ def test_7_1_legal_who_is_out_is_passed_over() -> None:
 @pytest.mark.parametrize("move", ["play 5d", "insert 5d", "chance", "pick-up", "draw", "flip 0", "back"])
 def test_7_1_refused_who_is_out_has_no_move(move: str) -> None:
     state = plays(last("5s", "9s", "9d"), "0 play 5s")
-    assert decisive(state, f"0 {move}") == ("7.1", "out", {"seat": 0, "count": 1})
+    assert decisive(state, f"0 {move}") == ("7.1", "out", {"seat": 0, "place": 1})
 
 
 @pytest.mark.parametrize("move", ["0 play 5d", "1 draw", "1 admit", "1 back"])

@@ -178,7 +178,7 @@ def test_13_4_n37_a_ladder_that_ends_in_a_seven_needs_a_blow_too() -> None:
 
 def test_13_4_n37_going_out_is_final() -> None:
     after = plays(last_seven("As"), "0 play 7h", "0 blow 3 5")
-    assert decisive(after, "0 back") == ("7.1", "out", {"seat": 0, "count": 1})
+    assert decisive(after, "0 back") == ("7.1", "out", {"seat": 0, "place": 1})
 
 
 def test_13_4_n18_a_seven_from_the_face_down_cards_needs_it_too() -> None:

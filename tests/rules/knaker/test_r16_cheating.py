@@ -88,7 +88,7 @@ def test_16_refused_open_cheats_in_the_exchange_phase_but_drawing() -> None:
 
 def test_16_refused_to_who_is_out_of_the_game() -> None:
     state = at(["Qs Ah", "4s 5h", ""], down=["?", "?", ""], cheating=True, exits=((2, 0),))
-    assert decisive(state, "2 cheat look 0") == ("7.1", "out", {"seat": 2, "count": 1})
+    assert decisive(state, "2 cheat look 0") == ("7.1", "out", {"seat": 2, "place": 1})
 
 
 @pytest.mark.parametrize("words", ["", "cheat", "look", "look 3", "look 4c", "swap 0", "swap 4c 0", "throw", "lay 4c"])
