@@ -174,7 +174,7 @@ def test_a_card_played_face_down_to_a_trick_is_told_to_be_worthless():
 
 def test_interface_words():
     assert each(lambda s: s.ui("next_move")) == ("Nästa drag", "Nächster Zug", "Next move")
-    assert each(lambda s: s.ui("tricks", count=1)) == ("ett stick", "ein Stich", "one trick")
+    assert each(lambda s: s.ui("tricks", count=1)) == ("1 stick", "1 Stich", "1 trick")
     assert each(lambda s: s.ui("trump", suit="h")) == ("Trumf: hjärter", "Trumpf: Herz", "Trumps: hearts")
     assert each(lambda s: s.option("stake")) == (
         "Insats för varje stick",

@@ -33,9 +33,9 @@ POSITIONS = {
     "sv": """
         Knack (trekort, Sverige), giv 1, andra sticket
         Givare: Anna. Trumf: spader. Uppvänt: ♠10
-        Anna: är med, två kort, inget stick, saldo 0
-        Bo: är med, ett kort, ett stick, saldo 0
-        Cleo: är med, ♠7 ♥9, inget stick, saldo 0
+        Anna: är med, 2 kort, 0 stick, saldo 0
+        Bo: är med, 1 kort, 1 stick, saldo 0
+        Cleo: är med, ♠7 ♥9, 0 stick, saldo 0
         Stick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo tog det
         Stick 2: Bo mörkt – Bo leder
         Inga betar. Insats: 1
@@ -44,9 +44,9 @@ POSITIONS = {
     "de": """
         Knack (Dreikart, Schweden), Spiel 1, zweiter Stich
         Geber: Anna. Trumpf: Pik. Aufgedeckt: ♠10
-        Anna: dabei, zwei Karten, kein Stich, Saldo 0
-        Bo: dabei, eine Karte, ein Stich, Saldo 0
-        Cleo: dabei, ♠7 ♥9, kein Stich, Saldo 0
+        Anna: dabei, 2 Karten, 0 Stiche, Saldo 0
+        Bo: dabei, 1 Karte, 1 Stich, Saldo 0
+        Cleo: dabei, ♠7 ♥9, 0 Stiche, Saldo 0
         Stich 1: Bo ♠9, Cleo ♠6, Anna ♣6 – an Bo
         Stich 2: Bo verdeckt – Bo führt
         Keine Beten. Einsatz: 1
@@ -55,9 +55,9 @@ POSITIONS = {
     "en": """
         Knack (three-card, Sweden), deal 1, second trick
         Dealer: Anna. Trumps: spades. Upcard: ♠10
-        Anna: in, two cards, no trick, balance 0
-        Bo: in, one card, one trick, balance 0
-        Cleo: in, ♠7 ♥9, no trick, balance 0
+        Anna: in, 2 cards, 0 tricks, balance 0
+        Bo: in, 1 card, 1 trick, balance 0
+        Cleo: in, ♠7 ♥9, 0 tricks, balance 0
         Trick 1: Bo ♠9, Cleo ♠6, Anna ♣6 – Bo took it
         Trick 2: Bo face down – Bo is winning
         No betes. Stake: 1

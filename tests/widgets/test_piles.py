@@ -182,8 +182,8 @@ def test_others_cards_are_counted_and_dots_and_handicaps_are_told():
     seats = table(desk(state))["seats"]
     assert [seat["notes"] for seat in seats] == [
         ["one dot", "handicapped by the hexakajak"],
-        ["three cards", "may not insert", "handicapped by the hexakajak"],
-        ["three cards", "four dots", "must pick the pile up"],
+        ["3 cards", "may not insert", "handicapped by the hexakajak"],
+        ["3 cards", "four dots", "must pick the pile up"],
     ]
     for lang in ("sv", "de"):
         others = [seat["notes"] for seat in table(desk(state, lang=lang))["seats"]]
