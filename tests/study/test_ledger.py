@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from itertools import product
@@ -105,6 +106,21 @@ def test_counting_goes_on_from_where_it_was_stopped(tmp_path, monkeypatch):
     assert stopped == write("knack", tmp_path, 60).read_text(encoding="utf-8")
     assert write("knack", tmp_path, 60, progress=asked.append, go_on=True).read_text(encoding="utf-8") == stopped
     assert asked == [60]
+
+
+def test_counting_goes_on_from_each_readings_own_number_of_deals(tmp_path, monkeypatch):
+    module = import_module("knack_widgets.study.ledger.difference")
+    monkeypatch.setattr(module, "SOUGHT", ())
+    (tmp_path / "new").mkdir()
+    whole = write("knack", tmp_path, 60)
+    short = write("knack", tmp_path / "new", 25)
+    entry = re.compile(r"\[K-5\.b\]\n.*?(?=\n\[)", re.DOTALL)
+    mixed = entry.sub(lambda _: entry.search(short.read_text(encoding="utf-8"))[0], whole.read_text(encoding="utf-8"))
+    short.write_text(mixed, encoding="utf-8")
+    asked = []
+    write("knack", tmp_path / "new", 60, progress=asked.append, go_on=True)
+    assert asked == [60]
+    assert short.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
 def test_who_plays_first_on_one_seed_makes_no_difference():

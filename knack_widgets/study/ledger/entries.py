@@ -8,7 +8,7 @@ difference. The options under which a ruling matters are written there by hand.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -66,7 +66,7 @@ def write(
     deals: number of deals
     executor: executor of the work, or None for this process
     progress: called with the number of deals that are done
-    go_on: whether to continue from the counts in the file, if it has them
+    go_on: whether to continue from the counts in the file, each reading from its own
     """
     told, path = read_table(game, FILE) or {}, folder / FILE
     options = {ruling: told.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
@@ -75,16 +75,12 @@ def write(
     before = _load(path) if go_on else {}
     rows = [before.get(ruling, {}).get(value, {}) for ruling, value in pairs]
     tallies = [Tally.from_row(row) or Tally() for row in rows]
-    if len({tally.deals for tally in tallies}) > 1:
-        tallies = [Tally() for _ in rows]
     known = [
         _records(case, row) if tally.deals else None for case, row, tally in zip(cases, rows, tallies, strict=True)
     ]
-    done = tallies[0].deals if tallies else 0
     while True:
-        until = min(done + ROUND, deals)
-        count_all(cases, range(done, until), tallies, executor, progress)
-        ended, done = until == deals, until
+        _count_round(cases, tallies, deals, executor, progress)
+        ended = all(tally.deals >= deals for tally in tallies)
         found = [conclude(case, tally, one, seek=ended) for case, tally, one in zip(cases, tallies, known, strict=True)]
         parts = [HEAD]
         for ruling, given in options.items():
@@ -96,6 +92,23 @@ def write(
         entries.cache_clear()
         if ended:
             return path
+
+
+def _count_round(
+    cases: Sequence[Case],
+    tallies: Sequence[Tally],
+    deals: int,
+    executor: Executor | None,
+    progress: Callable[[int], None] | None,
+) -> None:
+    """Play the next deals for the readings with the fewest deals so far; the others wait until these catch up."""
+    counts = sorted({tally.deals for tally in tallies if tally.deals < deals})
+    if not counts:
+        return
+    start = counts[0]
+    stop = min(start + ROUND, deals, *counts[1:2])
+    behind = [(case, tally) for case, tally in zip(cases, tallies, strict=True) if tally.deals == start]
+    count_all([case for case, _ in behind], range(start, stop), [tally for _, tally in behind], executor, progress)
 
 
 HEAD = """\
