@@ -136,6 +136,28 @@ def test_whoever_breaks_free_comes_back(school: Running, visit: Callable[..., Pa
     expect(desk.locator(".kr-class")).to_contain_text("follows")
 
 
+def test_the_desk_keeps_its_place_while_the_class_goes_on(school: Running, visit: Callable[..., Page]) -> None:
+    """A vote and a newcomer draw parts of the desk anew: the focus stays, and so does a name that is being typed."""
+    desk, code = open_room(school, visit)
+    anna = come_in(school, visit, code, "Anna")
+    desk.locator("summary").first.click()
+    desk.locator('[data-key="do:ask_fresh"]').click()
+    close = desk.locator('[data-key="do:close"]')
+    close.focus()
+    anna.locator(".kr-choice").first.click()
+    anna.locator('[data-key="vote"]').click()
+    expect(desk.locator(".kr-count")).to_contain_text("One answer")
+    expect(close).to_be_focused()
+    desk.locator('[data-key^="rename:"]').click()
+    desk.keyboard.type("Ann")
+    come_in(school, visit, code, "Bo")
+    expect(desk.locator(".kr-class tr")).to_have_count(2)
+    desk.keyboard.type("ika")
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".kr-class")).to_contain_text("Annika")
+    expect(desk.locator('[data-key^="rename:"]').first).to_be_focused()
+
+
 def test_a_room_is_deleted(school: Running, visit: Callable[..., Page]) -> None:
     desk, code = open_room(school, visit)
     anna = come_in(school, visit, code, "Anna")

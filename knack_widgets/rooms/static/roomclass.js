@@ -3,7 +3,7 @@ import { h, memo } from "./dom.js";
 /** Who is here: seat, follow, votes; and what the teacher does with them. */
 export function classView({ t, act }) {
   const el = h("section", { class: "kr-class" });
-  let renaming = null;
+  let renaming = null; // the member, and the form: one element until it is sent, for it holds what is being typed
   const marked = new Set(); // members that are to be removed together
 
   const row = (own, room, one) => {
@@ -14,23 +14,7 @@ export function classView({ t, act }) {
     return h(
       "tr",
       {},
-      h(
-        "th",
-        { scope: "row" },
-        renaming === one.id
-          ? h(
-              "form",
-              {
-                onsubmit: (event) => {
-                  event.preventDefault();
-                  act({ do: "name", member: one.id, name: event.target.elements.name.value });
-                  renaming = null;
-                },
-              },
-              h("input", { name: "name", value: one.name, maxlength: "60", "aria-label": t("name"), "data-key": `name:${one.id}` }),
-            )
-          : one.name,
-      ),
+      h("th", { scope: "row" }, renaming?.member === one.id ? renaming.form : one.name),
       h(
         "td",
         {},
@@ -61,12 +45,26 @@ export function classView({ t, act }) {
       h(
         "td",
         { class: "kr-row" },
-        h("button", { type: "button", class: "kb-button kb-slim", "data-key": `rename:${one.id}`, "aria-label": `${t("rename")}: ${one.name}`, onclick: () => ((renaming = one.id), update(...last)) }, t("rename")),
+        h("button", { type: "button", class: "kb-button kb-slim", "data-key": `rename:${one.id}`, "aria-label": `${t("rename")}: ${one.name}`, onclick: () => rename(one) }, t("rename")),
         small(one.leads ? "take_lead" : "hand_lead", { do: "hand", member: one.leads ? null : one.id }),
         small("remove", { do: "remove", member: one.id }),
         !one.here && handPlace(room, one),
       ),
     );
+  };
+  const rename = (one) => {
+    const name = h("input", { name: "name", value: one.name, maxlength: "60", "aria-label": t("name"), "data-key": `name:${one.id}` });
+    const onsubmit = (event) => {
+      event.preventDefault();
+      act({ do: "name", member: one.id, name: name.value });
+      renaming = null;
+      update(...last);
+      el.querySelector(`[data-key="rename:${one.id}"]`)?.focus();
+    };
+    renaming = { member: one.id, form: h("form", { onsubmit }, name) };
+    update(...last);
+    name.focus();
+    name.select();
   };
   /** Somebody whose device is lost has come in again under another name: the place goes to that member's device. */
   const handPlace = (room, one) =>
@@ -86,7 +84,7 @@ export function classView({ t, act }) {
       update(...last);
     };
     const many = (key, onclick) => h("button", { type: "button", class: "kb-button", "data-key": key, onclick }, t(key));
-    memo(el, [room.members, room.votes, own.seats, own.locked, renaming, [...marked], t("title")], () => [
+    memo(el, [room.members, room.votes, own.seats, own.locked, renaming?.member, [...marked], t("title")], () => [
       h("h2", {}, t("class")),
       h("button", { type: "button", class: "kb-button", "data-key": "lock", onclick: () => act({ do: "lock", locked: !own.locked }) }, t(own.locked ? "unlock" : "lock")),
       room.members.length > 0 && many("mark_all", all),

@@ -39,7 +39,6 @@ export function pollView({ t, act, book, clause }) {
   };
   const draw = () => {
     put(el, "hidden", poll ? null : "");
-    const focus = document.activeElement?.dataset.key;
     memo(el, [poll, own.vote, marked, Boolean(own.you), t("vote")], () =>
       poll && [
         h("h2", { class: "kr-question" }, poll.number ? `${poll.number}. ${poll.question}` : poll.question),
@@ -68,7 +67,6 @@ export function pollView({ t, act, book, clause }) {
           ),
       ],
     );
-    if (focus && !document.activeElement?.dataset.key) el.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus();
   };
   return {
     el,

@@ -19,12 +19,15 @@ export function markup(el, html) {
   return el;
 }
 
-/** Fill `el` anew only when `data` differs from what it was last filled from. */
+/**
+ * Fill `el` anew only when `data` differs from what it was last filled from. A focused child gives the focus to the new
+ * child with the same `data-key`.
+ */
 export function memo(el, data, build) {
   const seen = JSON.stringify(data);
   if (el.kbSeen === seen) return false;
   el.kbSeen = seen;
-  el.replaceChildren(...[build()].flat(2).filter((child) => child !== null && child !== undefined && child !== false));
+  keepFocus(el, () => el.replaceChildren(...[build()].flat(2).filter((child) => child !== null && child !== undefined && child !== false)));
   return true;
 }
 
@@ -45,13 +48,17 @@ export function say(el, text) {
   if (el.textContent !== (text ?? "")) el.textContent = text ?? "";
 }
 
-/** Run `update`; when it took away the element that had the focus, give the focus to its namesake or to `next()`. */
+/**
+ * Run `update`. When it took the focused element away, focus the element with the same `data-key`, or `next()`; when it
+ * moved that element, which takes the focus from it, focus it again.
+ */
 export function keepFocus(root, update, next) {
   const had = root.contains(document.activeElement) ? document.activeElement : null;
   const key = had?.dataset.key;
   update();
-  if (!had || root.contains(had)) return;
-  const same = key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (!had || document.activeElement === had) return;
+  if (root.contains(had) && document.activeElement !== document.body) return;
+  const same = root.contains(had) ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same || next?.(key) || null)?.focus({ preventScroll: true });
 }
 
