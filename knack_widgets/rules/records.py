@@ -177,7 +177,7 @@ class Record:
             lines.append(f"without = {write_value(list(self.without))}\n")
         lines.append(f"moves = {write_lines(self.moves)}\n")
         if self.options:
-            # the game's order, whatever order they were given in
+            # the game's order, so that equal options give equal text
             lines.append(write_table("options", {k: self.options[k] for k in game.options if k in self.options}))
         if self.readings:
             lines.append(write_table("readings", self.readings))

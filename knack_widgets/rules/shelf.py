@@ -55,7 +55,7 @@ class Shelf(Mapping[str, Game]):
                     raise TypeError(f"expected the Game of this id, found {game!r:.60}")
                 if not hasattr(import_module(entry.module), "__path__"):
                     raise TypeError("expected it in a package, in whose folder its texts lie")
-            except (Exception, SystemExit) as error:  # whatever a stranger's module may raise
+            except (Exception, SystemExit) as error:  # the module of another author may raise any exception
                 warnings.warn(
                     f"the game {describe(id)} ({entry.value}) cannot be loaded and is left out: "
                     f"{type(error).__name__}: {error}",

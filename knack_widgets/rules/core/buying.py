@@ -1,6 +1,7 @@
-"""Buying: round by round, whoever is in throws cards away and draws as many from the talon, or stands.
+"""Buying: in each round, the players who are in may exchange cards with the talon.
 
-The cards thrown away are out of the deal; nobody else sees them, and they are never dealt again.
+A player throws cards away and draws as many from the talon, or stands. The cards thrown away are out of the
+deal: only the player has seen them, and they are not dealt again in it.
 """
 
 from __future__ import annotations
@@ -24,7 +25,10 @@ STAND: Final = "stand"
 
 
 def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Some distinct cards in the order of their text: a purchase has no order of its own."""
+    """Return distinct cards, sorted by text, so that a purchase has one form only.
+
+    Raise `ValueError` if there is no word or a word names no card, and `NotationError` if a card occurs twice.
+    """
     if not words:
         raise ValueError
     cards = tuple(sorted(Card.read(word) for word in words))
@@ -34,14 +38,16 @@ def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
 
 VERB: Final = Verb(BUY, _discards, f"SEAT {BUY} CARD… (the cards thrown away)", hides=True, draws=True)
 CONTROLS: Final = (control(BUY, "cards"), control(STAND))
-"""How a purchase is made: its cards are chosen first."""
+"""The controls of buying; the cards of a purchase are chosen before the button is pressed."""
 
 
 class BuyingState(TrickState):
     """A match of a game with buying.
 
-    `talon`: what is left of it, the top card first; `bought`: seat → rounds of this deal in which it has bought;
-    `round`: the round of buying, 0 before the first; `buyers`: who has still to choose in it, the one on turn first.
+    talon: the cards left in the talon, the top card first
+    bought: each seat's number of rounds with a purchase in this deal
+    round: number of the buying round, 0 before the first
+    buyers: the seats that have still to choose in this round, the seat on turn first
     """
 
     talon: tuple[Card, ...]
@@ -50,12 +56,13 @@ class BuyingState(TrickState):
     buyers: tuple[int, ...]
 
     def end_deal(self, **changes: Any) -> Self:
-        """The state in which this deal is over; what is left of the talon goes back to the pack."""
+        """Return the state after the deal; the rest of the talon goes back to the pack."""
         return super().end_deal(talon=(), round=0, **changes)
 
     def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
-        """Besides: how many cards the talon has, who has bought how often, and the round; what is in force while some
-        buy, which goes by the talon.
+        """Return the fields of a view, with the talon's size, the purchases and the round.
+
+        While seats buy, the clauses in force are computed here, because they depend on the talon.
         """
         fields = super().view_fields(seats)
         fields["talon"], fields["bought"], fields["round"] = len(self.talon), self.bought, self.round
@@ -64,15 +71,15 @@ class BuyingState(TrickState):
         return fields
 
     def known_to(self, seats: frozenset[int]) -> Self:
-        """Nor does anybody see the talon."""
+        """Return the state without the cards that `seats` do not see; the talon is among them."""
         known = super().known_to(seats)
-        known.__dict__["talon"] = ()  # nobody else has this state yet
+        known.__dict__["talon"] = ()  # the state is new and not shared yet, so it may be changed
         return known
 
 
 @lru_cache(maxsize=1 << 10)
 def purchases(seat: int, hand: int, most: int) -> tuple[Move, ...]:
-    """Every purchase of at most so many cards, and standing; sorted by text."""
+    """Return every purchase of at most `most` cards, then standing; sorted by text."""
     cards = cards_of(hand)
     sets = sorted(chosen for size in range(1, min(len(cards), most) + 1) for chosen in combinations(cards, size))
     return (*(Move(seat, BUY, chosen) for chosen in sets), Move(seat, STAND))
@@ -84,9 +91,15 @@ B = TypeVar("B", bound=BuyingState)
 class BuyPhase(TurnPhase[B], Generic[B]):
     """The buying.
 
-    `frame`: who may buy at all; `turn`: in which order; `discards`: throw away, then draw; `stands`, `again` and `out`:
-    the effects of standing, of another round, and of a talon that has run out, which also limits what may be bought;
-    `order`: who chooses, in turn; `rounds`: how many rounds there are; `done`: what follows.
+    frame: the clause that says who may buy
+    turn: the clause that says in which order seats buy
+    discards: the clause by which cards are thrown away and drawn
+    stands: the effect of standing
+    out: the effect of an empty talon, which also limits the size of a purchase
+    again: the effect of another round, or None
+    order: returns the seats that choose in a round, in order
+    rounds: returns the number of rounds
+    done: returns the state after the buying
     """
 
     def __init__(
@@ -108,12 +121,12 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         self._order, self._rounds, self._done = order, rounds, done
 
     def moves(self, s: B) -> tuple[Move, ...]:
-        """Every set of cards that may be bought for, and standing."""
+        """Return every possible purchase, and standing."""
         seat = s.turn
         return () if seat is None else purchases(seat, s.masks[seat], len(s.talon))
 
     def refusals(self, s: B, move: Move) -> list[Reason]:
-        """Cards that are not held; more cards than the talon has."""
+        """Return why a purchase is refused: cards not held, or more cards than the talon has."""
         reasons = [
             Reason(self._discards, "card", {"seat": s.turn, "card": card})
             for card in map(Card, move.args)
@@ -125,17 +138,20 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         return reasons
 
     def in_force(self, s: B, seat: int | None) -> tuple[Clause, ...]:
-        """Whose turn it is, what buying is, and the talon's limit where it binds."""
+        """Return the clauses of the turn and of buying, and the talon's limit if it applies."""
         short = (self._out,) if len(s.talon) < len(cards_of(s.hand)) else ()
         return tuple(dict.fromkeys((*super().in_force(s, seat), self._discards, *short)))
 
     def begin(self, s: B) -> B:
-        """The state in which the buying begins; with an empty talon it is over at once."""
+        """Return the state at the start of the buying; with an empty talon it is over at once."""
         s = s.evolve(phase=self.name, round=1, buyers=self._order(s))
         return self._next(s, s.events)
 
     def _next(self, s: B, events: tuple[Any, ...]) -> B:
-        """Whoever chooses next: the next of this round, the first of another, or nobody."""
+        """Return the state in which the next seat chooses, or the state after the buying.
+
+        The next seat is the next of this round or the first of another round.
+        """
         if not s.talon:
             return self._done(s.evolve(buyers=(), events=(*events, ("talon-out", self._out.id))))
         buyers, number = s.buyers, s.round
@@ -152,7 +168,7 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         )
 
     def play(self, s: B, move: Move) -> B:
-        """The state after a purchase, or after standing."""
+        """Return the state after a purchase, or after standing."""
         seat = s.turn
         if seat is None:
             raise AssertionError("nobody is on turn")

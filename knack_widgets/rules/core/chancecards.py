@@ -1,4 +1,7 @@
-"""The cards of a deal or a draw: whether they are in the pack, all of them, each as often as it is there."""
+"""The check of the cards of a deal or a draw.
+
+All cards must be in the pack, and none may occur more often than there.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,12 @@ from .phases import Phase
 
 
 def check_cards(s: Any, phase: Phase, move: Move) -> None:
-    """Raises `NotationError` where the cards of chance's `move` cannot be in this state."""
+    """Raise `NotationError` if the cards of a deal or a draw are impossible in a state.
+
+    s: the state
+    phase: the phase of the state
+    move: a move of chance; other moves than ``deal`` and ``draw`` are not checked
+    """
     game = s.setup.game
     if move.verb not in ("deal", "draw"):
         return

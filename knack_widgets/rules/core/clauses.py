@@ -64,7 +64,7 @@ class Clause:
 
     @property
     def function(self) -> Rule:
-        """The clause's own function. Raises `TypeError` if the clause has none."""
+        """The clause's own function; reading it raises `TypeError` if there is no function."""
         if self.rule is None:
             raise TypeError(f"clause {self.id} is a {self.kind} without a function")
         return self.rule

@@ -50,7 +50,7 @@ class OptionError(RulesError):
 
 
 class NotationError(RulesError):
-    """Text that is neither a card nor a move, or a pack or draw with impossible cards."""
+    """Text that cannot be read as a card or a move, or a pack or draw with impossible cards."""
 
 
 class RecordError(RulesError):

@@ -1,4 +1,4 @@
-"""What a view leaves open: worlds that its reader cannot tell from the true one."""
+"""The possible worlds of a view: states that its reader cannot tell from the true state."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from .placing import Cards, Placed, Placing
 
 
 class Trial(NamedTuple):
-    """A move of a seat whose hand is hidden, to be judged with other cards in it.
+    """A move of a seat whose hand is hidden, to be judged with other cards in the hand.
 
-    `moves`: what it may have been, more than one where its card lies face down; `before`: the state before one of them
-    in which the seat held what it played and one card more. `by_rank`: what it proves goes by the ranks of cards, else
-    by their suits.
+    seat: the seat
+    moves: the moves that it may have been; more than one if its card is face down
+    before: returns, for one of `moves` and a further card, the state before that move in which the seat
+        held the cards of the move and the further card
+    by_rank: whether the move proves facts about the ranks of cards; otherwise about their suits
     """
 
     seat: int
@@ -28,7 +30,12 @@ class Trial(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A card that everybody knows to lie in a hidden hand, and the clause under which it has come there."""
+    """A card that everybody knows to be in a hidden hand.
+
+    seat: the seat that holds it
+    card: the card
+    clause: id of the clause under which the seat got it
+    """
 
     seat: int
     card: Card
@@ -36,7 +43,10 @@ class Held(NamedTuple):
 
 
 class Hidden(Protocol):
-    """The worlds of a view. Those that it lists may be of any kind: `state` makes states of them."""
+    """The possible worlds of a view.
+
+    A listed world may be any object; `state` converts it to a state.
+    """
 
     @property
     def unseen(self) -> Sequence[Card]:
@@ -50,33 +60,44 @@ class Hidden(Protocol):
 
     @property
     def trials(self) -> Sequence[Trial]:
-        """The moves of hidden hands, in their order, that say why."""
+        """The moves of hidden hands, in order, that explain `lacking`."""
         ...
 
     def find_held(self) -> Sequence[Held]:
-        """What is known to lie in hidden hands."""
+        """Return the cards that are known to be in hidden hands."""
         ...
 
     def find_all(self, most: int) -> Sequence[Any] | None:
-        """Every world as often as deals lead to it, once in most games; `None` where there are more than `most`."""
+        """Return every world, or None if there are more than `most`.
+
+        A world occurs as often as there are deals that lead to it; in most games once.
+        """
         ...
 
     def state(self, world: Any) -> Any:
-        """The state of a world that has been found."""
+        """Return the state of a listed world."""
         ...
 
     def draw(self, seed: str) -> Any:
-        """The state of one world, each as likely as any other."""
+        """Return the state of a random world; all are equally likely."""
         ...
 
 
 TRIES: Final = 2000
-"""So many ways at most are drawn before one of them is a world; and so many for each world asked for are listed."""
+"""Greatest number of placings that are drawn in search of a world."""
 SPARE: Final = 20
+"""Greatest number of placings that are listed for each world asked for."""
 
 
 class Dealt:
-    """The worlds of a view whose unseen cards are placed; `make`: the state of such a way, `None` where it is none."""
+    """The worlds of a view in which unseen cards are placed.
+
+    placing: the possible placings of the unseen cards
+    make: returns the state of a placing, or None if the placing is impossible
+    lacking: seat → the unseen cards that its hand cannot hold
+    trials: the moves that explain `lacking`
+    find_held: returns the cards that are known to be in hidden hands
+    """
 
     def __init__(
         self,
@@ -96,7 +117,10 @@ class Dealt:
         return self._placing.cards
 
     def find_all(self, most: int) -> Sequence[Any] | None:
-        """Every world as often as deals lead to it; `None`: more than `most`, or too many ways to look for them."""
+        """Return every world, as often as deals lead to it.
+
+        Return None if there are more than `most` different worlds, or too many placings to search.
+        """
         if self._placing.count > most * SPARE:
             return None
         found: list[Any] = []
@@ -112,11 +136,11 @@ class Dealt:
         return found
 
     def state(self, world: Any) -> Any:
-        """A world found is its own state."""
+        """Return the world itself: the listed worlds are states."""
         return world
 
     def draw(self, seed: str) -> Any:
-        """The state of one world; `ValueError` where none is found."""
+        """Return the state of a random world; raise `ValueError` if no world is found."""
         for number in range(TRIES):
             state = self._make(self._placing.draw(seed if number == 0 else f"{seed}/{number}"))
             if state is not None:
@@ -125,9 +149,12 @@ class Dealt:
 
 
 class Among:
-    """Worlds of several kinds, as many of each: `kinds` makes what is hidden in each of them.
+    """The worlds of several kinds, all kinds equally likely.
 
-    What each of them is sure of beyond the others is not told: it differs.
+    A conclusion that holds in only some kinds is not reported.
+
+    unseen: the cards that the reader has not seen
+    kinds: functions that return the worlds of each kind
     """
 
     lacking: Mapping[int, frozenset[Card]] = MappingProxyType({})
@@ -138,7 +165,7 @@ class Among:
         self.unseen, self._kinds = unseen, kinds
 
     def find_all(self, most: int) -> Sequence[Any] | None:
-        """Every world once; `None` where there are more than `most`."""
+        """Return every world once, or None if there are more than `most`."""
         found: list[Any] = []
         for kind in self._kinds:
             hidden = kind()
@@ -149,11 +176,11 @@ class Among:
         return found
 
     def state(self, world: Any) -> Any:
-        """A world found is its own state."""
+        """Return the world itself: the listed worlds are states."""
         return world
 
     def draw(self, seed: str) -> Any:
-        """The state of one world; `ValueError` where there is none."""
+        """Return the state of a random world; raise `ValueError` if there is no world."""
         if not self._kinds:
             raise ValueError("no deal leads to this view")
         return self._kinds[Draws(crc32(f"{seed}:kind".encode())).pick(len(self._kinds))]().draw(seed)

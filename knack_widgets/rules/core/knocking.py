@@ -1,4 +1,4 @@
-"""Bidding by knocking: from forehand round to the dealer everybody knocks, and is in, or folds."""
+"""Bidding by knocking: each seat from forehand to the dealer knocks and is in, or folds."""
 
 from __future__ import annotations
 
@@ -18,24 +18,30 @@ CONTROLS: Final = (control(KNOCK), control(FOLD))
 
 
 class KnockingState(TrickState):
-    """A match of a game with such a bidding. `knocked`: who has knocked in this deal, in the order of their talk."""
+    """A match of a game with bidding by knocking.
+
+    knocked: the seats that have knocked in this deal, in order
+    """
 
     knocked: tuple[int, ...]
 
     def standing(self, seat: int) -> str | None:
-        """While they talk: has knocked, or has not talked yet."""
+        """Return, during the bidding, ``knocked`` or ``waiting``, and otherwise the usual word."""
         if self.phase == "bidding" and seat in self.players_in:
             return "knocked" if seat in self.knocked else "waiting"
         return super().standing(seat)
 
 
 def lone_dealer(s: KnockingState, players_in: tuple[int, ...], knocked: tuple[int, ...]) -> int | None:
-    """The dealer, when all others have folded: that ends the deal without a word of the dealer's."""
+    """Return the dealer if all other seats have folded, or None.
+
+    The deal then ends without a decision of the dealer.
+    """
     return s.dealer if not knocked and len(players_in) == 1 else None
 
 
 def lone_knocker(s: KnockingState, players_in: tuple[int, ...], knocked: tuple[int, ...]) -> int | None:
-    """The only one who has knocked, when all have talked."""
+    """Return the only seat that has knocked if the bidding is over, or None."""
     return knocked[0] if s.turn == s.dealer and len(players_in) == 1 and knocked else None
 
 
@@ -45,9 +51,13 @@ K = TypeVar("K", bound=KnockingState)
 class KnockPhase(ChoicePhase[K], Generic[K]):
     """The bidding.
 
-    `turn`: the clause that says who talks; `choice`: knock or fold; `wins`: effects asked in turn whether somebody has
-    won without play (they get the state, who is in and who has knocked); `won` and `onward` make the state after that,
-    or after a bidding that at least two have joined (it gets the event of the last knock or fold in `events`).
+    turn: the clause that says whose turn it is
+    choice: the clause that offers knocking or folding
+    wins: effects asked in order for a winner without play; each gets the state, the seats that are in and
+        the seats that have knocked, and returns a seat or None
+    won: returns the state after such a win
+    onward: returns the state after a bidding that at least two seats have joined; the state that it gets
+        has the event of the last knock or fold in `events`
     """
 
     def __init__(
@@ -84,7 +94,10 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
         knocked: tuple[int, ...],
         event: Event,
     ) -> K:
-        """A seat has talked: the bidding goes on, or ends in a win or in what follows it."""
+        """Return the state after a seat has knocked or folded: the bidding goes on, or ends.
+
+        It ends with a win without play, or after the dealer's decision.
+        """
         if len(players_in) == 1:
             for effect in self._wins:
                 winner = effect(s, players_in, knocked)

@@ -1,4 +1,7 @@
-"""How unseen cards may lie in the places that have room for just so many of them."""
+"""Placings: the ways to distribute unseen cards among places, such as hands and piles.
+
+Each place has room for a fixed number of cards.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,17 @@ from .shuffle import shuffle
 
 Cards = tuple[Card, ...]
 Placed = tuple[Cards, ...]
-"""The cards of each place."""
+"""A placing: the cards of each place."""
 NOBODY: Final[frozenset[Card]] = frozenset()
 
 
 class Place(NamedTuple):
-    """Where unseen cards lie: how much room there is, whether their order matters, which of them cannot lie there."""
+    """A place for unseen cards, such as a hand or a pile.
+
+    room: number of cards that the place takes
+    ordered: whether the order of the cards matters
+    barred: the cards that cannot be there
+    """
 
     room: int
     ordered: bool = False
@@ -27,19 +35,25 @@ class Place(NamedTuple):
 
 
 Split = tuple[int, tuple[Place, ...]]
-"""Some places, and in how many ways it comes about that they have just this room."""
+"""Some places with fixed rooms, and the number of ways in which these rooms come about (their weight)."""
 Splits = tuple[Split, ...]
-"""Places that share some room, in all the ways in which it may be theirs: always as many places, for as many cards."""
+"""The possible splits of some room among the same places; each has the same number of places and of cards."""
 Left = tuple[int, ...]
-"""How many cards of each kind are left."""
+"""How many cards of each kind are left; a kind is the cards that exactly the same places can take."""
 T = TypeVar("T")
 
 
 class Placing:
-    """Unseen cards in their places; like cards count as different ones.
+    """The placings of unseen cards; equal cards count as different cards.
 
-    Every way of placing them is as likely as the others. Cards that the same places take are counted together: so many
-    of each kind come into a place with the chance that all the ways lend them, and nothing is tried in vain.
+    All placings are equally likely. Cards that exactly the same places can take are counted together as a
+    kind. How many cards of each kind a place gets is drawn with its probability over all placings, so no
+    draw fails.
+
+    cards: the unseen cards
+    places: their places, or splits of some places
+
+    Raise `ValueError` if cards and rooms are not equally many.
     """
 
     def __init__(self, cards: Sequence[Card], places: Sequence[Place | Splits]) -> None:
@@ -59,7 +73,7 @@ class Placing:
         self._first = [0]
         for group in self._groups:
             self._first.append(self._first[-1] + len(group[0][1]))
-        # from this group on all places take every card, and have just one room
+        # from this group on, all places take every card and have a fixed room, so a formula counts their placings
         self._free_from = len(self._groups)
         while self._free_from and self._is_free(self._free_from - 1):
             self._free_from -= 1
@@ -76,15 +90,15 @@ class Placing:
 
     @property
     def count(self) -> int:
-        """How many ways there are."""
+        """The number of placings."""
         ways = self._count(0, self._sizes)
-        for (_, places), *_ in self._groups:  # where rooms are split no order matters
+        for (_, places), *_ in self._groups:  # the first split is enough: places of split rooms are not ordered
             for place in places:
                 ways *= factorial(place.room) if place.ordered else 1
         return ways
 
     def _count(self, at: int, left: Left) -> int:
-        """In how many ways the groups from `at` on take what is left of each kind, whatever their order."""
+        """Return the number of ways to fill the groups from `at` on with `left`, without order."""
         if at >= self._free_from:
             return self._count_free(at, sum(left))
         return sum(
@@ -92,7 +106,7 @@ class Placing:
         )
 
     def _count_split(self, at: int, number: int, part: int, left: Left) -> int:
-        """The same where the group `at` has its rooms by split `number`, from its place `part` on."""
+        """Return this number if group `at` uses split `number`, from its place `part` on."""
         if part == len(self._groups[at][number][1]):
             return self._count(at + 1, left)
         key = (at, number, part, left)
@@ -110,7 +124,7 @@ class Placing:
         return ways
 
     def _shares(self, at: int, number: int, part: int, left: Left) -> Iterator[tuple[Left, int]]:
-        """How many of each kind a place may have, and in how many ways all goes on from there."""
+        """Yield how many cards of each kind a place may get, and the ways to go on."""
         place = self._first[at] + part
         most = [size if takes[place] else 0 for size, takes in zip(left, self._takes, strict=True)]
         for share in _cut(self._groups[at][number][1][part].room, most):
@@ -122,7 +136,7 @@ class Placing:
                 yield share, ways
 
     def each(self) -> Iterator[Placed]:
-        """Every way once."""
+        """Yield every placing once, or as often as its splits weigh."""
         yield from self._each(0, self.cards)
 
     def _each(self, at: int, cards: Cards) -> Iterator[Placed]:
@@ -136,7 +150,7 @@ class Placing:
                         yield (*here, *rest)
 
     def draw(self, seed: str) -> Placed:
-        """One way."""
+        """Return a random placing."""
         kinds = [list(shuffle(kind, seed if at == 0 else f"{seed}:{at}")) for at, kind in enumerate(self._kinds)]
         draws, found = Draws(crc32(seed.encode())), list[Cards]()
         for at in range(self._free_from):
@@ -158,13 +172,17 @@ class Placing:
 
 
 def _reduce(splits: Splits) -> Splits:
-    """The same splits in as many ways less, where all come about in a multiple of some number of ways."""
+    """Return the splits with their weights divided by the greatest common divisor."""
     common = gcd(*(ways for ways, _ in splits))
     return tuple((ways // common, places) for ways, places in splits)
 
 
 def _cut(room: int, most: Sequence[int]) -> Iterator[Left]:
-    """Every way to fill some room with things of several kinds, of each at most so many."""
+    """Yield every way to fill some room with objects of several kinds.
+
+    room: number of objects
+    most: greatest number of objects of each kind
+    """
     if not most:
         if not room:
             yield ()
@@ -176,7 +194,7 @@ def _cut(room: int, most: Sequence[int]) -> Iterator[Left]:
 
 
 def _fill(places: Sequence[Place], cards: Cards) -> Iterator[tuple[Placed, Cards]]:
-    """Every way to fill some places, with the cards that are left."""
+    """Yield every way to fill some places, together with the cards left over."""
     if not places:
         yield (), cards
         return
@@ -190,7 +208,10 @@ def _fill(places: Sequence[Place], cards: Cards) -> Iterator[tuple[Placed, Cards
 
 
 def _pick(draws: Draws, ways: Sequence[tuple[T, int]]) -> T:
-    """One of some things, drawn by the ways in which each comes about; `ValueError` where none does."""
+    """Return a random object, drawn with the given weights.
+
+    Raise `ValueError` if all weights are 0.
+    """
     ticket = draws.pick(total) if (total := sum(many for _, many in ways)) else 0
     for one, many in ways:
         ticket -= many

@@ -13,7 +13,7 @@ class Played(NamedTuple, Generic[CardSeen]):
     """A card in a trick.
 
     seat: the seat that played the card
-    card: the card; in a view it is None if the card is face down and belongs to another seat
+    card: the card, or None in a view if another seat played it face down
     face_down: whether the card was played face down
     """
 

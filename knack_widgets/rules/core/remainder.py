@@ -1,4 +1,4 @@
-"""The end of a match: what still lies in pot and betes is shared, and an indivisible rest is drawn for."""
+"""The end of a match: pot and betes are shared, and the rest is drawn for."""
 
 from __future__ import annotations
 
@@ -23,10 +23,15 @@ def draw_cards(
     *,
     lowest: bool = False,
 ) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-    """One card each for some seats: who drew the highest rank, and the events that tell of it.
+    """Return the seats that drew the best card, and the events of the drawing.
 
-    Where several drew equally high the last event says that they draw `again` (by that clause, or the same). `lowest`:
-    not the highest rank is wanted, but the lowest.
+    If several seats drew equally high, the last event says that they draw again.
+
+    seats: the seats that draw
+    cards: the card of each seat
+    clause: the clause of the drawing
+    again: the clause by which equal seats draw again; None for the same clause
+    lowest: whether the lowest rank wins, instead of the highest
     """
     best = (min if lowest else max)(STRENGTH[card] for card in cards)
     winners = tuple(seat for seat, card in zip(seats, cards, strict=True) if STRENGTH[card] == best)
@@ -37,10 +42,13 @@ def draw_cards(
 
 
 class Remainder:
-    """How a match ends. `shared`: the clause of the equal shares; `rest`: the clause of the drawing for the rest.
-    `drawn_for_whole`: whether nothing is shared, and all of it drawn for.
+    """The phases and moves at the end of a match.
 
     States of such a game have `drawers`: the seats that draw.
+
+    shared: the clause of the equal shares
+    rest: the clause of the drawing for the rest
+    drawn_for_whole: returns whether cards are drawn for the whole amount, without equal shares
     """
 
     def __init__(self, shared: Clause, rest: Clause, drawn_for_whole: Callable[[Any], bool] = lambda _: False) -> None:
@@ -49,14 +57,17 @@ class Remainder:
         self._drawn_for_whole = drawn_for_whole
 
     def phases(self) -> tuple[Phase, ...]:
-        """The drawing for the rest, and the end."""
+        """Return the phase of the drawing for the rest, and the phase after the match."""
         return (
             ChancePhase(DRAW, self.rest, "draw", self.draw, drawn=lambda s: len(s.drawers)),
             OverPhase("over", self.shared),
         )
 
     def end(self, s: Any) -> Any:
-        """The match ended here: all is pooled and split equally; a rest lies in the pot until it is drawn for."""
+        """Return the state after the match is ended: pot and betes are shared equally.
+
+        An indivisible rest stays in the pot, and cards are drawn for it.
+        """
         seats = len(s.masks)
         total = sum(s.bets) + s.pot
         whole = self._drawn_for_whole(s)
@@ -69,7 +80,10 @@ class Remainder:
         return s.evolve(phase="over", events=(*events, ("ends", self.shared.id)))
 
     def draw(self, s: Any, cards: tuple[Card, ...]) -> Any:
-        """The state after one card each: the highest rank takes the rest, equal highest draw again."""
+        """Return the state after a card each: the highest rank takes the rest.
+
+        If several seats have the highest rank, they draw again.
+        """
         winners, events = draw_cards(s.drawers, cards, self.rest)
         if len(winners) > 1:
             return s.evolve(drawers=winners, events=events)

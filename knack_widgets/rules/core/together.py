@@ -1,4 +1,7 @@
-"""Hands that several seats may have at the same time: each has what it may have, and no card is in two of them."""
+"""Hands that several seats can have at the same time.
+
+Each seat has a list of possible hands, and no card may be in two of the hands chosen from these lists.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +17,18 @@ from .draws import Draws
 from .placing import Place, Placing
 
 TRIES: Final = 400
-"""So often hands that do not fit each other are drawn before all that fit are listed."""
+"""Greatest number of random combinations before all combinations that fit are listed."""
 LISTED: Final = 5_000
-"""So many of those at most; where there are more, as at a large table, all hands are placed at once."""
+"""Greatest number of listed combinations; if there are more, as at a large table, all hands are placed at once."""
 
 
 class Holding(NamedTuple):
-    """Cards that a seat may have: in its `hand`, and those that it has played `face_down`, in their order."""
+    """The cards that a seat may have.
+
+    hand: the cards in the hand (mask)
+    face_down: the cards that the seat has played face down, in order
+    mask: all these cards (mask)
+    """
 
     hand: int
     face_down: tuple[Card, ...]
@@ -28,11 +36,15 @@ class Holding(NamedTuple):
 
 
 FEW: Final = 5
-"""So many seats and fewer: ways are found as fast as they are counted."""
+"""Up to this number of seats, listing the combinations takes no longer than counting them."""
 
 
 class Together:
-    """What some seats may have, `able` of each, of the `unseen` cards; who has the least choice comes first."""
+    """The combinations of hands that some seats can have at the same time.
+
+    unseen: the cards that the reader has not seen
+    able: the possible holdings of each seat; the seat with the fewest comes first
+    """
 
     def __init__(self, unseen: Sequence[Card], able: Sequence[Sequence[Holding]]) -> None:
         self._unseen, self._able = unseen, able
@@ -40,14 +52,17 @@ class Together:
         self._placing: Placing | None = None
 
     def are_more_than(self, most: int) -> bool:
-        """Whether there are surely more ways than `most`: of many seats they are counted before they are sought."""
+        """Return whether there are certainly more combinations than `most`.
+
+        With many seats they are counted before they are listed.
+        """
         if len(self._able) <= FEW:
             return False
         placing = self._every_place
         return placing is not None and placing.count > most
 
     def each(self) -> Iterator[tuple[Holding, ...]]:
-        """Every way in which they fit each other, once."""
+        """Yield every combination in which no two seats have the same card."""
         return self._fit(0, 0)
 
     def _fit(self, at: int, taken: int) -> Iterator[tuple[Holding, ...]]:
@@ -60,7 +75,7 @@ class Together:
                     yield (holding, *rest)
 
     def draw(self, seed: str) -> tuple[Holding, ...]:
-        """One of these ways, each as likely as any other."""
+        """Return a random combination; all are equally likely."""
         if self._placing:
             return self._place(self._placing, seed)
         draws = Draws(crc32(seed.encode()))
@@ -84,7 +99,10 @@ class Together:
 
     @cached_property
     def _every_place(self) -> Placing | None:
-        """The places of all these cards; `None` where what one card of a hand may be hangs on what another one is."""
+        """The placing of all these cards, or None if a seat's cards depend on each other.
+
+        They depend on each other if whether one card may be in a hand depends on the seat's other cards.
+        """
         places: list[Place] = []
         for holdings in self._able:
             hands = [holding.hand for holding in holdings]
@@ -117,9 +135,10 @@ def _join_masks(masks: Iterable[int]) -> int:
 
 
 def _count_ways(room: int, masks: Sequence[int]) -> int:
-    """In how many ways a seat may have so many cards in hand, and one in each place face down, if any may go together.
+    """Return how many holdings a seat can have if any of its cards may go together.
 
-    `masks`: what may be in hand, and what in each of those places.
+    room: number of cards in the hand
+    masks: the cards that may be in the hand, then those that may be in each face-down place (masks)
     """
     hand, *down = masks
     found = 0

@@ -1,7 +1,8 @@
 """The play of the cards: the phase in which duties narrow a hand.
 
-A duty is a set: "of these cards, if you hold any". The legal cards are the hand narrowed duty by duty; the first duty
-that drops a card is the decisive reason, and every later one that would drop it as well is named after it.
+A duty is a set: "of these cards, if you hold any". The legal cards are the hand narrowed duty by duty. The
+first duty that drops a card is the decisive reason against it; each later duty that would drop the card is
+named after it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from .reasons import Reason
 from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, TrickState, next_seat
 
 _lay: Final = partial(tuple.__new__, Played)
-"""Makes a `Played` of a triple at half the price of the constructor: every card of every play-out passes here."""
+"""Makes a `Played` of a triple in half the constructor's time; every card of a simulated match needs it."""
 
 T = TypeVar("T", bound=TrickState)
 
@@ -29,16 +30,27 @@ T = TypeVar("T", bound=TrickState)
 class TrickPhase(TurnPhase[T], Generic[T]):
     """The play of the cards.
 
-    `duties`: in the order in which they narrow; `freedoms`: clauses that leave the choice free to a player who holds no
-    card that a duty asks for (a duty may say so itself: `Clause.frees`); `winners`: effects asked in turn who took a
-    trick (they get the state and the full trick and return a seat or `None`); `first`, `leads`, `onward`: the clauses
-    that say whose turn it is at the first lead, at each later one, and within a trick; `opens`: asked for the clause of
-    the first lead where it is not always `first` but may be one of `others`; `done`: what follows the last trick.
+    first: the clause of the turn at the first lead
+    leads: the clauses of the turn at each later lead
+    onward: the clause of the turn within a trick
+    duties: the duties in the order in which they narrow a hand
+    freedoms: clauses that leave the choice free to a player who holds no card that a duty asks for; a duty
+        may also say so itself (`Clause.frees`)
+    winners: effects asked in order for the taker of a trick; each gets the state and the full trick and
+        returns a seat or None
+    done: returns the state after the last trick
+    opens: returns the clause of the first lead, in games in which `first` can be replaced by one of
+        `others`
+    others: those other clauses of the first lead
 
-    Where cards may be played face down: `lowest`, the effect of such a lead, and `worthless`, that of such a card in
-    a trick that has begun; `covering`, the duties that ask for a card face down where it must be and face up
-    everywhere else; `covered_at`, the situations in which they may ask for one, and `covered_as_read`, those under a
-    reading; `told`, duties that are named as being in force even where they leave every open card free.
+    The other parameters are for games in which cards may be played face down:
+
+    lowest: the effect of a face-down lead
+    worthless: the effect of a face-down card that follows
+    covering: the duties that require a card face down in some situations and face up in all others
+    covered_at: the situations in which they may require a face-down card
+    covered_as_read: (ruling, letter) → further such situations under that reading
+    told: duties that are listed as in force even if they leave every open card free
     """
 
     def __init__(
@@ -73,17 +85,17 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self._covering = tuple(covering)
         self._lowest, self._worthless = lowest, worthless
         self._done = done
-        # Where no card may lie face down only open cards are candidates, and the duties to keep them open narrow
-        # nothing: the list of moves does without both. (Refusals, which answer any try, go through all duties.)
+        # Outside these situations a card cannot be face down, so `moves` skips the face-down candidates and the
+        # covering duties, to save time. (Refusals must answer any try, so they go through all duties.)
         self._all_covered_at, self._covered_as_read = covered_at, covered_as_read
         self._told = tuple(told)
         self._freedoms = tuple(freedoms)
-        # with the struck ones: a player who could obey a struck duty is not in the case that a freeing clause is about
+        # struck duties included: a freeing clause does not apply to a player who could obey a struck duty
         self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
         self._ask(duties, {})
 
     def _ask(self, duties: Sequence[Clause], readings: Mapping[str, str]) -> None:
-        """Sets which duties are asked where, and which functions stand for duties and effects as they are read."""
+        """Set the duties of each situation, and the functions of all clauses under some readings."""
         self._all_duties, self._readings = tuple(duties), readings
         more = (at for read, at in self._covered_as_read.items() if read in readings.items())
         self._covered_at = self._all_covered_at.union(*more)
@@ -99,7 +111,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         }
 
     def strike(self, struck: frozenset[str]) -> Self:
-        """The same phase without the struck duties."""
+        """Return the phase without the struck duties."""
         left = [duty for duty in self._all_duties if duty.id not in struck]
         if len(left) == len(self._all_duties):
             return self
@@ -108,13 +120,13 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         return phase
 
     def read_as(self, readings: Mapping[str, str]) -> Self:
-        """The same phase with what stands for its duties and effects under other readings."""
+        """Return the phase with the functions of its duties and effects under other readings."""
         phase = copy(self)
         phase._ask(self._all_duties, readings)
         return phase
 
     def frame_of(self, s: T) -> Clause:
-        """The clause of the first lead of this deal."""
+        """Return the clause of the first lead of this deal."""
         return self._opens(s)
 
     def _whose_turn(self, s: T) -> Clause:
@@ -126,7 +138,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         return hand | hand << FACE_DOWN if self._lowest else hand
 
     def moves(self, s: T) -> tuple[Move, ...]:
-        """The hand narrowed duty by duty."""
+        """Return the legal moves: the hand narrowed duty by duty."""
         seat = s.turn
         if seat is None:
             return ()
@@ -134,7 +146,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         at = (not s.trick, len(s.finished_tricks))
         if at in self._covered_at:
             legal |= legal << FACE_DOWN
-        if legal & legal - 1:  # a single candidate is left, whatever is asked
+        if legal & legal - 1:  # more than one candidate: a single candidate is legal under all duties
             for rule in self._rules[at]:
                 asked = rule(s) & legal
                 if asked:
@@ -144,7 +156,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         return card_moves(seat, "play", legal)
 
     def refusals(self, s: T, move: Move) -> list[Reason]:
-        """Every duty that drops the card, the decisive one first; or that the card is not held."""
+        """Return every duty that drops the card, the decisive duty first.
+
+        If the card is not held, that is the only reason.
+        """
         card = Card(move.args[0])
         hand = s.hand
         if not BIT[card] & hand:
@@ -158,7 +173,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
                 legal = asked
                 if not wanted & tried:
                     reasons.append(Reason(duty, "duty", self._facts(s, move, card, asked)))
-        # without the duty to keep cards open there is still no place for one face down but where the text gives it one
+        # even if the duty to keep cards open is struck, a card may be face down only where the text allows it
         return reasons or [Reason(self.frame_of(s), self.wrong, {"seat": move.seat, "verb": move.verb})]
 
     def _facts(self, s: T, move: Move, card: Card, asked: int) -> dict[str, Any]:
@@ -225,7 +240,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         return (*([freeing] if freeing else obeyed[:1]), self.turn_clause(s))
 
     def play(self, s: T, move: Move) -> T:
-        """The card goes to the trick; a full trick goes to its winner, and the third one ends the play."""
+        """Return the state after a card is played.
+
+        A full trick goes to its winner, and the play ends with the third trick.
+        """
         seat = s.turn
         if seat is None:
             raise AssertionError("nobody is on turn")
@@ -266,7 +284,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         return (("face-down", seat, self._lowest.id),) if self._lowest else ()
 
     def winner(self, s: T, trick: Trick) -> tuple[int, Clause]:
-        """Who takes (or, so far, leads) a trick, and by which clause."""
+        """Return the seat that takes a trick, or is winning it so far, and the clause for this."""
         for effect, rule in self._winners:
             seat = rule(s, trick)
             if seat is not None:

@@ -1,6 +1,6 @@
-"""Trick-taking: the state of a deal of three tricks, and who has the highest card.
+"""Trick games: the state of a deal of three tricks, and the highest card of a trick.
 
-How the cards are played is in `trickplay`, what a seat may know in `trickview`.
+The play of the cards is in `trickplay`, the view of a reader in `trickview`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .played import Played, SeenTrick, Trick
 from .state import State
 
 FACE_DOWN: Final = 64
-"""Shift of the bits that stand for leading a card face down."""
+"""Number of bits by which a card's mask is shifted left to mean the card played face down."""
 OPEN_CARDS: Final = (1 << FACE_DOWN) - 1
-"""All cards played face up."""
+"""Mask of all cards played face up."""
 HIDDEN_CARDS: Final = OPEN_CARDS << FACE_DOWN
-"""All cards played face down."""
+"""Mask of all cards played face down."""
 
 TRICKS: Final = 3
 FIRST: Final = frozenset({(True, 0), (False, 0)})
@@ -32,14 +32,24 @@ ALWAYS: Final = LEAD | FOLLOW
 _SCORES: Final[dict[str | None, dict[str | None, int]]] = {
     suit: {None: -1, **{card: STRENGTH[card] if card.suit == suit else -1 for card in CARDS}} for suit in (*SUITS, None)
 }
-"""Suit → card → strength of the card in that suit, −1 for cards of others."""
+"""Suit → card → rank of the card within the suit; −1 for cards of other suits."""
 
 
 class TrickState(State):
     """A match of a game with three tricks a deal.
 
-    `masks`: hands as bit masks; `finished_tricks`: those of the deal, and `takers` who took them, both kept until the
-    next deal; `trick`: the running one; `tricks`: how many each seat has taken; `thrown`: what each has thrown away.
+    masks: each seat's hand (mask)
+    players_in: the seats that take part in the deal, ascending
+    up: the upcards
+    trump: the trump suit, or None
+    trick: the running trick
+    finished_tricks: the finished tricks of the deal, kept until the next deal
+    takers: the seats that took them, in the same order
+    tricks: each seat's number of tricks
+    balances: each seat's balance (units of money)
+    pot: the pot (units of money)
+    bets: values of the betes that lie apart, ascending (units of money)
+    thrown: each seat's discards (mask)
     """
 
     masks: tuple[int, ...]
@@ -58,7 +68,11 @@ class TrickState(State):
 
     @classmethod
     def opening(cls, setup: Setup, **fields: Any) -> Self:
-        """The state before the first deal; `fields`: what a game has beside these, or has otherwise."""
+        """Return the state before the first deal.
+
+        setup: the set-up of the match
+        fields: the game's own fields, and other values for the common fields
+        """
         seats = len(setup.names)
         common = {
             "setup": setup,
@@ -83,7 +97,7 @@ class TrickState(State):
         return cls(**{**common, **fields})
 
     def new_deal(self) -> dict[str, Any]:
-        """What another deal changes in every game of tricks: everybody is in, and no trick has been played."""
+        """Return the fields that every trick game sets for a deal: all seats in, no trick played."""
         seats = len(self.masks)
         return {
             "deals": self.deals + 1,
@@ -97,55 +111,55 @@ class TrickState(State):
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards in each hand, sorted by text; a folded hand is ``()``."""
+        """The cards in each hand, sorted by text; the hand of a seat that has folded is ``()``."""
         return tuple(cards_of(mask) for mask in self.masks)
 
     @property
     def hand(self) -> int:
-        """The hand of the seat on turn as a bit mask, without cards where nobody is."""
+        """The hand of the seat on turn (mask), or 0 if no seat is on turn."""
         return 0 if self.turn is None else self.masks[self.turn]
 
     @property
     def mover(self) -> int:
-        """The seat on turn, where somebody is."""
+        """The seat on turn; reading it raises `AssertionError` if no seat is on turn."""
         if self.turn is None:
             raise AssertionError("nobody is on turn")
         return self.turn
 
     @property
     def score(self) -> dict[str, tuple[int, ...]]:
-        """What each seat has won or lost so far."""
+        """Each seat's balance so far."""
         return {"balance": self.balances}
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Who has won most."""
+        """The seats with the highest balance; empty if all are level."""
         return leading_seats(self.balances)
 
     @property
     def with_betar(self) -> bool:
-        """Whether failures are paid for with betar."""
+        """Whether failures are paid for with betes."""
         return True
 
     @property
     def shows_blanks(self) -> bool:
-        """Whether cards played face down are turned up as soon as their trick is full."""
+        """Whether face-down cards are turned up as soon as their trick is full."""
         return False
 
     @property
     def going(self) -> bool:
-        """Whether the lowest bete that lies apart is the one that is played for, or that the next deal is for."""
+        """Whether the lowest bete that lies apart is played for now, or will be in the next deal."""
         return bool(self.bets)
 
     @property
     def antes(self) -> tuple[int, ...]:
-        """What each seat has put into the pot for the deal that is on; empty in games without a pot."""
+        """Each seat's payment into the pot of the current deal; empty in games without a pot."""
         return ()
 
     def standing(self, seat: int) -> str | None:
-        """How a seat stands in the deal, as everybody knows: ``in``, ``folded``, ``won``, ``none`` (between deals).
+        """Return a seat's part in the deal, which is public, or None after the match.
 
-        Games add words of their own for their bidding. `None` when the match is over.
+        It is ``in``, ``folded``, ``won`` or ``none`` (between deals); games add words for their bidding.
         """
         if self.turn is None:
             if any(event[0] == "wins" and event[1] == seat for event in self.events):
@@ -154,7 +168,7 @@ class TrickState(State):
         return "in" if seat in self.players_in else "folded"
 
     def end_deal(self, **changes: Any) -> Self:
-        """The state in which this deal is over and the next is due, dealt by the seat to the left."""
+        """Return the state after this deal, in which the seat to the left has to deal."""
         seats = len(self.masks)
         return self.evolve(
             phase="deal",
@@ -170,7 +184,10 @@ class TrickState(State):
         )
 
     def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
-        """The fields of a `TrickView` that are not looked up when they are asked for; games with more add theirs."""
+        """Return the fields of a `TrickView` that are not computed on first use.
+
+        Games with more fields add theirs.
+        """
         known = self.known_to(seats)
         return {
             "setup": self.setup,
@@ -196,7 +213,10 @@ class TrickState(State):
         }
 
     def known_to(self, seats: frozenset[int]) -> Self:
-        """The same state without the cards that `seats` do not see: of other hands, and face down in tricks."""
+        """Return the state without the cards that `seats` do not see.
+
+        These are the cards of other hands, other seats' discards and their face-down cards in tricks.
+        """
         finished = self.turn is None or self.shows_blanks
         return self.copy_with(
             {
@@ -209,7 +229,7 @@ class TrickState(State):
 
 
 def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
-    """Some ascending seats in the order of play, the first of them at `first` or to the left of it.
+    """Return ascending seats in the order of play, beginning at `first` or left of it.
 
     >>> clockwise((0, 2, 3), 1), clockwise((0, 2, 3), 4)
     ((2, 3, 0), (0, 2, 3))
@@ -218,7 +238,7 @@ def clockwise(seats: tuple[int, ...], first: int) -> tuple[int, ...]:
 
 
 def next_seat(seats: tuple[int, ...], seat: int) -> int:
-    """The next of some ascending seats to the left of `seat`.
+    """Return the next of some ascending seats to the left of `seat`.
 
     >>> next_seat((0, 2, 3), 2), next_seat((0, 2, 3), 3)
     (3, 0)
@@ -230,12 +250,15 @@ def next_seat(seats: tuple[int, ...], seat: int) -> int:
 
 
 def _own(masks: tuple[int, ...], seats: frozenset[int]) -> tuple[int, ...]:
-    """The masks of `seats`; those of the others are without cards."""
+    """Return the masks with those of seats outside `seats` replaced by 0."""
     return tuple([mask if seat in seats else 0 for seat, mask in enumerate(masks)])
 
 
 def _seen_trick(trick: Trick, seats: frozenset[int], finished: bool) -> SeenTrick:
-    """`trick` as `seats` see it: face-down cards of others are absent until the deal is finished."""
+    """Return a trick as `seats` see it.
+
+    Face-down cards of other seats are absent until `finished`.
+    """
     for seat, _, face_down in () if finished else trick:
         if face_down and seat not in seats:
             return tuple([Played(p.seat, None, True) if p.face_down and p.seat not in seats else p for p in trick])
@@ -243,7 +266,7 @@ def _seen_trick(trick: Trick, seats: frozenset[int], finished: bool) -> SeenTric
 
 
 def highest(trick: Trick, suit: str | None) -> Played[Card] | None:
-    """The highest face-up card of `suit` in a trick, or `None` if there is none."""
+    """Return the highest face-up card of a suit in a trick, or None if no such card is there."""
     best = None
     top = -1
     score = _SCORES[suit]

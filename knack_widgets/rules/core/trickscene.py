@@ -1,4 +1,4 @@
-"""What lies on the table of a trick game."""
+"""The scene of a trick game: the cards and counters on the table."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from .trickview import TrickView
 
 
 class TrickScene:
-    """Draws the views of a trick game. The clauses: which deals the hands, turns cards up, sets the talon aside, and
-    has cards led to a trick.
+    """A function that returns the scene of a view of a trick game.
+
+    hands: the clause that deals the hands
+    upcard: the clause that turns cards up
+    trick: the clause by which cards are led to a trick
+    talon: the clause that sets the talon aside, or None in games without a talon
     """
 
     def __init__(self, *, hands: Clause, upcard: Clause, trick: Clause, talon: Clause | None = None) -> None:
@@ -20,7 +24,7 @@ class TrickScene:
         self._talon = talon.id if talon else None
 
     def __call__(self, view: TrickView) -> Scene:
-        """The scene of a view."""
+        """Return the scene of a view."""
         number, seats = len(view.finished_tricks) + 1, range(len(view.counts))
         last = (
             Lying(view.finished_tricks[-1], view.takers[-1], number - 1, self._trick) if view.finished_tricks else None
@@ -53,7 +57,7 @@ def _stake(view: TrickView) -> int | None:
 
 
 def _counters(view: TrickView) -> Iterator[tuple[str, int]]:
-    """The deal, the stake, the pot and the betes."""
+    """Yield the counters: the deal, the stake, the pot, a third of the pot, and the betes."""
     yield "deal", view.deals
     if (stake := _stake(view)) is not None:
         yield "stake", stake
@@ -71,10 +75,10 @@ def _standing(view: TrickView, seat: int) -> Note | None:
 
 
 def _notes(view: TrickView, seat: int) -> Iterator[Note]:
-    """Tricks, rounds of buying, balance, and what was put into the pot."""
+    """Yield a seat's notes: tricks, rounds of buying, balance, and ante."""
     taken = view.tricks[seat]
     if taken or any(view.tricks) or view.phase == "play":
-        # once a deal is over, who took none is told by the trickless seat itself, not in words
+        # after a deal, a seat without a trick shows this itself; a note would repeat it
         yield Note("tricks", {"count": taken}, aside=not taken and view.phase != "play")
     if view.turn is not None and view.bought and view.bought[seat]:
         yield Note("bought", {"count": view.bought[seat]})

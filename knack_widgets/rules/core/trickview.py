@@ -1,4 +1,4 @@
-"""What a seat may know of a deal of tricks."""
+"""The view of a trick game: a deal as the reader at some seats knows it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,20 @@ from .view import View
 
 @dataclass(frozen=True, kw_only=True)
 class TrickView(View):
-    """What a seat knows of a trick game: see `TrickState` for the fields.
+    """The knowledge of a reader about a trick game.
 
-    `winning`: the seat that takes the running trick if nobody beats it; `None` before its lead. `standing`: how each
-    seat stands in the deal. `going`: whether the lowest of `bets` is the one that is, or will next be, played for;
-    `antes`: what each seat has put into the pot of the deal that is on.
-    In games with buying: `talon` counts what is left of it, `bought` the rounds in which each seat has bought, `round`
-    the rounds begun.
-    `known`: the state itself without the cards that are hidden from these seats, for whoever thinks of other cards in
-    their place.
+    `View` and `TrickState` explain the fields that are not listed here.
+
+    winning: the seat that takes the running trick if no higher card follows; None before its lead
+    standing: each seat's part in the deal (`TrickState.standing`)
+    with_betar: whether failures are paid for with betes
+    going: whether the lowest of `bets` is played for now, or will be next
+    antes: each seat's payment into the pot of the current deal (units of money)
+    talon: number of cards left in the talon, or None in games without buying
+    bought: each seat's number of rounds with a purchase
+    round: number of the buying round, 0 before the first
+    known: the state without the cards that are hidden from these seats, for code that puts other cards in
+        their place
     """
 
     up: tuple[Card, ...]
@@ -46,7 +51,11 @@ class TrickView(View):
 
 
 class _Told:
-    """A field of a view that is looked up in what is `known` when it is first asked for: few are, in a play-out."""
+    """A field that is computed on first use, because a simulated match reads few of them.
+
+    name: name of the field
+    tell: returns the field's value from the view's `known` state and its seats
+    """
 
     def __init__(self, name: str, tell: Callable[[Any, frozenset[int]], Any]) -> None:
         self._name, self._tell = name, tell
@@ -76,5 +85,5 @@ for _name, _tell in _TOLD.items():
 
 
 def view_of(s: TrickState, seats: frozenset[int]) -> TrickView:
-    """What readers at `seats` know of a deal of tricks."""
+    """Return the view of a deal for the reader at some seats."""
     return TrickView.of_fields(s.view_fields(seats))

@@ -1,10 +1,10 @@
-"""Worlds of a game of tricks: whole deals that a reader cannot tell from the one that is being played.
+"""The possible worlds of a trick game: deals that a reader cannot tell from the true one.
 
-Every seat's cards are tried against what it has played, by asking the rules whether each of its moves was legal with
-them: the rules are the inference. What a seat has chosen among legal moves (to knock, to buy, a card) rules nothing
-out. Cards that are out of the deal (folded, thrown away, set aside) lie in no hand; the reader remembers its own. Once
-nobody buys any more the order of the talon, and which of the unseen cards it has, decide nothing: worlds that differ in
-that alone count as one.
+Each seat's possible cards are tested against its play, by asking the rules whether each of its moves was
+legal with them; there is no other rule of inference. A choice among legal moves (to knock, to buy, to play
+a card) excludes no world. Cards that are out of the deal (folded, thrown away, set aside) are in no hand;
+the reader remembers its own. After the buying, the order of the talon and its content do not matter: worlds
+that differ only in them count as one.
 """
 
 from __future__ import annotations
@@ -26,14 +26,21 @@ from .trickview import TrickView
 
 
 class World(NamedTuple):
-    """What is hidden: a holding for each hidden seat, and the talon, its top card first."""
+    """The hidden part of a deal.
+
+    holdings: the holding of each hidden seat
+    talon: the talon, the top card first
+    """
 
     holdings: tuple[Holding, ...]
     talon: tuple[Card, ...]
 
 
 class TrickHidden:
-    """What a view leaves open: which seats, which cards, and what each seat may hold."""
+    """The hidden seats and cards of a view, and the possible holdings of each hidden seat.
+
+    view: the view
+    """
 
     def __init__(self, view: TrickView) -> None:
         if view.known is None:
@@ -65,7 +72,7 @@ class TrickHidden:
         self._together = Together(self.unseen, [self._holdings[seat] for seat in self.bound])
 
     def find_held(self) -> tuple[Held, ...]:
-        """Nothing: nobody takes cards up before the others' eyes."""
+        """Return an empty tuple: in these games a seat takes up no card that others have seen."""
         return ()
 
     @property
@@ -81,7 +88,7 @@ class TrickHidden:
 
     @property
     def trials(self) -> list[Trial]:
-        """The cards that hidden hands have played."""
+        """The plays of hidden hands."""
         found = []
         for at, play in enumerate(self.plays):
             if play.seat in self.bound:
@@ -92,14 +99,14 @@ class TrickHidden:
         return found
 
     def _with_one_more(self, at: int, move: Move, card: Card) -> TrickState:
-        """The state in which the card number `at` was played, by a seat that held it and one card more."""
+        """Return the state before play number `at`, in which the seat held that card and one more."""
         return self._state_before(at, mask_of((*map(Card, move.args), card)))
 
     def _blanks(self, seat: int) -> int:
         return sum(play.seat == seat and play.card is None for play in self.plays)
 
     def _possible(self, seat: int, blanks: int) -> tuple[Holding, ...]:
-        """Everything with which a seat could have played as it has."""
+        """Return every holding with which a seat could have played as it has."""
         count = self.view.counts[seat]
         found = []
         for down in permutations(self.unseen, blanks):
@@ -111,7 +118,7 @@ class TrickHidden:
         return tuple(found)
 
     def is_legal(self, seat: int, holding: Holding) -> bool:
-        """Whether the rules allowed each card that `seat` has played, if it held this."""
+        """Return whether each card that a seat has played was legal with a holding."""
         held, down = holding.hand, list(holding.face_down)
         for at in range(len(self.plays) - 1, -1, -1):
             play = self.plays[at]
@@ -124,7 +131,7 @@ class TrickHidden:
         return True
 
     def _state_before(self, at: int, held: int) -> TrickState:
-        """The state in which the card number `at` was played, by a seat that held `held`."""
+        """Return the state before play number `at`, in which the seat held `held` (mask)."""
         full = len(self.known.players_in)
         done = at // full
         tricks, takers = self._tricks[:done], self.known.takers[:done]
@@ -142,10 +149,11 @@ class TrickHidden:
             }
         )
 
-    # -- all of them, or one
-
     def find_all(self, most: int) -> Sequence[World] | None:
-        """Every world once; `None` where there are more than `most`: they are counted before they are made."""
+        """Return every world once, or None if there are more than `most`.
+
+        They are counted before they are built.
+        """
         ways = self._count_completions()
         if not ways:
             return ()
@@ -158,7 +166,10 @@ class TrickHidden:
         return [world for holdings in found for world in self._complete(self.free, holdings)]
 
     def _count_completions(self) -> int:
-        """In how many ways the other cards lie once the hands that have played are known: as many for all of these."""
+        """Return the number of worlds for each combination of the bound hands.
+
+        These are the hands of seats that have played; the number is the same for all combinations.
+        """
         left = max(0, len(self.unseen) - sum(self.view.counts[seat] + self._blanks(seat) for seat in self.bound))
         ways = 1
         for seat in self.free:
@@ -180,7 +191,7 @@ class TrickHidden:
             yield World(holdings, left[: self.talon])
 
     def draw(self, seed: str) -> TrickState:
-        """The state of one world, each as likely as any other."""
+        """Return the state of a random world; all are equally likely."""
         return self.state(self._draw(seed))
 
     def _draw(self, seed: str) -> World:
@@ -200,7 +211,7 @@ class TrickHidden:
         return tuple([card for card in self.unseen if not BIT[card] & taken])
 
     def state(self, world: World) -> TrickState:
-        """The state of a world."""
+        """Return the state of a world."""
         masks, down = list(self.known.masks), {}
         for seat, holding in zip(self.seats, world.holdings, strict=True):
             masks[seat], down[seat] = holding.hand, iter(holding.face_down)
@@ -220,7 +231,7 @@ def _in_hand(hand: Sequence[Card]) -> Holding:
 
 
 def _plays(view: TrickView) -> tuple[Played[Card | None], ...]:
-    """The cards played in a deal that is on, in their order."""
+    """Return the cards played in the current deal, in order; empty if no deal is on."""
     if view.turn is None:
         return ()
     return tuple(play for trick in (*view.finished_tricks, view.trick) for play in trick)
