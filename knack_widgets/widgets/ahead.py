@@ -1,8 +1,8 @@
-"""A prefetch of the steps before and after the shown step, so that the page shows them at once.
+"""A prefetch of the steps before and after the shown step.
 
-The data are sent after the answer to an intent, if no other intent arrives during a short pause. They
-are computed on a copy of the desk, as if the reader had asked for the step. They therefore hold only
-the things that the reader may see.
+The data are sent after the answer to an intent, if no other intent arrives during a short pause. The page then shows
+the step without waiting for the kernel. The data are computed on a copy of the desk, as if the reader had asked for the
+step. Therefore they hold only the things that the reader may see.
 """
 
 from __future__ import annotations
@@ -35,19 +35,21 @@ def near(desk: Desk, view_of: Callable[[Desk], Data], shown: Mapping[str, Any]) 
     """
     at = desk.line.at
     there = [to for to in (at - 1, at + 1) if 0 <= to <= len(desk.line.steps)]
-    found = {str(to): view_of(_desk_at(desk, to)) for to in there}
+    views = {str(to): view_of(_desk_at(desk, to)) for to in there}
     return {
         "at": at,
-        "steps": {to: {name: it for name, it in data.items() if shown[name] != it} for to, data in found.items()},
+        "steps": {
+            to: {name: value for name, value in data.items() if shown[name] != value} for to, data in views.items()
+        },
     }
 
 
 def _desk_at(desk: Desk, to: int) -> Desk:
     """Return a copy of the desk at another step, without calling the desk's listeners."""
-    one = copy(desk)
-    one.changed = []
-    do(one, {"do": "step", "to": to})
-    return one
+    other = copy(desk)
+    other.changed = []
+    do(other, {"do": "step", "to": to})
+    return other
 
 
 def goes_on(walks: bool, name: object) -> bool:
@@ -60,7 +62,7 @@ def goes_on(walks: bool, name: object) -> bool:
 
 
 def soon(act: Callable[[], None]) -> Callable[[], None]:
-    """Schedule `act` to run in the event loop after the pause, and return a function that cancels it.
+    """Schedule a call of `act` after the pause, and return a function that cancels the call.
 
     Without a running event loop (in a script) `act` is never called.
     """

@@ -1,4 +1,4 @@
-"""Long work in the background, so that the presses of all readers on this machine are still answered."""
+"""Long work in the background, during which the kernels still answer their readers."""
 
 from __future__ import annotations
 
@@ -22,31 +22,33 @@ _TASKS: set[asyncio.Task[None]] = set()
 
 
 def run_behind(
-    steps: Iterator[object], told: Callable[[], None], failed: Callable[[Exception], None] | None = None
+    steps: Iterator[object], on_progress: Callable[[], None], on_failure: Callable[[Exception], None] | None = None
 ) -> None:
-    """Run `steps` in the background, and call `told` after each step and at the end.
+    """Run `steps` in the background, and call `on_progress` after each step and at the end.
 
-    The steps run in a thread; `told` runs in the event loop. On Linux the thread has the priority `SCHED_IDLE`:
-    it uses only processor time that is left over. The kernels of a machine take turns, one step each. Without
-    threads the steps run in the event loop, which may do other work between two steps. Without a running event
-    loop (in a script) all steps run at once, and `told` is called once at the end.
+    The steps run in a thread; `on_progress` runs in the event loop. On Linux the thread has the priority
+    `SCHED_IDLE`, so it uses only processor time that is left over. The kernels of a machine take turns, one step each.
+    Without threads the steps run in the event loop, which may do other work between two steps. Without a running event
+    loop (in a script) all steps run at once, and `on_progress` is called once at the end.
 
     steps: an iterator that does a piece of the work each time it is advanced
-    told: called in the event loop when there is progress to show
-    failed: called in the event loop with an exception that ends the steps early; by default the exception is logged
+    on_progress: called in the event loop when there is progress to show
+    on_failure: called in the event loop with an exception that ends the steps early; by default the exception is logged
     """
-    failed = failed or _log
+    on_failure = on_failure or _log
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
         for _ in steps:
             pass
-        told()
+        on_progress()
         return
     if THREADS:
-        threading.Thread(target=_take_steps, args=(steps, told, failed, loop), name="behind", daemon=True).start()
+        threading.Thread(
+            target=_take_steps, args=(steps, on_progress, on_failure, loop), name="behind", daemon=True
+        ).start()
     else:
-        task = loop.create_task(_take_turns(steps, told, failed))
+        task = loop.create_task(_take_turns(steps, on_progress, on_failure))
         _TASKS.add(task)
         task.add_done_callback(_TASKS.discard)
 
@@ -57,18 +59,18 @@ def _log(error: Exception) -> None:
 
 def _take_steps(
     steps: Iterator[object],
-    told: Callable[[], None],
-    failed: Callable[[Exception], None],
+    on_progress: Callable[[], None],
+    on_failure: Callable[[Exception], None],
     loop: asyncio.AbstractEventLoop,
 ) -> None:
     if sys.platform.startswith("linux"):
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     try:
         while _take_one(steps):
-            _call(loop, told)
-        _call(loop, told)
+            _call(loop, on_progress)
+        _call(loop, on_progress)
     except Exception as error:
-        _call(loop, partial(failed, error))
+        _call(loop, partial(on_failure, error))
 
 
 def _take_one(steps: Iterator[object]) -> bool:
@@ -77,18 +79,20 @@ def _take_one(steps: Iterator[object]) -> bool:
         return any(True for _ in islice(steps, 1))
 
 
-def _call(loop: asyncio.AbstractEventLoop, told: Callable[[], None]) -> None:
-    """Schedule `told` in the event loop, unless the loop was closed in the meantime."""
+def _call(loop: asyncio.AbstractEventLoop, act: Callable[[], None]) -> None:
+    """Schedule a call of `act` in the event loop, unless the loop was closed in the meantime."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(told, context=copy_context())
+        loop.call_soon_threadsafe(act, context=copy_context())
 
 
-async def _take_turns(steps: Iterator[object], told: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+async def _take_turns(
+    steps: Iterator[object], on_progress: Callable[[], None], on_failure: Callable[[Exception], None]
+) -> None:
     try:
         for _ in steps:
-            told()
+            on_progress()
             await asyncio.sleep(0)
     except Exception as error:
-        failed(error)
+        on_failure(error)
     else:
-        told()
+        on_progress()

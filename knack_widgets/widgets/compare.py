@@ -1,4 +1,4 @@
-"""One record under two values of an option, side by side, with the first difference marked."""
+"""A comparison of one record under two values of an option."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from .sides import Sides, lay_out, narrate_step
 
 
 class Compare(Sides):
-    """Two tables that step together: `Compare("knack", example="…", option="stake", values=(1, 2))`.
+    """Two tables that differ in an option and step together.
 
     The moves of one record are made at both tables. If a move is not allowed at a table, that table stops there.
+    Example: `Compare("knack", example="…", option="stake", values=(1, 2))`.
 
     game: the game's id
     option: the name of the option in which the tables differ
@@ -41,11 +42,11 @@ class Compare(Sides):
         record: Record | None = None,
         lang: str | None = None,
     ) -> None:
-        found = record or _example_record(game, example)
+        base = record or _example_record(game, example)
         if option not in games[game].options:
             raise ValueError(f"{game} has no option {describe(option)}: expected {', '.join(games[game].options)}")
         self.option = option
-        one, other = (lay_out(game, _with_option(found, option, value), lang) for value in values)
+        one, other = (lay_out(game, _with_option(base, option, value), lang) for value in values)
         super().__init__((one, other), first_difference(one, other), speaks=lang is None)
 
     def title(self, desk: Desk, speak: Speaker) -> str:
@@ -56,24 +57,27 @@ class Compare(Sides):
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
         """Return for each table the sentences about the first step at which the tables differ."""
-        told = []
+        texts = []
         for desk in desks:
             steps = desk.line.steps
             step = steps[self.first - 1] if self.first and self.first <= len(steps) else None
             sentences = narrate_step(step, desk.speaker) if step else []
-            told.append(" ".join(f"{text}." for text in sentences) or desk.speaker.ui("compare_stopped"))
-        return told
+            texts.append(" ".join(f"{sentence}." for sentence in sentences) or desk.speaker.ui("compare_stopped"))
+        return texts
 
 
 def _example_record(game: str, name: str | None) -> Record:
-    found = examples(game).get(name or "")
-    if found is None:
+    example = examples(game).get(name or "")
+    if example is None:
         raise ValueError(f"{game} has no worked example {describe(name)}")
-    return found.record
+    return example.record
 
 
 def _with_option(record: Record, option: str, value: Value) -> Record:
-    """Return the record under another value of an option, up to the first move not allowed there."""
+    """Return the record under another value of an option.
+
+    It ends before the first move that is not allowed under that value.
+    """
     options = {**record.options, option: value}
     moves = record.moves
     while True:
@@ -86,7 +90,7 @@ def _with_option(record: Record, option: str, value: Value) -> Record:
 
 
 def first_difference(one: Desk, other: Desk) -> int | None:
-    """Return the number of the first step after which two desks look different, or None if they never do."""
+    """Return the first step after which two desks look different, or None if they never do."""
     pairs = list(zip(one.line.steps, other.line.steps, strict=False))
     for number, (here, there) in enumerate(pairs, 1):
         if _appearance(here) != _appearance(there):
@@ -102,5 +106,5 @@ def _appearance(step: Step) -> tuple[object, ...]:
     """
     after = step.after
     scene = after.view(*range(len(after.setup.names))).scene
-    lies = (scene.money.pot, scene.money.betar or ()) if scene.money else None
-    return (step.text, after.phase, scene.hands, lies, after.score)
+    money = (scene.money.pot, scene.money.betar or ()) if scene.money else None
+    return (step.text, after.phase, scene.hands, money, after.score)

@@ -1,4 +1,4 @@
-"""The desk: the state of one reader's page, with the match, the shown step and the settings.
+"""The desk, which is the state of one reader's page: match, shown step, settings.
 
 A desk is plain Python without widgets. Widgets show its state, and change it by `intents`.
 """
@@ -105,15 +105,15 @@ class Desk(Matches):
         else:
             line = Line.from_record(record, at)
         seats = len(line.opening.setup.names)
-        found = controls if record is None or controls else ["me"] * seats
+        seat_controls = controls if record is None or controls else ["me"] * seats
         language = check_lang(lang or load_source(game).lang)
-        desk = cls(chosen, Lines((line,)), language, check_controls(found, seats))
+        desk = cls(chosen, Lines((line,)), language, check_controls(seat_controls, seats))
         desk.prefs["cover"] = record is None and len(desk.people) > 1
         if record is None:
-            given = seed_of(seed)
-            line, luck = line.deal_first(Luck(series=bool(given)), given or chosen.first_deal)
+            first_seed = seed_of(seed)
+            line, luck = line.deal_first(Luck(series=bool(first_seed)), first_seed or chosen.first_deal)
             desk.lines = Lines((line,))
-            desk.luck = luck if given else replace(luck, first=line.steps[-1].text)
+            desk.luck = luck if first_seed else replace(luck, first=line.steps[-1].text)
             desk.opponents_at_once()
         return desk
 

@@ -1,4 +1,4 @@
-"""Intents that save and restore: record files, links, snapshots, and the reader's own copy of the original."""
+"""Intents that save and restore record files, links, snapshots and the original text."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def restore(desk: Desk, record: Record, at: int) -> None:
     """
     page = page_of(record)
     focus = page.clause if page.clause in desk.game.clauses else desk.focus
-    found = examples(desk.game.id).get(page.example)
-    if found and found.record.steps == record.steps:
-        desk.show_example(found.id)
+    example = examples(desk.game.id).get(page.example)
+    if example and example.record.steps == record.steps:
+        desk.show_example(example.id)
         desk.lines, desk.focus = desk.lines.replace_line(desk.line.at_step(at)), focus
         return
     try:
@@ -73,9 +73,9 @@ def permalink(desk: Desk, _: Intent) -> None:
 
 
 def _add_warning(desk: Desk, text: str) -> str:
-    """Return a text with a warning if the record contains cards that the table hides.
+    """Return a text, followed by a warning if the record contains cards that the table hides.
 
-    That is so in the middle of a deal if the reader does not see all hands.
+    A record does so in the middle of a deal, unless the reader sees all hands.
     """
     hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:

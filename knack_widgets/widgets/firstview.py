@@ -1,7 +1,7 @@
-"""The first view of a part as HTML, in each language of the book, for a page whose scripts have not loaded.
+"""The first view of a part as HTML, for a page whose scripts have not loaded.
 
-The page has the reader's language, which may be unknown when the notebook runs. The HTML is made from the
-same traits that the page receives.
+There is a view in each language of the book, because the reader's language may be unknown when the notebook runs. The
+HTML is made from the same traits that the page receives.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ def in_languages(desks: Iterable[Desk]) -> Iterator[tuple[Desk, ...]]:
 
     Desks that do not follow the page's language are yielded once, in the language of the first desk.
     """
-    given = tuple(desks)
-    for lang in LANGS if all(pagelang.follows(desk) for desk in given) else (given[0].lang,):
-        found = tuple(copy(desk) for desk in given)
-        for desk in found:
+    originals = tuple(desks)
+    for lang in LANGS if all(pagelang.follows(desk) for desk in originals) else (originals[0].lang,):
+        copies = tuple(copy(desk) for desk in originals)
+        for desk in copies:
             desk.lang = lang
-        yield found
+        yield copies
 
 
 def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> str:
@@ -53,9 +53,9 @@ def picture(part: str, desk: Desk, traits: Data, chapter: str | None = None) -> 
         "clauses": clause_labels(desk.game.id, desk.lang),
     }
     text = None
-    if given := traits.get("book"):
+    if book_data := traits.get("book"):
         marks = traits["marks"]
-        missing = bool(given["originalMissing"])
+        missing = bool(book_data["originalMissing"])
         drawn["book"] = _book(setup, desk.lang, chapter, missing)
         marked = (tuple(marks["inForce"]), tuple(marks["refused"]), marks["focus"], marks["follow"])
         text = _text(setup, desk.lang, chapter, missing, marked, part == "rulebook")

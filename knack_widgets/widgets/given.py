@@ -49,7 +49,10 @@ def text_of(intent: Intent, key: str, limit: int) -> str:
 
 
 def zone_of(intent: Intent) -> tzinfo | None:
-    """Return the reader's time zone, which the browser sends as `zone` (minutes ahead of UTC), or None."""
+    """Return the reader's time zone, or None if the field `zone` is missing or not valid.
+
+    The browser sends the zone in minutes ahead of UTC.
+    """
     minutes = intent.get("zone")
     if type(minutes) is int and abs(minutes) <= MAX_ZONE_MINUTES:
         return timezone(timedelta(minutes=minutes))

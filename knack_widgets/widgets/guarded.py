@@ -17,12 +17,15 @@ from .request import is_served
 
 
 class Guarded(ipywidgets.Widget):  # type: ignore[misc]
-    """A widget whose traits a page may set only if `settable` names them and the value is valid."""
+    """A widget of which a page may set only the traits that `settable` names."""
 
     settable: ClassVar[frozenset[str]] = frozenset()
 
     def set_state(self, sync_data: Mapping[str, Any]) -> None:
-        """Set the traits that a page may set, and send it the true values of the others that it sent."""
+        """Set the traits that a page may set, and send back the true values of the others.
+
+        A value that the trait does not accept is answered in the same way.
+        """
         refused = [name for name in sync_data if name not in self.settable and name in self.keys]
         allowed = {name: value for name, value in sync_data.items() if name in self.settable}
         try:
@@ -33,8 +36,11 @@ class Guarded(ipywidgets.Widget):  # type: ignore[misc]
             self.send_state(refused)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """Return the live view, with metadata that tell the light script that it can draw this widget."""
-        found = super()._repr_mimebundle_(**settings)
-        if isinstance(found, tuple) and is_served():
-            return found[0], {**found[1], "knack_widgets": True}
-        return found
+        """Return the live view, on a served page with metadata for the light script.
+
+        The metadata say that the light script can draw this widget.
+        """
+        bundle = super()._repr_mimebundle_(**settings)
+        if isinstance(bundle, tuple) and is_served():
+            return bundle[0], {**bundle[1], "knack_widgets": True}
+        return bundle

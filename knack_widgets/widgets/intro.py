@@ -1,4 +1,4 @@
-"""The introduction before the first deal of a visit: the aim, the payment and other basics."""
+"""The introduction to a game before the first deal of a visit: aim, payment, bete, values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def intro(desk: Desk) -> list[str]:
 
 
 def _is_beginning(desk: Desk) -> bool:
-    """Return whether the visit's first deal is on the table and the reader has not moved in it."""
+    """Return whether the visit's first deal is on the table without a move of the reader."""
     if desk.aside or len(desk.lines.lines) > 1:
         return False
     texts = [step.text for step in desk.line.steps]

@@ -1,9 +1,9 @@
-"""Snapshots of a desk, stored by the page, so that its reader can go on after a reload or the death of a kernel.
+"""Snapshots of a desk, with which a reader continues after a reload or a dead kernel.
 
 A snapshot has the lines of the reader's match and of an open worked example, the step, the control of each seat, the
-seeds, the language and the switches. It is sent in the trait `keep` after each intent, because a dead kernel can no
-longer send it. The page sends it back as the intent `restore_snapshot`. Each line is an encrypted record, so that the
-browser can store it without being able to read the hands in it.
+seeds, the language and the switches. The desk sends it in the trait `keep` after each intent, because a dead kernel can
+no longer send it. The page stores it, and sends it back as the intent `restore_snapshot`. Each line is an encrypted
+record, so that the browser can store it without being able to read the hands in it.
 """
 
 from __future__ import annotations
@@ -61,12 +61,12 @@ def page_of(record: Record) -> Page:
     page = page if isinstance(page, Mapping) else {}
     controls, seed, series = page.get("controls"), _seed(page.get("seed")), page.get("series")
     deals = [step.text for step in record.steps if step.text.startswith("deal ")]
-    used = [_seed(one) for one in seeds] if isinstance(seeds := page.get("used"), list) else []
+    used = [_seed(seed) for seed in seeds] if isinstance(seeds := page.get("used"), list) else []
     first = page.get("first")
     luck = Luck(
         _seed(page.get("luck")) or draw_seed(),
         series is True,
-        {text: one for text, one in zip(deals, used, strict=False) if one},
+        {text: seed for text, seed in zip(deals, used, strict=False) if seed},
         deals[first] if type(first) is int and 0 <= first < len(deals) else "",
     )
     extra = {name: table for name, table in record.extra.items() if name != "page"}
@@ -91,11 +91,11 @@ _PACKED: Final[WeakKeyDictionary[Desk, list[tuple[State, tuple[Step, ...], _Key,
 
 
 def snapshot(desk: Desk) -> dict[str, Any]:
-    """Return the trait `keep`: the snapshot, in the form that the intent `restore_snapshot` accepts."""
+    """Return the trait `keep`, a snapshot that the intent `restore_snapshot` accepts."""
     table = Match(desk.lines, desk.controls, desk.luck)
     matches = [desk.aside, table] if desk.aside else [table]
     before, now = _PACKED.get(desk, []), []
-    told = []
+    packed = []
     for match in matches:
         key, lines = (match.controls, match.luck, desk.readers[0]), []
         for line in match.lines.lines:
@@ -106,7 +106,7 @@ def snapshot(desk: Desk) -> dict[str, Any]:
                 entry = (line.opening, line.steps, key, _pack(line, key, desk.extra if match is table else {}))
             now.append(entry)
             lines.append({"record": entry[-1], "step": line.at})
-        told.append({"lines": lines, "current": match.lines.current})
+        packed.append({"lines": lines, "current": match.lines.current})
     _PACKED[desk] = now
     return {
         "game": desk.game.id,
@@ -115,7 +115,7 @@ def snapshot(desk: Desk) -> dict[str, Any]:
         "focus": desk.focus,
         "example": desk.example if desk.aside else None,
         "help": desk.helped.step if desk.helped else 0,
-        "matches": told,
+        "matches": packed,
     }
 
 
@@ -130,10 +130,10 @@ def _table_switches(prefs: Mapping[str, Any]) -> dict[str, Any]:
 def _pack(line: Line, key: _Key, extra: Mapping[str, Any]) -> str:
     controls, luck, reader = key
     deals = [step.text for step in line.steps if step.text.startswith("deal ")]
-    told = {"luck": luck.seed, "series": luck.series, "used": [luck.used.get(text, "") for text in deals]}
+    seeds = {"luck": luck.seed, "series": luck.series, "used": [luck.used.get(text, "") for text in deals]}
     if luck.first in deals:
-        told["first"] = deals.index(luck.first)
-    page = {"page": {"controls": list(controls), **told}}
+        seeds["first"] = deals.index(luck.first)
+    page = {"page": {"controls": list(controls), **seeds}}
     text = line.record({**extra, **page}).dumps()
     text = text if len(text) <= LONGEST or not extra else line.record({**page}).dumps()
     return seal(text, line.opening.setup.game.id, reader)
@@ -155,15 +155,15 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
     game = intent.get("game")
     if game != desk.game.id:
         raise OtherGame(game if isinstance(game, str) else describe(game), desk.game.id)
-    found = [_match(desk, given) for given in _list(intent, "matches", 2)]
+    matches = [_match(desk, entry) for entry in _list(intent, "matches", 2)]
     example = intent.get("example")
     if not (isinstance(example, str) and example in examples(desk.game.id)):
         example = None
     lang, prefs, focus = intent.get("lang"), intent.get("prefs"), intent.get("focus")
     switches = _table_switches(prefs) if isinstance(prefs, Mapping) else {}
     switches = {name: value for name, value in switches.items() if fits(name, value)}
-    own = found[0][0]
-    laid, extra = found[1] if example and len(found) > 1 else found[0]
+    own = matches[0][0]
+    laid, extra = matches[1] if example and len(matches) > 1 else matches[0]
     desk.lines, desk.controls, desk.luck, desk.extra = laid.lines, laid.controls, laid.luck, extra
     desk.aside, desk.example = (None, None) if laid is own else (own, example)
     desk.looker = None
@@ -177,32 +177,36 @@ def apply_snapshot(desk: Desk, intent: Mapping[str, Any]) -> None:
     desk.resume_help(step if type(step) is int else 0)
 
 
-def _list(given: Mapping[str, Any], name: str, most: int) -> list[Mapping[str, Any]]:
-    value = given.get(name)
-    if not isinstance(value, list) or not 0 < len(value) <= most or not all(isinstance(one, Mapping) for one in value):
-        raise NotationError(f"{name} = {describe(value)}: expected a list of 1 to {most}")
+def _list(fields: Mapping[str, Any], name: str, limit: int) -> list[Mapping[str, Any]]:
+    value = fields.get(name)
+    if (
+        not isinstance(value, list)
+        or not 0 < len(value) <= limit
+        or not all(isinstance(entry, Mapping) for entry in value)
+    ):
+        raise NotationError(f"{name} = {describe(value)}: expected a list of 1 to {limit} objects")
     return value
 
 
-def _match(desk: Desk, given: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
+def _match(desk: Desk, entry: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
     """Return a match of a snapshot, and the further tables of its current line."""
     lines, pages = [], []
-    for one in _list(given, "lines", MAX_LINES):
-        text, step = one.get("record"), one.get("step")
+    for packed in _list(entry, "lines", MAX_LINES):
+        text, step = packed.get("record"), packed.get("step")
         if not isinstance(text, str) or type(step) is not int:
-            raise NotationError(f"{describe(one)}: expected a record and a step")
+            raise NotationError(f"{describe(packed)}: expected the fields record (text) and step (a whole number)")
         if len(text) > 4 * MAX_BYTES:
-            raise NotationError("what was kept is longer than any match")
+            raise NotationError(f"the record has {len(text):,} characters; expected at most {4 * MAX_BYTES:,}")
         record = Record.loads(unseal(text, desk.game.id, desk.readers))
         if record.game != desk.game.id:
             raise OtherGame(record.game, desk.game.id)
         lines.append(Line.from_record(record, step))
         pages.append(page_of(record))
-    current = given.get("current")
+    current = entry.get("current")
     at = current if type(current) is int and 0 <= current < len(lines) else 0
     seats = len(lines[at].opening.setup.names)
     if any(len(line.opening.setup.names) != seats for line in lines):
-        raise NotationError("the lines of a match have the same seats")
+        raise NotationError("the lines of the match differ in their number of seats; expected the same number")
     try:
         controls = check_controls(pages[at].controls or [ME] * seats, seats)
     except OptionError as error:

@@ -1,4 +1,4 @@
-"""A reader's progress by game and chapter: data of the shelf, the page that lists the games.
+"""A reader's progress by game and chapter, for the page that lists the games (`shelf`).
 
 A clause is *read* if the reader has opened it, and *tried* if an exercise has asked about it. It is *sure* if the
 reader is sure of every skill that exercises have asked about it.
@@ -23,7 +23,7 @@ Read = Mapping[str, Iterable[str]]
 
 
 def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str) -> dict[str, Any]:
-    """Return the trait `learned`: the progress in each game that the reader has begun, and the exercises due.
+    """Return the trait `learned`: the progress in each begun game, and the exercises due.
 
     read: the clauses that the reader has opened, by game
     progress: the results of the exercises, or None if there are no results
@@ -39,21 +39,21 @@ def progress_data(read: Read, progress: Progress | None, at: datetime, lang: str
         for skill in progress.due(at):
             if skill.clause in getattr(games.get(skill.game), "clauses", ()):
                 due[skill.game] = due.get(skill.game, 0) + 1
-    found = {}
+    progress_by_game = {}
     for game in games_with_pages():
         known = (frozenset(read.get(game, ())), tried.get(game, {}))
         text = load_text(game)
         whole = _counts(text.clauses, *known, lang)
         if whole["read"] or whole["tried"]:
             chapters = [
-                {"name": one.headings[lang], **_counts(one.clauses, *known, lang)}
-                for one in text.chapters
-                if one.clauses
+                {"name": chapter.headings[lang], **_counts(chapter.clauses, *known, lang)}
+                for chapter in text.chapters
+                if chapter.clauses
             ]
-            found[game] = {**whole, "chapters": chapters}
+            progress_by_game[game] = {**whole, "chapters": chapters}
     say = messages(lang).say
     return {
-        "games": found,
+        "games": progress_by_game,
         "words": say("ui-learned_chapters", {}, "…"),
         "due": {
             "text": say("ui-learned_due", {"total": sum(due.values())}, ""),
@@ -75,8 +75,8 @@ def _counts(clauses: Iterable[str], read: frozenset[str], tried: Mapping[str, bo
     ids = tuple(clauses)
     counts = {
         "all": len(ids),
-        "read": sum(one in read or one in tried for one in ids),
-        "tried": sum(one in tried for one in ids),
-        "sure": sum(tried.get(one, False) for one in ids),
+        "read": sum(clause in read or clause in tried for clause in ids),
+        "tried": sum(clause in tried for clause in ids),
+        "sure": sum(tried.get(clause, False) for clause in ids),
     }
     return {**counts, "words": messages(lang).say("ui-learned", counts, "/".join(map(str, counts.values())))}

@@ -1,4 +1,4 @@
-"""Views of odds beside a table in a lesson: computed odds, a map of hands, and an experiment."""
+"""Views of odds beside a table in a lesson: numbers, a map of hands, an experiment."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class Display(Guarded, anywidget.AnyWidget):
         """Send the traits that have changed, in one message."""
         book = messages(self.desk.lang, self.desk.game.id)
         words = {key: book.say(f"ui-{key}", {}, key) for key in self.says}
-        told = {"lang": self.desk.lang, "prefs": self.desk.prefs, "words": words, "shown": self._data()}
+        traits = {"lang": self.desk.lang, "prefs": self.desk.prefs, "words": words, "shown": self._data()}
         with self.hold_sync():
-            for name, value in told.items():
+            for name, value in traits.items():
                 if getattr(self, name) != value:
                     self.set_trait(name, value)
 
@@ -80,18 +80,20 @@ class Display(Guarded, anywidget.AnyWidget):
 
         A notebook is stored without its kernel, so it needs these two.
         """
-        found = super()._repr_mimebundle_(**settings)
-        if found is None or is_served():
-            return found
-        data, metadata = found
+        bundle = super()._repr_mimebundle_(**settings)
+        if bundle is None or is_served():
+            return bundle
+        data, metadata = bundle
         return {**data, "text/plain": repr(self), "text/html": table_html(self._table(), self.lang)}, metadata
 
 
 class Chances(Display):
-    """Odds of the deal at a table, in numbers and as a picture: `Chances(table, odds(view, "0 knock"))`.
+    """Odds of the deal at a table, in numbers and as a picture.
+
+    Example: `Chances(table, odds(view, "0 knock"))`.
 
     table: the table beside which they are shown
-    found: results of `odds` or `opening`, named after the assumption about the other players; or results of
+    results: results of `odds` or `opening`, named after the assumption about the other players; or results of
         `odds_of_moves`
     named: results of `odds` or `opening` with a name for each (name → odds)
     names: the heading of these names (`worked_out_by`, `threads`)
@@ -105,30 +107,33 @@ class Chances(Display):
     def __init__(
         self,
         table: Part,
-        *found: Odds | Compared,
+        *results: Odds | Compared,
         named: Mapping[str, Odds] | None = None,
         names: str = "worked_out_by",
         gains: bool = False,
     ) -> None:
-        kinds = {type(one) for one in (*found, *(named or {}).values())}
+        kinds = {type(result) for result in (*results, *(named or {}).values())}
         if len(kinds) != 1 or not kinds <= {Odds, Compared}:
-            raise TypeError("expected what odds, opening or odds_of_moves has found, at least one, all of one kind")
-        self.found, self.named, self.names, self.gains = found, dict(named or {}), names, gains
+            raise TypeError("expected results of odds, opening or odds_of_moves: at least one, all of one kind")
+        self.results, self.named, self.names, self.gains = results, dict(named or {}), names, gains
         super().__init__(table)
 
     def _data(self) -> dict[str, Any]:
         speak = self.desk.speaker
-        compared = [one for one in self.found if isinstance(one, Compared)]
+        compared = [result for result in self.results if isinstance(result, Compared)]
         if compared:
             return tell_compared(compared, speak)
-        plain = [one for one in self.found if isinstance(one, Odds)]
+        plain = [result for result in self.results if isinstance(result, Odds)]
         called = [(speak.ui(f"lesson_{odds.others}"), odds) for odds in plain]
         first = "lesson_others" if plain else f"lesson_{self.names}"
         return tell_odds([*called, *self.named.items()], speak, speak.ui(first), gains=self.gains)
 
 
 class OpeningMap(Display):
-    """A map of the odds of joining as the first to speak, for each kind of hand: `OpeningMap(table)`."""
+    """A map of the odds of joining as the first to speak, for each kind of hand.
+
+    Example: `OpeningMap(table)`.
+    """
 
     kind = traitlets.Unicode("map").tag(sync=True)
     says = ("advice_hands", "advice_as_table", "advice_csv", "advice_svg", "advice_number_of_hands")
@@ -145,9 +150,9 @@ class OpeningMap(Display):
 
 
 class Experiment(Display):
-    """An experiment: the reader chooses a deal, a number of worlds and the other players' play, and runs it.
+    """An experiment in which the reader computes the odds of joining, the first to speak.
 
-    The reader is the first to speak. Each press deals new worlds.
+    The reader chooses a deal, a number of worlds and the other players' play. Each run deals new worlds.
 
     table: the table beside which it is shown
     deal: the number of the deal to begin with
@@ -197,10 +202,10 @@ class Experiment(Display):
 
     def __repr__(self) -> str:
         speak, (hand, up) = self.desk.speaker, _cards(self.view)
-        told = [f"{speak.ui('lesson_deal')} {self._deal}"]
+        parts = [f"{speak.ui('lesson_deal')} {self._deal}"]
         for key, cards in (("lesson_hand", hand), ("lesson_up", up)):
-            told.append(f"{speak.ui(key)} {', '.join(map(speak.card, cards))}")
-        return "\n".join([" · ".join(told), *super().__repr__().splitlines()])
+            parts.append(f"{speak.ui(key)} {', '.join(map(speak.card, cards))}")
+        return "\n".join([" · ".join(parts), *super().__repr__().splitlines()])
 
     # -- page to Python
 

@@ -1,4 +1,4 @@
-"""Permalinks put on a desk: the record, step, language, seed, example or clause of a page's query."""
+"""Permalinks applied to a desk: the fields of a page's query, such as `record` and `step`."""
 
 from __future__ import annotations
 

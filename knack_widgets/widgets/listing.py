@@ -1,4 +1,4 @@
-"""The base of pages that list contents of the book, in a language that the reader can choose."""
+"""The base of the pages that list games, terms or open questions."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ class Listing(Guarded, anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
         """Return the live list and, for pages without a kernel, the same list as text."""
-        found = super()._repr_mimebundle_(**settings)
-        data, metadata = found if isinstance(found, tuple) else (found, {})
+        bundle = super()._repr_mimebundle_(**settings)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         langs = LANGS if self.follows else (self.lang,)
         seen = {firstview.MIME: {lang: self._html(lang) for lang in langs}} if is_drawn_ahead() else {}
         return {**(data or {}), **self._plain(), **seen}, metadata

@@ -1,4 +1,4 @@
-"""The head of a page: a link to the other games, the name of this game and a line about it."""
+"""The head of a page: a link to the other games, this game's name and a line about it."""
 
 from __future__ import annotations
 

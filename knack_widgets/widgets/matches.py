@@ -1,4 +1,4 @@
-"""Whole matches on a desk: a new match, a record, a worked example, and the way back to the own match."""
+"""Whole matches on a desk: new matches, records, worked examples, the stored own match."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ class Matches(Playing):
         without: Sequence[str] = (),
         readings: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
-        """Begin a new match and make its first deal; if a setting is refused, the desk stays as it was."""
+        """Begin a new match and make its first deal.
+
+        If a setting is refused, the desk stays as it was.
+        """
         opening = self.game.opening(self.game.setup(players, options, dealer, without, readings))
         seats = check_controls(controls, len(opening.setup.names))
         line, luck = Line(opening).deal_first(Luck(self.luck.seed, self.luck.series), seed)
@@ -68,7 +71,7 @@ class Matches(Playing):
         self.luck = Luck()
 
     def _put(self, line: Line, controls: tuple[str, ...]) -> None:
-        """Put another match on the table. Hands that a worked example has revealed are hidden again."""
+        """Put another match on the table, and hide hands that a worked example has revealed."""
         if self.example is not None:
             self.prefs = {**self.prefs, "reveal": self.own_reveal}
         self.controls, self.lines, self.example = controls, Lines((line,)), None
@@ -79,15 +82,15 @@ class Matches(Playing):
 
         Raise NotationError if there is no such example.
         """
-        found = examples(self.game.id).get(name)
-        if found is None:
+        example = examples(self.game.id).get(name)
+        if example is None:
             raise NotationError(f"there is no example “{shorten(name)}” of {self.game.id}")
         match = self.own_match
-        self.show(found.record, found.at)
+        self.show(example.record, example.at)
         self.example, self.own_reveal, self.aside = name, self.prefs["reveal"], match
         self.prefs = {**self.prefs, "reveal": True}
-        if self.focus not in found.shows:
-            self.focus = found.shows[0]
+        if self.focus not in example.shows:
+            self.focus = example.shows[0]
 
     def resume(self) -> None:
         """Put the stored match of the reader back on the table, as it was left."""
@@ -127,14 +130,14 @@ class Matches(Playing):
         Its table `[page]` has the control of each seat. Seeds are not included.
         """
         page: dict[str, object] = {"controls": list(self.controls), **({"cover": True} if self.covers else {})}
-        page |= {name: it for name, it in (("example", self.open_example), ("clause", self.focus)) if it}
+        page |= {name: value for name, value in (("example", self.open_example), ("clause", self.focus)) if value}
         return self.line.record({**self.extra, "page": page})
 
     @property
     def open_example(self) -> str | None:
         """The id of the worked example on the table, or None if the reader has played other moves."""
-        found = examples(self.game.id).get(self.example or "")
-        return self.example if found and found.record.steps == self.line.steps else None
+        example = examples(self.game.id).get(self.example or "")
+        return self.example if example and example.record.steps == self.line.steps else None
 
     def permalink(self) -> str:
         """Return the query that restores this position.

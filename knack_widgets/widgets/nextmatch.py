@@ -1,4 +1,7 @@
-"""The settings of the reader's next match: those of this match, with options that its end changes."""
+"""The settings of the reader's next match.
+
+They are the settings of this match, except the options that the end of the match changes.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from .desk import Desk
 
 
 def settings(desk: Desk) -> dict[str, Any]:
-    """Return the settings and players of the reader's next match, as arguments of `Desk.begin`."""
+    """Return the arguments of `Desk.begin` for the reader's next match."""
     line = (desk.aside.lines if desk.aside else desk.lines).line
     setup, last = line.opening.setup, line.steps[-1].after if line.steps else line.opening
     names = setup.names

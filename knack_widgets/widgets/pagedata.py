@@ -1,4 +1,4 @@
-"""The rest of the page as data: notices, and the words of its modules."""
+"""The notice and the words of a page, as data."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def notice(desk: Desk) -> Data | None:
 
 @cache
 def words(lang: str) -> dict[str, str]:
-    """Return the trait `words`: every word of the page's modules (`static/words.txt` lists them)."""
+    """Return the trait `words`, the words of the page (`static/words.txt` lists them)."""
     glosses = [
         line.partition(" = ") for line in (STATIC / "words.txt").read_text("utf-8").splitlines() if " = " in line
     ]

@@ -1,4 +1,7 @@
-"""One language and one look for a page: a choice at one of its tables applies to all of them."""
+"""The language and the look of a page, which its tables share.
+
+A choice at one table applies to all of them.
+"""
 
 from __future__ import annotations
 

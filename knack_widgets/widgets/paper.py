@@ -1,4 +1,7 @@
-"""Exercises as a file to be printed, in a notebook and in the static edition, which have no server."""
+"""Exercises as a file for printing, where no server prints them.
+
+These places are a notebook and the static edition.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +18,16 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
     session: the exercises
     address: the address of the game's page, for a QR code at each exercise; if it is empty there are no codes
 
-    Raise NotationError if the exercises cannot be printed, or if the address is not a page's.
+    Raise NotationError if the exercises cannot be printed, or if the address is not the address of a page.
     """
     from ..pages.printing import Asked, sheet_file
 
     if address and urlsplit(address).scheme not in ("http", "https"):
-        raise NotationError(f"address = {describe(address)}: expected a page's, https://… or http://…")
+        raise NotationError(f"address = {describe(address)}: expected the address of a page, https://… or http://…")
     game, lang = session.desk.game.id, session.desk.lang
     fields = session.asked_on_paper()
     if not fields:
-        raise NotationError("there is nothing here to be printed: expected exercises about a game")
+        raise NotationError("there are no exercises to print: expected some about a clause, a chapter or a game")
     return f"{game}-sheet-{lang}.html", sheet_file(
         Asked.from_fields(game, [("print", "sheet"), *fields], lang), address or None
     )

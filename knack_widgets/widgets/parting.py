@@ -1,4 +1,4 @@
-"""A doubtful rule at two tables: one deal under the book's reading and under another reading."""
+"""Two tables with one deal, under the book's reading of a doubtful rule and another."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ SOON = 12
 
 
 class Parting(Sides):
-    """Two tables under two readings of a ruling, at the first difference: `Parting("knack", "K-5", "b")`.
+    """Two tables under two readings of a ruling, at the first difference.
 
-    The deal is the shortest that the ledger has, the stored list of deals in which readings differ.
+    The deal is the shortest in the ledger, the stored list of deals in which readings differ. Example:
+    `Parting("knack", "K-5", "b")`.
 
     game: the game's id
     ruling: the id of the ruling
@@ -48,21 +49,21 @@ class Parting(Sides):
         self, game: str, ruling: str, value: str, *, lang: str | None = None, beside: Desk | None = None
     ) -> None:
         known = games[game].readings if game in games else {}
-        found = entries(game).get((ruling, value)) if ruling in known else None
-        if found is None or found.first is None or found.step is None:
+        entry = entries(game).get((ruling, value)) if ruling in known else None
+        if entry is None or entry.first is None or entry.step is None:
             there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
             raise OptionError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
         self.ruling = ruling
-        self.known = found
+        self.known = entry
         spoken = beside.lang if beside else lang
-        one, other = (lay_out(game, record, spoken) for record in found.first)
+        one, other = (lay_out(game, record, spoken) for record in entry.first)
         if beside is not None:
             for desk in (one, other):
                 desk.prefs = {**desk.prefs, **pagelang.look(beside)}
         speaks = pagelang.follows(beside) if beside else lang is None
         # a difference may be only in the inner state of the rules for some steps before it can be seen
-        later = range(found.step, found.step + SOON)
-        first = next((at for at in later if len(set(_tell((one, other), at))) > 1), found.step)
+        later = range(entry.step, entry.step + SOON)
+        first = next((at for at in later if len(set(_tell((one, other), at))) > 1), entry.step)
         super().__init__((one, other), first, at=first, speaks=speaks, visited=beside is None)
 
     def _view_of(self, desks: Sequence[Desk]) -> dict[str, object]:
@@ -81,11 +82,15 @@ class Parting(Sides):
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
         """Return the first difference, with a card player's note about the deal."""
-        found = super()._difference(desks, speak)
-        return found and {**found, **(deal_note(self.known, speak.lang) or {})}
+        difference = super()._difference(desks, speak)
+        return difference and {**difference, **(deal_note(self.known, speak.lang) or {})}
 
     def tell(self, desks: Sequence[Desk]) -> list[str]:
-        """Return for each table the sentences that differ: events, seats to act, allowed moves and reasons."""
+        """Return for each table the sentences that differ from those of the other table.
+
+        They are about the events and the seats to act; if these are equal, about moves that only one of the readings
+        allows; if there are no such moves, about the rest of the position.
+        """
         values = [desk.line.opening.setup.readings.get(self.ruling, OURS) for desk in desks]
         return [f"{value.upper()}: {said}" for value, said in zip(values, _tell(desks, self.first or 0), strict=True)]
 
@@ -98,25 +103,25 @@ def _tell(desks: Sequence[Desk], at: int) -> list[str]:
         status(state.view(), speak.lang, None, why=False) for state, speak in zip(states, speakers, strict=True)
     ]
     stands_alike = standing[0] == standing[1]
-    told: Sequence[list[str]] = ([], [])
+    sentences: Sequence[list[str]] = ([], [])
     if at and list_facts(states[0]) != list_facts(states[1]):
         said = [_narrate(line.steps[at - 1], speak) for line, speak in zip(lines, speakers, strict=True)]
         if said[0] == said[1]:  # only the clauses differ
             said = [[], []]
         apart = [[each for each in one if each not in other] for one, other in (said, said[::-1])]
-        told = apart if all(apart) else said
+        sentences = apart if all(apart) else said
     if not stands_alike:
-        told = [[*said, _stop(words)] for said, words in zip(told, standing, strict=True)]
-    if not any(told):
+        sentences = [[*said, _stop(words)] for said, words in zip(sentences, standing, strict=True)]
+    if not any(sentences):
         moves = _moves_apart(*states)
-        told = [
+        sentences = [
             [explain(state.judge(move), speak.lang) for move in moves]
             for state, speak in zip(states, speakers, strict=True)
         ]
-    if not any(told):
+    if not any(sentences):
         seen = [_list_lines(state, speak) for state, speak in zip(states, speakers, strict=True)]
-        told = [[_stop(line) for line in one if line not in other] for one, other in (seen, seen[::-1])]
-    return [" ".join(dict.fromkeys(said)) for said in told]
+        sentences = [[_stop(line) for line in one if line not in other] for one, other in (seen, seen[::-1])]
+    return [" ".join(dict.fromkeys(said)) for said in sentences]
 
 
 def _narrate(step: Step, speak: Speaker) -> list[str]:

@@ -25,11 +25,14 @@ from .request import is_drawn_ahead, is_served, on_paper, on_visit
 
 
 def listen_weakly(listeners: list[Callable[[], None]], method: Callable[[], None]) -> Callable[[], None]:
-    """Add a method to listeners while its object exists, and return a function that removes it."""
+    """Add a method to listeners, and return a function that removes it.
+
+    The listeners hold only a weak reference; the method is removed when its object ceases to exist.
+    """
 
     def call() -> None:
-        if found := weak():
-            found()
+        if bound := weak():
+            bound()
 
     def stop(_: object = None) -> None:
         if call in listeners:
@@ -162,7 +165,7 @@ class Part(shared.Sharing):
                 self._walks = ahead.goes_on(self._walks, content.get("do"))
                 self._call_off = ahead.soon(self._show_near) if self._walks else self._call_off
 
-    # -- in words
+    # -- as text
 
     def __repr__(self) -> str:
         return position(self.desk.view, self.desk.lang, self.desk.you)
@@ -173,10 +176,10 @@ class Part(shared.Sharing):
         In a page that is drawn ahead it is HTML in each language. In a notebook, which is stored without its kernel, it
         is the position in words and as a picture.
         """
-        found = super()._repr_mimebundle_(**settings)
-        if found is None:
-            return found
-        data, metadata = found
+        bundle = super()._repr_mimebundle_(**settings)
+        if bundle is None:
+            return bundle
+        data, metadata = bundle
         if is_drawn_ahead():
             return {**data, firstview.MIME: self._first_views()}, metadata
         if is_served():
@@ -200,7 +203,7 @@ class Table(Part):
 
 
 class Text(Part):
-    """The text, whole or one chapter of it, beside the original and with the clauses in force marked."""
+    """The text or one of its chapters, beside the original, with the clauses in force marked."""
 
     part = traitlets.Unicode("text").tag(sync=True)
     shows = ("book", "marks", "setup")
@@ -229,6 +232,9 @@ class Spread(Part):
 
 
 class Chapter(Spread):
-    """A chapter of the text beside a table that shows it: `Chapter("knack", chapter="play", example="…")`."""
+    """A chapter of the text beside a table that shows it.
+
+    Example: `Chapter("knack", chapter="play", example="…")`.
+    """
 
     part = traitlets.Unicode("chapter").tag(sync=True)

@@ -20,7 +20,7 @@ MAX_QUERY = 8 * 1024
 """Longest query in characters: servers, mailers and chat programs cut longer addresses."""
 
 
-class LinkTooLong(InputError):  # noqa: N818  what is wrong, not that something is
+class LinkTooLong(InputError):  # noqa: N818  named after the fault
     """The error of a record that does not fit into an address.
 
     length: the length that the query would have (characters)
@@ -62,29 +62,29 @@ def query(record: Record, step: int, lang: str, clause: str | None = None) -> st
     return link
 
 
-def record_of(text: str, most: int = MAX_BYTES) -> Record:
+def record_of(text: str, max_bytes: int = MAX_BYTES) -> Record:
     """Return the record of a query's field `record`.
 
     text: the field
-    most: the greatest size of the unpacked record (bytes)
+    max_bytes: the greatest size of the unpacked record (bytes)
 
     Raise RecordError if the field is damaged or too large, or the record cannot be read; no other error is raised.
     """
     if len(text) > MAX_QUERY:
         raise RecordError(f"the link's record has {len(text):,} characters; expected at most {MAX_QUERY:,}")
     try:
-        found = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
+        packed = urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
         unpacker = zlib.decompressobj()
-        data = unpacker.decompress(found, most + 1)
-        complete = unpacker.eof or len(data) > most
+        data = unpacker.decompress(packed, max_bytes + 1)
+        complete = unpacker.eof or len(data) > max_bytes
     except (ValueError, zlib.error):
         complete = False
     if not complete:
         raise RecordError(
             f"the link's record “{shorten(text)}” is damaged: expected it unchanged, to its last character"
         )
-    if most < len(data) <= MAX_BYTES:
-        raise RecordError(f"the link's record has more than {most:,} bytes")
+    if max_bytes < len(data) <= MAX_BYTES:
+        raise RecordError(f"the link's record has more than {max_bytes:,} bytes")
     return Record.loads(data)
 
 

@@ -63,7 +63,7 @@ class Playing(Sight):
 
     @property
     def _chance(self) -> str:
-        """The seed for opponents at this step, the same each time the reader comes back to the step."""
+        """The seed for opponents at this step, the same whenever the reader comes back to it."""
         return f"{self.luck.seed}/{self.line.at}"
 
     def move(self, move: Move | str) -> None:
@@ -82,7 +82,10 @@ class Playing(Sight):
         self.move(self.move_by_card(seat, code))
 
     def move_by_card(self, seat: int, code: str) -> Move | str:
-        """Return the only move with a card that its seat's view lists, or else the move of playing it."""
+        """Return a seat's only legal move with a card, or the move of playing the card.
+
+        The second is returned if the seat has no such move or several.
+        """
         return move_by_card(self.game, self.state, seat, code)
 
     def ask(self, move: Move | str) -> None:
@@ -108,9 +111,9 @@ class Playing(Sight):
         self._help_at(seat, step, again=shown is not None and shown.step == STEPS)
 
     def follow_help(self) -> None:
-        """Show help up to the same step at the reader's next choice in the deal, until it is closed.
+        """Show help again at the reader's next choice in the deal, up to the same step.
 
-        If the opponents have changed, the odds are computed again.
+        Do so until the reader closes the help. If the opponents have changed, the odds are computed again.
         """
         shown = self.helped
         if shown is None:
@@ -129,7 +132,7 @@ class Playing(Sight):
             self._help_at(seat, shown.step)
 
     def resume_help(self, step: int) -> None:
-        """Show help up to a step in a position that is shown again, if the reader is to choose there."""
+        """Show help up to a step in a restored position, if the reader is to choose there."""
         seat = seat_of(self, self.view)
         self.helped = None
         if 0 < step <= STEPS and seat is not None and self.helps and seat in acting_seats(self.state, self.people):
@@ -172,13 +175,13 @@ class Playing(Sight):
         raise NotImplementedError
 
     def _find_trying(self, view: View, assumed: Assumed) -> Trying:
-        found = self.tried.pop(view, None)
-        if found is None or found.assumed != assumed:
-            found = Trying(hint(view), assumed)
-        self.tried[view] = found
+        trying = self.tried.pop(view, None)
+        if trying is None or trying.assumed != assumed:
+            trying = Trying(hint(view), assumed)
+        self.tried[view] = trying
         if len(self.tried) > TRIED:
             del self.tried[next(iter(self.tried))]
-        return found
+        return trying
 
     def _hear_of(self, trying: Trying) -> None:
         """Show new results of some odds, or stop them if the reader no longer looks at them."""
@@ -215,7 +218,10 @@ class Playing(Sight):
                 self.looker = self._looker_on()
 
     def _looker_on(self) -> int | None:
-        """Return the seat whose cards stay uncovered after a move, or None if it is another person's turn."""
+        """Return the seat whose cards stay uncovered after a move, or None.
+
+        None means that cards are not covered between turns, or that it is another person's turn.
+        """
         if not self.covers:
             return None
         acting = acting_seats(self.state, self.people)

@@ -1,6 +1,6 @@
-"""The practice widget: exercises about a clause, a chapter or a game, and the reader's progress.
+"""The practice widget, with exercises about a clause, a chapter or a game.
 
-The page stores the progress in the reader's browser (the trait `keep`), encrypted for the reader. The page sends it
+The page stores the reader's progress in the browser (the trait `keep`), encrypted for the reader. The page sends it
 back as the intent `restore`. There is one progress for all games.
 """
 
@@ -60,6 +60,7 @@ class Practice(Part):
     lang: the language; by default that of the page
     desk: the desk whose language and readers the practice has, or None
     clock: a function that returns the present time
+
     Raise ExerciseError if the game does not have the clause or the chapter.
     """
 
@@ -87,10 +88,9 @@ class Practice(Part):
         opened = Desk.open(game, lang=lang)
         if clause is not None and clause not in opened.game.clauses:
             raise ExerciseError(f"{game} has no clause {describe(clause)}")
-        if chapter is not None and chapter not in opened.game.chapters:
-            raise ExerciseError(
-                f"there is no chapter {describe(chapter)}: expected one of {', '.join(opened.game.chapters)}"
-            )
+        chapters = opened.game.chapters
+        if chapter is not None and chapter not in chapters:
+            raise ExerciseError(f"there is no chapter {describe(chapter)}: expected one of {', '.join(chapters)}")
         if desk is not None:
             opened.lang, opened.readers = desk.lang, desk.readers
         self.clock = clock
@@ -102,10 +102,7 @@ class Practice(Part):
         self.unread = False
         drawn = seed if seed is not None else randbelow(SEEDS) if is_served() else 1
         self.session = sit_down(opened, self.progress, self.now, scope=self.scope, size=count, seed=drawn, first=first)
-        if desk is None:
-            pagelang.join(opened, speaks=lang is None)
-        else:
-            pagelang.join(opened, speaks=pagelang.follows(desk))
+        pagelang.join(opened, speaks=lang is None if desk is None else pagelang.follows(desk))
         super().__init__(opened)
         if desk is None:
             on_visit(self._follow)
@@ -166,7 +163,7 @@ class Practice(Part):
                 self.desk.verdict = None
             INTENTS[str(name)](self.desk, intent)
         else:
-            raise NotationError(f"the page asked for {describe(name)}, which nobody here knows")
+            raise NotationError(f"the page sent the intent {describe(name)}, which the practice does not accept now")
 
     def _trouble(self, error: Exception) -> Notice:
         desk = self.desk
@@ -212,12 +209,12 @@ class Practice(Part):
         self.session.lay()
 
     def paper(self, intent: Intent) -> None:
-        """Save the exercises and their key as a file, with QR codes of the page at the field `address`."""
+        """Save the exercises and their key as a file, with QR codes for the page `address`."""
         file = make_sheet_file(self.session, text_of(intent, "address", 1000))
         self.desk.notice = Notice(self._say("printed", file=file[0]), download=file)
 
     def restore(self, intent: Intent) -> None:
-        """Read the progress stored in the browser; if it cannot be read, the page stores it separately."""
+        """Read the stored progress; if it cannot be read, the page stores it separately."""
         try:
             self.progress.merge(self._unseal(intent, "kept"))
         except ValueError:
@@ -258,11 +255,11 @@ class Practice(Part):
         return sheet_text([self.session.exercise], self.desk.lang).rstrip()
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """Return the live view and, in a notebook, the question in words and its table as a picture."""
-        found = super(Part, self)._repr_mimebundle_(**settings)
-        if found is None or is_served() or not self.session.exercise.shows_table:
-            return found
-        return {**found[0], "text/html": picture(self.desk)}, found[1]
+        """Return the live view and, in a notebook, the question and its table as a picture."""
+        bundle = super(Part, self)._repr_mimebundle_(**settings)
+        if bundle is None or is_served() or not self.session.exercise.shows_table:
+            return bundle
+        return {**bundle[0], "text/html": picture(self.desk)}, bundle[1]
 
 
 ACTS: Final[Mapping[str, Callable[[Practice, Intent], None]]] = {
@@ -290,11 +287,14 @@ def _labels(lang: str) -> dict[str, str]:
 def open_practice(
     desk: Desk, *, clause: str = "", chapter: str = "", exercise: str = "", practise: str = ""
 ) -> Practice:
-    """Return a practice on the page of a desk, or raise ValueError if it cannot ask such questions."""
+    """Return a practice on the page of a desk.
+
+    Raise ExerciseError, a ValueError, if there are no such exercises.
+    """
     if exercise:
-        found = exercises.load(exercise)
-        if found.game != desk.game.id:
-            raise ExerciseError(f"this exercise is about {found.game}; expected one about {desk.game.id}")
-        clause = found.clause
+        loaded = exercises.load(exercise)
+        if loaded.game != desk.game.id:
+            raise ExerciseError(f"this exercise is about {loaded.game}; expected one about {desk.game.id}")
+        clause = loaded.clause
     begin, due = exercise or None, practise == DUE
     return Practice(desk.game.id, clause=clause or None, chapter=chapter or None, due=due, exercise=begin, desk=desk)

@@ -1,4 +1,4 @@
-"""The page of open questions: other readings of the rules, and how much they change a deal."""
+"""The page of open questions: other readings of the rules, and their effect on a deal."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from .request import on_visit, page
 
 
 class OpenQuestions(Listing):
-    """All readings except the book's own, of all games or of one game: `OpenQuestions("knack")`.
+    """All readings except the book's own, of all games or of one game.
 
     The readings that matter most come first. The reader can choose another order, and the readings of one game.
+    Example: `OpenQuestions("knack")`.
 
     game: the id of the game; by default all games
     lang: the language; by default the one in the page's address, else Swedish
@@ -59,17 +60,17 @@ class OpenQuestions(Listing):
             self.only = arguments["game"]
 
     def _data(self, lang: str) -> dict[str, Any]:
-        found = questions(self.chosen, lang, page)
+        entries = questions(self.chosen, lang, page)
         more = Speaker(lang, games[self.chosen[0]].start().setup).ui("readings_source")
         return {
             "questions": [
                 {
-                    **{key: one[key] for key in ("id", "game")},
-                    "key": f"{one['id']}.{one['other']['value']}",
-                    **{key: one["other"][key] for key in ("share", "money")},
-                    "html": question_html({**one, "more": more}),
+                    **{key: entry[key] for key in ("id", "game")},
+                    "key": f"{entry['id']}.{entry['other']['value']}",
+                    **{key: entry["other"][key] for key in ("share", "money")},
+                    "html": question_html({**entry, "more": more}),
                 }
-                for one in found
+                for entry in entries
             ],
             "rulings": rulings_html(self._words(lang), rulings(self.chosen, lang, page)),
             "names": {game: game_name(game, lang) for game in self.chosen},
@@ -83,12 +84,12 @@ class OpenQuestions(Listing):
 
     def __repr__(self) -> str:
         lines = []
-        for one in questions(self.chosen, self.lang, page):
-            other = one["other"]
-            told = other["shown"]
+        for entry in questions(self.chosen, self.lang, page):
+            other = entry["other"]
+            deal = other["shown"]
             lines += [
-                f"{one['name']}, {one['label']} ({one['id']} {other['name']}): {other['says']}",
+                f"{entry['name']}, {entry['label']} ({entry['id']} {other['name']}): {other['says']}",
                 f"  {other['matters']}",
-                *([f"  {told['title']}", f"  {told['note']}"] if told else ()),
+                *([f"  {deal['title']}", f"  {deal['note']}"] if deal else ()),
             ]
         return "\n".join(lines)

@@ -1,4 +1,6 @@
-"""The query of the visitor's address (`?game=…&record=…&step=…&lang=…`), read in the notebook's kernel.
+"""The query of the visitor's address, as the notebook's kernel reads it.
+
+Example of a query: `?game=…&record=…&step=…&lang=…`.
 
 A kernel that Voilà starts for a visitor has the query in its environment. A pre-heated kernel runs the notebook before
 there is a visitor, and the server sends it the visitor's request later, on a websocket. `voila.utils.wait_for_request`
@@ -72,7 +74,7 @@ def is_served() -> bool:
 
 
 def is_drawn_ahead() -> bool:
-    """Return whether widgets have to supply HTML that a page shows before its scripts have loaded.
+    """Return whether widgets have to supply HTML for a page whose scripts have not loaded.
 
     A server and the build of the static edition use such HTML.
 
@@ -114,10 +116,10 @@ def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
 
 
 def on_visit(act: Callable[[dict[str, str]], object]) -> None:
-    """Call `act` with the visitor's query: at once, or in a pre-heated kernel when the visitor comes.
+    """Call `act` with the visitor's query, in a pre-heated kernel when the visitor comes.
 
-    A pre-heated kernel calls it in its own event loop, between messages, so that it may change widgets. The page that
-    is loading then gets the changed widgets. Without a query `act` is never called.
+    Other kernels call it at once. A pre-heated kernel calls it in its own event loop, between messages, so that it may
+    change widgets. The page that is loading then gets the changed widgets. Without a query `act` is never called.
 
     >>> on_visit(print)
     """
@@ -126,21 +128,24 @@ def on_visit(act: Callable[[dict[str, str]], object]) -> None:
         later.append(act)
         return
     if not _is_preheated():
-        if found := query():
-            act(found)
+        if fields := query():
+            act(fields)
         return
     loop = asyncio.get_running_loop()  # an ipykernel runs its cells inside its loop
 
     def pass_on(announced: Future[str]) -> None:
-        if found := _parse(announced.result()):
-            loop.call_soon_threadsafe(act, found)
+        if fields := _parse(announced.result()):
+            loop.call_soon_threadsafe(act, fields)
 
     _visitor_query().add_done_callback(pass_on)
 
 
 @contextmanager
 def before_visits() -> Iterator[Visits]:
-    """Collect the functions passed to `on_visit` within a `with` block, in which a notebook has no kernel yet."""
+    """Collect the functions passed to `on_visit` within a `with` block.
+
+    Within the block a notebook has no kernel yet, so `on_visit` calls none of them.
+    """
     later: Visits = []
     token = _LATER.set(later)
     try:
@@ -201,7 +206,7 @@ def _message() -> bytes:
     with socket.create_connection((host, port), timeout=CONNECT_S) as line, line.makefile("rb") as heard:
         line.sendall(ask.encode())
         if b" 101 " not in heard.readline():
-            raise ConnectionRefusedError("no websocket here")
+            raise ConnectionRefusedError("the server did not open the websocket; expected status 101")
         while heard.readline().strip():
             pass
         line.settimeout(None)
@@ -210,7 +215,7 @@ def _message() -> bytes:
             if kind == TEXT:
                 return payload
             if kind == CLOSE:
-                raise ConnectionAbortedError("the server is going")
+                raise ConnectionAbortedError("the server closed the websocket; expected the visitor's request")
 
 
 TEXT, CLOSE = 1, 8
@@ -228,7 +233,9 @@ def _frame(heard: BinaryIO) -> tuple[int, bytes]:
 
 
 def _read(heard: BinaryIO, count: int) -> bytes:
-    found = heard.read(count)
-    if len(found) < count or count > MAX_BYTES:
-        raise ConnectionAbortedError("the message is cut off, or too long")
-    return found
+    data = heard.read(count)
+    if len(data) < count or count > MAX_BYTES:
+        raise ConnectionAbortedError(
+            f"read {len(data):,} of {count:,} bytes; expected a whole message of at most {MAX_BYTES:,} bytes"
+        )
+    return data

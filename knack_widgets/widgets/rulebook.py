@@ -1,4 +1,4 @@
-"""The whole page of a game: text, table and steps, which exercises replace while the reader practises."""
+"""The whole page of a game: text, table and steps, or exercises during a practice."""
 
 from __future__ import annotations
 
@@ -85,7 +85,10 @@ class Rulebook(Spread):
             super()._hear(_, content, __)
 
     def _read(self, asked: Mapping[str, object], *, link: bool = False) -> None:
-        """Open the readings of a ruling, or close them if they are open; with a value, show its two tables."""
+        """Open the readings of a ruling, or close them if they are open.
+
+        With the value of a reading, show the two tables of this reading instead.
+        """
         from .parting import Parting
 
         desk, former = self.desk, self.parting

@@ -1,4 +1,4 @@
-"""Encryption ("sealing") of the texts that a browser stores for its reader but must not be able to read.
+"""Encryption ("sealing") of texts that a browser stores but must not be able to read.
 
 A record must be sealed because it contains every hand. The key is a file in the data folder of the user who runs the
 kernels, to which the readers of a server have no access. In the edition without a server the browser runs the rules
@@ -42,18 +42,18 @@ PROGRESS = "progress"
 """The name that takes the place of the game's id when a reader's progress is sealed."""
 
 
-class Sealed(NotationError):  # noqa: N818  what is wrong, not that something is
+class Sealed(NotationError):  # noqa: N818  named after the fault
     """The error of a text that was sealed by another machine, or was not sealed."""
 
     def __init__(self) -> None:
-        super().__init__("what was kept cannot be read here: it was kept by another server, or has been changed")
+        super().__init__("the stored text cannot be read here: another server sealed it, or it was changed since")
 
 
 @cache
 def key() -> bytes:
     """Return the key from `KNACK_SEAL_KEY`, or else this machine's own key."""
-    if given := os.environ.get(GIVEN):
-        return blake2b(given.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
+    if secret := os.environ.get(GIVEN):
+        return blake2b(secret.encode(errors="surrogateescape"), digest_size=KEY_BYTES, person=b"given").digest()
     return own_key() or token_bytes(KEY_BYTES)
 
 
@@ -70,10 +70,10 @@ def own_key() -> bytes | None:
             path.unlink()  # a damaged key is useless, and blocks a new one
         if not path.exists():
             _make(path)
-    found = b""
+    stored = b""
     with suppress(OSError):
-        found = path.read_bytes()
-    return found if len(found) == KEY_BYTES else None
+        stored = path.read_bytes()
+    return stored if len(stored) == KEY_BYTES else None
 
 
 def _make(path: Path) -> None:
@@ -137,7 +137,9 @@ def _associated_data(game: str, reader: str) -> list[bytes]:
 
 
 def seal(text: str, game: str, reader: str = "") -> str:
-    """Return a text encrypted for a reader and a game, which only kernels with the same key can read.
+    """Return a text encrypted for a reader and a game.
+
+    Only kernels with the same key can read it.
 
     >>> box = seal("a record", "knack", "anna")
     >>> unseal(box, "knack", ("bo", "anna")), "record" in box

@@ -1,7 +1,7 @@
-"""A reader's practice session: the exercises, the answers and the results, without widgets.
+"""A reader's practice session (exercises, answers and results), without widgets.
 
-The position is on a separate desk. No moves are made there until the reader tries a move. It shows only the things
-that the asked seat may know, and no mark that would reveal the answer.
+The position is on a separate desk, on which opponents make no moves until the reader tries a move. The desk shows only
+the things that the asked seat may know, and no mark that would reveal the answer.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Session:
         """Whether the reader has finished the last exercise and its verdict."""
         return self.sitting.over and self.grade is None
 
-    # -- what the reader does
+    # -- actions of the reader
 
     def advance(self, at: datetime) -> None:
         """Ask the next exercise, if there is one left."""
@@ -84,7 +84,10 @@ class Session:
         self.hints = min(self.hints + 1, HINTS)
 
     def try_out(self, choice: str | None) -> None:
-        """Let the reader play on at the table after the answer, beginning with the move in question."""
+        """Let the reader play on at the table after the answer, beginning with a move.
+
+        choice: the choice whose move is made; if it is not a choice of the exercise, the exercise's own move is made
+        """
         if self.grade is None:
             return
         self.lay()
@@ -96,7 +99,7 @@ class Session:
             self.desk.move(move)
             self.desk.refused = self.desk.serial
 
-    # -- what the page shows
+    # -- data for the page
 
     def data(self, at: datetime) -> Data:
         """Return the trait `practice`."""
@@ -134,32 +137,32 @@ class Session:
         if kind == DUE:
             return f"{messages(lang).say('practise-due_scope', {}, DUE)}, {game_name(game.id, lang)}"
         if kind == "chapter":
-            return next(one.headings[lang] for one in load_text(game.id).chapters if one.id == name)
+            return next(chapter.headings[lang] for chapter in load_text(game.id).chapters if chapter.id == name)
         return game_name(game.id, lang)
 
     def _paper(self) -> str | None:
-        """Return the address that prints ten such exercises, or at the end the asked ones.
+        """Return the address that prints exercises, or None if there is no such address.
 
-        Return None if there is no such address.
+        They are ten exercises of the same kind, or at the end of the session the exercises that were asked.
         """
         asked = self.asked_on_paper()
-        found = on_paper(self.desk.game.id, "sheet", *asked) if asked else None
-        return found and found.replace("@", self.desk.lang)
+        address = on_paper(self.desk.game.id, "sheet", *asked) if asked else None
+        return address and address.replace("@", self.desk.lang)
 
     def asked_on_paper(self) -> list[tuple[str, str]]:
         """Return the fields of the address that prints exercises, empty if there are no exercises."""
         if self.over:
-            return [("exercise", one) for one in self.sitting.asked]
+            return [("exercise", exercise) for exercise in self.sitting.asked]
         if self.scope and self.scope[0] == DUE:
             return []
         return [*([self.scope] if self.scope else []), ("seed", str(self.sitting.seed))]
 
     def _choices(self) -> list[Data]:
-        found = []
+        choices = []
         for choice, label in self.exercise.labels(self.desk.lang).items():
             move = self.exercise.move_of(choice) is not None
-            found.append({"id": choice, "label": label, "cards": [*self.exercise.cards_of(choice)], "move": move})
-        return found
+            choices.append({"id": choice, "label": label, "cards": [*self.exercise.cards_of(choice)], "move": move})
+        return choices
 
     def _table(self) -> Data:
         """Return the data of the table; before the answer, without the parts that would reveal it."""
@@ -207,7 +210,7 @@ class Session:
         lang, sitting = self.desk.lang, self.sitting
         say = messages(lang).say
         days: dict[str, int] = {}
-        for skill in dict.fromkeys(one.skill for one in sitting.given):
+        for skill in dict.fromkeys(answer.skill for answer in sitting.given):
             known = sitting.progress.memory(skill)
             left = max((known.due.astimezone(at.tzinfo).date() - at.date()).days, 0) if known else 0
             label = clause_label(skill.game, skill.clause, lang)
@@ -258,7 +261,16 @@ def sit_down(
     seed: int,
     first: Exercise | None,
 ) -> Session:
-    """Return a new sitting about a clause, a chapter or the game, with its first exercise asked."""
+    """Return a new session about a clause, a chapter or the game, with its first exercise.
+
+    desk: the desk on which the positions are shown
+    progress: the reader's progress, which the answers change
+    at: the present time
+    scope: the kind and the id of the thing that the exercises are about, or None for the whole game
+    size: the number of exercises
+    seed: the seed by which the exercises are chosen
+    first: the first exercise, or None for any
+    """
     game = desk.game.id
     clauses: tuple[str, ...] = ()
     if scope and scope[0] == "clause":
@@ -268,7 +280,7 @@ def sit_down(
         clauses = tuple(dict.fromkeys(due))
         size = min(size, len(due)) or size
     elif scope:
-        chapter = next(one for one in load_text(game).chapters if one.id == scope[1])
+        chapter = next(each for each in load_text(game).chapters if each.id == scope[1])
         clauses = askable(game, chapter.clauses)
     session = Session(desk, Sitting(game, progress, seed, clauses, size, first), scope)
     session.advance(at)

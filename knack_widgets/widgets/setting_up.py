@@ -1,4 +1,4 @@
-"""Intents that set up a match: options, players, controls of the seats, and whose cards are uncovered."""
+"""Intents that set up a match: options, readings, players, controls, uncovered cards."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list
     instead of the names.
     """
     if not all(isinstance(player, Mapping) for player in players):
-        raise OptionError(f"players = {describe(players)}: expected a name and a control for each")
+        raise OptionError(f"players = {describe(players)}: expected a name and a control for each player")
     speak = desk.speaker
     names = [player.get("name", "") for player in players]
     names = ["" if name == speak.say("seat-name", {"number": i}, "") else name for i, name in enumerate(names, 1)]
@@ -99,9 +99,9 @@ def _read_players(desk: Desk, players: list[Any]) -> tuple[list[Any] | int, list
 
 
 def look(desk: Desk, intent: Intent) -> None:
-    """Uncover the cards of a seat that is not on turn until the next move, or cover them again.
+    """Uncover the cards of a seat that is not on turn, or cover them again.
 
-    This is for several people at one screen.
+    They stay uncovered until the next move. This is for several people at one screen.
     """
     seat = number_of(intent, "seat")
     if seat not in desk.people:
@@ -113,9 +113,9 @@ def control(desk: Desk, intent: Intent) -> None:
     """Let another player, the reader or an opponent, play a seat from now on."""
     seat, who = number_of(intent, "seat"), intent.get("control")
     if not isinstance(who, str) or who not in CONTROLS:
-        raise OptionError(f"nobody plays as {describe(who)}: expected one of {', '.join(CONTROLS)}")
+        raise OptionError(f"control = {describe(who)}: expected one of {', '.join(CONTROLS)}")
     if seat not in range(len(desk.controls)):
-        raise NotationError(f"there is no seat {describe(seat)}, the seats are 0 to {len(desk.controls) - 1}")
+        raise NotationError(f"there is no seat {describe(seat)}; expected 0 to {len(desk.controls) - 1}")
     before = len(desk.people)
     desk.controls = (*desk.controls[:seat], who, *desk.controls[seat + 1 :])
     _cover(desk, before)

@@ -1,7 +1,7 @@
-"""Models that all parts of a page share: the code and style, the pictures of the cards, and the terms.
+"""Models that all parts of a page share: code and style, pictures of the cards, terms.
 
 A page may have thirteen parts. With a copy in each part, these data would be four megabytes for kernel, server and
-browser. So a part has only its own position, and references to these models.
+browser. Therefore a part has only its own position, and references to these models.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ class Press(Guarded):
 
 
 class Deck(Guarded):
-    """Pictures and names of the cards of a pack (`pages.deck`), and the labels of the game's clauses."""
+    """Pictures and names of a pack's cards (`pages.deck`), and labels of the game's clauses."""
 
     cards = traitlets.Dict().tag(sync=True)
     clauses = traitlets.Dict().tag(sync=True)
 
 
 class Terms(Guarded):
-    """The terms of a game with their meanings in the reader's language, and a link to the glossary."""
+    """The terms of a game with their meanings in one language, and a link to the glossary."""
 
     terms = traitlets.Dict().tag(sync=True)
     glossary = traitlets.Unicode().tag(sync=True)
@@ -64,17 +64,19 @@ def terms(desk: Desk) -> Terms:
     return _reuse(_terms, desk.game.id, desk.lang)
 
 
-def _reuse(made: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
-    """Return the cached model, or a new model if the cached model was closed (`Widget.close_all`).
+def _reuse(make_model: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
+    """Return the cached model, or a new model if the cached model was closed.
 
-    made: the cached function that makes the model
+    `Widget.close_all` closes models.
+
+    make_model: the cached function that makes the model
     which: its arguments
     """
-    found = made(*which)
-    if found.comm is None:
-        made.cache_clear()
-        found = made(*which)
-    return found
+    model = make_model(*which)
+    if model.comm is None:
+        make_model.cache_clear()
+        model = make_model(*which)
+    return model
 
 
 @cache
@@ -89,12 +91,12 @@ def _deck(pack: frozenset[str], lang: str, game: str) -> Deck:
 
 @cache
 def _terms(game: str, lang: str) -> Terms:
-    told = {
+    data = {
         name: {"name": word.name, "also": list(word.also), "says": word.says, "clauses": list(term.clauses[game])}
         for name, term in terms_of(game).items()
         for word in (term.words[lang],)
     }
-    return Terms(terms=told, glossary=f"{page('glossary')}?lang={lang}" if is_served() else "")
+    return Terms(terms=data, glossary=f"{page('glossary')}?lang={lang}" if is_served() else "")
 
 
 class Sharing(Guarded, anywidget.AnyWidget):

@@ -16,7 +16,9 @@ from .session import lay_out
 
 
 class Sheet:
-    """Exercises about a game, or about one of its clauses: `Sheet("knaker", count=3, key=True)`.
+    """Exercises about a game, or about one of its clauses.
+
+    Example: `Sheet("knaker", count=3, key=True)`.
 
     game: the game's id
     clause: the clause that the exercises ask about; by default any clause

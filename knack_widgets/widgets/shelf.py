@@ -36,7 +36,9 @@ GLOSS = " ("
 
 
 class Shelf(Listing):
-    """All games, as links to their pages; the simple games, on which the others build, come first.
+    """All games, as links to their pages.
+
+    The simple games, on which the others build, come first.
 
     lang: the language; by default the one in the page's address, else Swedish; the reader can choose another
     """
@@ -68,7 +70,7 @@ class Shelf(Listing):
         super()._follow(arguments)
 
     def _hear(self, _: object, content: object, __: object) -> None:
-        """Read the data that the browser has stored: the encrypted progress and the opened clauses."""
+        """Read the progress and the opened clauses that the browser has stored."""
         if not isinstance(content, Mapping) or content.get("do") != "learned":
             return
         self.zone = zone_of(content) or self.zone
@@ -110,8 +112,8 @@ class Shelf(Listing):
         return {**super()._plain(), "text/html": f'<ul lang="{self.lang}">{items}</ul>'}
 
     def __repr__(self) -> str:
-        told = [f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books]
-        return "\n".join([*told, self.words["lesson"]])
+        entries = [f"{book['name']}{book['gloss']} · {book['facts']}\n  {book['about']}" for book in self.books]
+        return "\n".join([*entries, self.words["lesson"]])
 
 
 def _books(lang: str) -> list[dict[str, Any]]:

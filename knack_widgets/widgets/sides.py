@@ -94,7 +94,7 @@ class Sides(shared.Sharing):
                 desk.lang = str(intent["lang"])
         else:
             raise NotationError(
-                f"{describe(intent.get('do'))}: two tables that are compared can only be stepped through"
+                f"the page sent the intent {describe(intent.get('do'))}; two compared tables accept only step and lang"
             )
 
     def _show(self, notice: dict[str, Any] | None = None) -> None:
@@ -122,24 +122,26 @@ class Sides(shared.Sharing):
         }
 
     def _tables(self, desks: Sequence[Desk]) -> list[dict[str, Any]]:
-        found = []
+        tables = []
         for desk in desks:
             speak = desk.speaker
             stopped = self.at > len(desk.line.steps)
             table = present.table(desk, speak, still=True)
-            found.append(
+            tables.append(
                 table
                 | {"title": self.title(desk, speak)}
                 | {"prompt": speak.ui("compare_stopped") if stopped else None}
             )
-        for one, other in (found, found[::-1]):
+        for one, other in (tables, tables[::-1]):
             there = {counter["id"]: counter["value"] for counter in other["counters"]}
-            one["counters"] = [{**c, "differs": there.get(c["id"], "0") != c["value"]} for c in one["counters"]]
+            one["counters"] = [
+                {**counter, "differs": there.get(counter["id"], "0") != counter["value"]} for counter in one["counters"]
+            ]
             one["seats"] = [
                 {**seat, "differs": seat["balance"] != twin["balance"]}
                 for seat, twin in zip(one["seats"], other["seats"], strict=True)
             ]
-        return found
+        return tables
 
     def title(self, desk: Desk, speak: Speaker) -> str:
         """Return the title of a table, which names its difference from the other table."""
@@ -166,16 +168,16 @@ class Sides(shared.Sharing):
             parts.append(f"{self.title(desk, speak)}\n{position(desk.view, desk.lang, desk.you)}")
         speak = self.desks[0].speaker
         if difference := self._difference(self.desks, speak):
-            told = [difference[name] for name in ("title", "note") if name in difference]
-            parts.append("\n".join((*told, difference["words"], *difference["told"])))
+            head = [difference[name] for name in ("title", "note") if name in difference]
+            parts.append("\n".join((*head, difference["words"], *difference["told"])))
         return "\n\n".join(parts)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
         """Return the live view and, if a page needs it, the first view as HTML in each language."""
-        found = super()._repr_mimebundle_(**settings)
-        if found is None or not is_drawn_ahead():
-            return found
-        data, metadata = found
+        bundle = super()._repr_mimebundle_(**settings)
+        if bundle is None or not is_drawn_ahead():
+            return bundle
+        data, metadata = bundle
         views = {}
         for desks in firstview.in_languages(self.desks):
             longest = _longest(desks)

@@ -41,14 +41,14 @@ def machine_turn() -> Iterator[None]:
 
 
 def _open_lock() -> int | None:
-    """Open the lock file that this kernel shares with others, and return it, or None if it cannot."""
+    """Return the open lock file that this kernel shares with others, or None on failure."""
     if sys.platform == "win32" or sys.platform == "emscripten":
         return None
     folder = Path(tempfile.gettempdir()) / f"knack-widgets-{os.getuid()}"
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
-        found = folder.lstat()
-        if not stat.S_ISDIR(found.st_mode) or found.st_uid != os.getuid():  # another user's file of the same name
+        status = folder.lstat()
+        if not stat.S_ISDIR(status.st_mode) or status.st_uid != os.getuid():  # another user's file of the same name
             return None
         number = os.getpid() % max(1, len(os.sched_getaffinity(0)) - 1 if hasattr(os, "sched_getaffinity") else 1)
         return os.open(folder / f"turn-{number}", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW, 0o600)

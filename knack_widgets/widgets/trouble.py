@@ -32,7 +32,9 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message to the reader other than a refusal: something is saved, or something cannot be read.
+    """A message to the reader, for example that a file is saved or cannot be read.
+
+    The refusal of a move is not a notice.
 
     text: the message
     kind: `info` or `error`
@@ -50,22 +52,22 @@ class Notice:
     detail: str = ""
 
 
-class OtherGame(NotationError):  # noqa: N818  what is wrong, not that something is
+class OtherGame(NotationError):  # noqa: N818  named after the fault
     """The error of a record of a game that is not on this desk.
 
     other: the id of the record's game
     """
 
     def __init__(self, other: str, game: str) -> None:
-        super().__init__(f"this is a record of {shorten(other)}; expected one of {game}")
+        super().__init__(f"this is a record of the game {shorten(other)}; expected a record of the game {game}")
         self.other = other
 
 
-class TooLarge(NotationError):  # noqa: N818  likewise
+class TooLarge(NotationError):  # noqa: N818  named after the fault
     """The error of a file that is larger than `MAX_BYTES`."""
 
     def __init__(self) -> None:
-        super().__init__(f"expected at most {MAX_BYTES:,} characters")
+        super().__init__(f"the file is too large; expected at most {MAX_BYTES:,} characters")
 
 
 def trouble(error: Exception, lang: str, game: str, *, link: bool = False) -> Notice:

@@ -1,4 +1,4 @@
-"""The odds of a seat's moves, computed by playing them out within a limit of processor time."""
+"""The odds of a seat's moves, computed within a limit of processor time."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Trying:
         self.course = Course(WORLDS, is_shared(), self.assumed) if self._trial else None
         self._at_work = False
 
-    def go_on(self, told: Callable[[], None], failed: Callable[[Exception], None] | None = None) -> None:
+    def go_on(self, on_progress: Callable[[], None], on_failure: Callable[[Exception], None] | None = None) -> None:
         """Play worlds for the time of one more press.
 
-        told: called when there are new results, and at the end
-        failed: called with an error that ends the work early
+        on_progress: called when there are new results, and at the end
+        on_failure: called with an error that ends the work early
         """
         course = self.course
         if course is None or course.state in (Going.RUNNING, Going.DONE):
@@ -55,7 +55,7 @@ class Trying:
         # work that was stopped a moment ago may not have noticed that yet; then it continues
         if not self._at_work:
             self._at_work = True
-            run_behind(self._play(), told, failed)
+            run_behind(self._play(), on_progress, on_failure)
 
     def stop(self) -> None:
         """Stop the work, and keep the results so far."""

@@ -89,7 +89,7 @@ def test_moves_compared_in_the_same_worlds_are_told_with_their_margins() -> None
 
 @pytest.mark.parametrize("wrong", [(), ("0 knock",)])
 def test_what_is_not_odds_is_refused(wrong: tuple[Any, ...]) -> None:
-    with pytest.raises(TypeError, match="expected what odds"):
+    with pytest.raises(TypeError, match="expected results of odds"):
         Chances(laid(), *wrong)
 
 

@@ -168,7 +168,7 @@ def test_the_tables_step_together_and_take_no_moves() -> None:
     shown._hear(None, {"do": "step", "to": 0}, None)
     assert shown.steps["at"] == 0
     shown._hear(None, {"do": "card", "seat": 0, "code": "Ah"}, None)
-    assert "can only be stepped through" in shown.notice["text"]
+    assert "accept only step and lang" in shown.notice["text"]
 
 
 @pytest.mark.parametrize("asked", [("knack", "K-5", "a"), ("knack", "K-99", "b"), ("whist", "K-5", "b")])
