@@ -1,4 +1,4 @@
-"""What every game must keep, told once and asked of every game: the book's own, and those from outside."""
+"""Tests that every game must pass: the book's own games and games from outside."""
 
 from knack_widgets.rules import games
 from tests.outside import OUTSIDE

@@ -1,4 +1,4 @@
-"""What every game must keep is asked of the games from outside as well."""
+"""Games from outside, which must pass these tests too."""
 
 from collections.abc import Iterator
 

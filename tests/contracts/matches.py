@@ -1,4 +1,4 @@
-"""Random matches of any game: all numbers of players, all options, every verb as often as the others."""
+"""Random matches of any game, with all options, and with all verbs equally often."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from knack_widgets.rules import Move, OptionError, State, games
 
 LISTED = 150
-"""So many legal moves at most are looked at in a state."""
+"""Number of legal moves that are looked at in a state."""
 
 
 def opening(game: str, random: Random) -> State:
-    """A set-up by chance, with whatever options go together."""
+    """Return the opening of a match with random players and options."""
     facts = games[game]
     while True:
         few = [count for count in facts.players if count <= 6]
@@ -30,12 +30,17 @@ def opening(game: str, random: Random) -> State:
 
 
 def moves_of(state: State) -> list[Move]:
-    """The first legal moves of a state."""
+    """Return the first legal moves of a state."""
     return list(islice(state.moves(), LISTED))
 
 
 def step(state: State, random: Random, deals: int) -> str:
-    """What happens next: chance, the end after so many deals, or a move of a verb that is drawn first."""
+    """Return the next move as text: chance, the end of the match, or a move.
+
+    The verb of the move is drawn first, so that all verbs are equally likely.
+
+    deals: the number of deals after which the match ends
+    """
     if state.chance == "deal" and state.deals >= deals:
         return "end"
     if state.chance:
@@ -46,7 +51,10 @@ def step(state: State, random: Random, deals: int) -> str:
 
 
 def walk(game: str, seed: int, moves: int = 140) -> Iterator[tuple[str, State]]:
-    """A match: each move with the state after it. The first pair is the opening, with no move."""
+    """Yield the moves of a match, each with the state after it.
+
+    The first pair is the opening, with an empty move.
+    """
     random = Random(f"{game} {seed}")
     state = opening(game, random)
     deals = random.randrange(1, 4)

@@ -1,4 +1,4 @@
-"""What the clauses of every game must keep: ids in the order of the text, kinds, rulings, functions of duties."""
+"""Clauses of every game: order and form of ids, kinds, rulings, and functions of duties."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.support.goldens import check_golden
 from . import GAMES
 
 OUTLINES = Path(__file__).parent / "clauses"
-"""A file a game: its chapters, and each clause's kind and rulings."""
+"""The golden files, one for each game, with chapters, and the kind and the rulings of each clause."""
 
 
 def outline(game: str) -> str:
-    """The clauses of a game as people read them; each line a clause, with its kind and the rulings that settle it."""
+    """Return the clauses of a game as text, one a line, with their kinds and rulings."""
     blocks = []
     for chapter, clauses in games[game].chapters.items():
         lines = (" ".join((clause.id, clause.kind, *clause.rulings)) for clause in clauses)
@@ -38,7 +38,10 @@ def test_rulings_are_numbered_without_a_gap(game: str) -> None:
 
 
 def comes_next(one: str, two: str) -> bool:
-    """Whether the text's number `two` may follow `one`: its first rule beneath, or the next rule beside or above."""
+    """Return whether the clause number `two` may follow `one` in the text.
+
+    It may if it is the first rule below `one`, or the next rule beside or above it.
+    """
     last, number = [int(n) for n in one.split(".")], [int(n) for n in two.split(".")]
     return number == [*last, 1] or any(number == [*last[:depth], last[depth] + 1] for depth in range(len(last)))
 
@@ -57,7 +60,7 @@ def test_ids_are_unique_and_numbered_in_order(game: str) -> None:
             assert {own.partition(".")[0] for own in ids} == {ids[0]}
             numbers += ids
         else:
-            # no number is left out: every sentence of a text belongs to a clause
+            # there is no gap, because every sentence of a text belongs to a clause
             assert ids == [f"{chapter}.{n}" for n in range(1, len(clauses) + 1)]
             assert not numbers
     assert numbers[:1] in ([], ["1"])

@@ -1,4 +1,4 @@
-"""What the controls of every game must keep: whatever is allowed is made by one of them, and all of them are moves."""
+"""Controls of every game: they make all allowed moves, and all that they make are moves."""
 
 from typing import get_args
 
@@ -23,11 +23,11 @@ SAMPLES = {
     "named-card": ("1", "7h"),
     "clock": ("2.5", "10"),
 }
-"""What a control may be given, beside a word of its own."""
+"""The arguments that a control may get, besides its own word."""
 
 
 def samples(control: Control) -> list[tuple[str, ...]]:
-    """What a control may be given."""
+    """Return examples of the arguments that a control may get."""
     return [(word,) for word in control.among] if control.takes == "word" else [SAMPLES[control.takes]]
 
 
@@ -36,7 +36,7 @@ def test_controls_are_of_the_vocabulary_and_of_verbs_of_their_phase(game: str) -
     facts = games[game]
     assert {*SAMPLES, "word"} == {*get_args(Takes)}
     for phase, controls in facts.controls.items():
-        # what befalls a seat is no verb of a seat
+        # an event that happens to a seat is not a verb of the seat
         seated = {control.verb for control in controls if facts.verbs[control.verb].seated}
         assert seated == {*facts.phases[phase].verbs}, phase
         assert len(set(controls)) == len(controls), phase

@@ -1,4 +1,4 @@
-"""What leaves a player's choice free in the games of tricks: a clause says so, is in force and is the reason given."""
+"""A free choice in games of tricks: a clause frees it, is in force, and is the reason."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANGS = ("sv", "de", "en")
 
 
 def positions(game: str) -> list[State]:
-    """States of random matches in which a seat follows a suit that it does not hold, and may play its whole hand."""
+    """Return states in which a seat is void in the suit led and may play its whole hand."""
     states = []
     for seed in range(MATCHES):
         for _, state in walk(game, seed, 60):

@@ -1,4 +1,4 @@
-"""What every match must keep: it replays, it refuses with clauses, it cites what it does, it hides what is hidden."""
+"""Matches of every game: replay, refusals with clauses, cited clauses, hidden cards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .matches import moves_of, walk
 
 SEEDS = range(8)
 IDLE = ("background", "definition")
-"""Kinds of clauses that neither refuse nor bring about anything."""
+"""Kinds of clauses that neither refuse moves nor cause effects."""
 per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in SEEDS])
 
 
@@ -43,7 +43,7 @@ def test_what_is_tried_is_played_or_refused_with_clauses_and_changes_nothing(gam
     for _, state in walk(game, seed, moves=70):
         legal = [str(move) for move in moves_of(state)]
         tries = random.sample(legal, min(2, len(legal))) + random.sample(before, min(3, len(before)))
-        # somebody else's turn, and what was right a while ago
+        # moves of other seats, and moves that were legal earlier
         others = [text.replace(text[0], str(random.randrange(len(state.setup.names))), 1) for text in tries]
         for text in {*tries, *others, "deal" if state.chance is None else "end"} - {"deal"}:
             verdict = check_try(state, text)
@@ -76,18 +76,18 @@ def test_moves_are_sorted_and_of_those_who_may_act_and_events_cite_clauses(game:
 
 
 def told(state: State) -> set[str]:
-    """Cards that an event names: everybody has seen them."""
+    """Return the cards that an event names; all players have seen them."""
     return {str(fact) for event in state.events for fact in event if isinstance(fact, Card)}
 
 
 def bare(view: View) -> View:
-    """A view without the memory of what has lain open before."""
+    """Return a view without its memory of cards that were face up earlier."""
     return replace(view, known=None, remembered=())  # type: ignore[call-arg]
 
 
 @per_match
 def test_a_view_has_no_card_of_a_hand_that_its_reader_may_not_see(game: str, seed: int) -> None:
-    opened: set[str] = set()  # what everybody has seen in this deal
+    opened: set[str] = set()  # the cards that all players have seen in this deal
     for number, (_, state) in enumerate(walk(game, seed)):
         pack = Counter(map(str, state.setup.game.pack(state.setup)))
         if state.chance == "deal":
@@ -97,7 +97,7 @@ def test_a_view_has_no_card_of_a_hand_that_its_reader_may_not_see(game: str, see
         for readers in ((), (number % len(seats),)):
             view = state.view(*readers)
             assert {move.seat for move in view.moves} <= set(readers)
-            # hands may lie open when a deal is over, and while chance decides what is left of it
+            # hands may be open after a deal, and while chance decides about the rest
             others = [seat for seat in seats if seat not in readers and not (state.over or state.chance)]
             assert all(view.hands[seat] is None for seat in others)
             hidden = [str(card) for seat in others for card in state.hands[seat]]

@@ -1,4 +1,4 @@
-"""What the messages of every game must keep: the three languages say the same, all that is needed, and nothing else."""
+"""Messages of every game: the same keys in three languages, all that are needed, no more."""
 
 import re
 
@@ -17,7 +17,7 @@ from . import GAMES
 LANGS = ("sv", "de", "en")
 AS_READ = re.compile(r"-[A-Z]+-\d+-[b-j](\.|$)")
 SECRET = {"look", "throw", "swap", "turn", "hide"}
-"""Verbs within a verb that nobody sees (of Knåker's cheats)."""
+"""Verbs within a verb that other players do not see (Knåker's cheats)."""
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -27,7 +27,7 @@ def test_a_game_says_the_same_of_the_same_facts(game, lang):
 
 
 def told_in_play(game):
-    """The words that the game's scenes and scores ask for and the rulebook does not have."""
+    """Return the keys that the game's scenes and scores need and the rulebook does not have."""
     names = set()
     for example in examples(game).values():
         for state in (example.record.opening, *(step.after for step in example.record.steps)):
@@ -43,11 +43,11 @@ def told_in_play(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_what_it_needs_and_nothing_else(game):
-    clauses, told = games[game].clauses, set(of_game(game, "sv"))
-    # cards may have names of the game's own, and what the page and a hint say too
-    told -= CARDS | PAGE | OWN
-    # what is said otherwise where a ruling is read otherwise stands beside the rest: `test_readings`
-    told = {key for key in told if not AS_READ.search(key)}
+    clauses, keys = games[game].clauses, set(of_game(game, "sv"))
+    # cards may have names in the game's own messages, like texts of the page and of hints
+    keys -= CARDS | PAGE | OWN
+    # sentences for other readings of a ruling are checked in `test_readings`
+    keys = {key for key in keys if not AS_READ.search(key)}
     family = {
         "limit": set(),
         "duty": set(),
@@ -66,7 +66,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
         "ui": set(),
         "infer": set(),
     }
-    for key in told:
+    for key in keys:
         kind, _, rest = key.partition("-")
         family[kind].add(rest)
     ids = {clause.id.replace(".", "-"): clause.kind for clause in clauses.values()}
@@ -80,9 +80,9 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {ids[clause] for clause in family["turn"]} == {"frame"}
     phases = games[game].phases
     assert family["phase"] == {phase + part for phase in phases for part in ("", ".name", ".status")}
-    # chance and the end have their words in the rulebook; what befalls a seat is a game's own
+    # chance and the end are worded in the rulebook; events of a seat belong to the game
     verbs = {name: verb for name, verb in games[game].verbs.items() if verb.seated or verb not in CHANCE_VERBS}
-    # what others must not know of a move; of verbs within a verb, only the secret ones have something to hide
+    # facts of a move that others must not know; of verbs within a verb, only the secret ones hide any
     hiding = {name for name, verb in verbs.items() if verb.hides and not verb.wraps}
     hiding |= {f"{name}-{inner}" for name, verb in verbs.items() for inner in verb.wraps if inner in SECRET}
     spoken = {name for name, verb in verbs.items() if not verb.wraps}
@@ -91,22 +91,24 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
     assert {key for key in family["verb"] if key.endswith((".cannot", ".label", ".brief"))} == {
         verb + part for verb in spoken for part in (".cannot", ".label", ".brief")
     }
-    # a legal move may be told by its duty instead, but not one within a verb
+    # a legal move may be explained by its duty instead, except a move within a verb
     assert {f"{verb}.allowed" for verb in spoken if verb not in verbs} <= family["verb"]
     assert {key for key in family["verb"] if key.endswith(".hidden")} == {f"{verb}.hidden" for verb in hiding}
-    # what can be told of hidden cards, in the game's own way, or by a move of its own
+    # sentences about hidden cards, in the game's own words or by one of its moves
     shown = {key for key in family["infer"] if f"infer-{key}" not in rulebook("sv")}
     assert {key.partition("-")[2] for key in shown} <= spoken
-    # what may be in force on a pile in the middle
-    assert bool(family["heap"]) == any(one.takes == "pile" for found in games[game].controls.values() for one in found)
-    # what stands at seats and beside the table in this game alone: no such word is the rulebook's
-    # (what a deal changes is told where a match has several, and of money as a number)
+    # clauses that may be in force on a pile in the middle
+    assert bool(family["heap"]) == any(
+        control.takes == "pile" for controls in games[game].controls.values() for control in controls
+    )
+    # words at seats and beside the table that only this game has
+    # (a deal's changes are worded if a match has several deals; changes of money are numbers)
     changes = {f"change_{name}" for name in games[game].start().score}
     assert family["ui"] - changes == told_in_play(game)
-    # the line above the table, and what is said of a game before it is played: the last two where there is need
+    # the line above the table, and the sentences before play; the last two are optional
     always = {"aim", "begin", "about", "goal", "pay"}
     assert always <= family["page"] <= always | {"bete", "values"}
-    # chance has words of its own where a seat's verb has its name
+    # chance has its own words if a verb of a seat has the same name
     chance = {verb.name for verb in CHANCE_VERBS if verb.name in verbs}
     assert family["chance"] == {name + part for name in chance for part in ("", ".cannot", ".allowed", ".label")}
     assert {ids[clause] for clause in family["card"]} <= {"frame"}
@@ -124,7 +126,7 @@ def test_a_game_has_what_it_needs_and_nothing_else(game):
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_can_be_said(game, lang):
-    """With all its facts there, no message ends in an error: references, selectors and all."""
+    """Check that each message, with all its facts, can be formatted without an error."""
     said = messages(lang, game)
     for key, names in of_game(game, lang).items():
         for fact in ("x", 1, 2):

@@ -1,4 +1,4 @@
-"""What a game must keep when a ruling is read otherwise: it alone is read so, and everything else is told as ever."""
+"""Readings of every game: another reading changes only its own ruling."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ READABLE = [
 ]
 each_reading = pytest.mark.parametrize(("game", "ruling", "value"), READABLE)
 MOVES = {"knaker": 160}
-"""A match of Knåker is not played to its end: it may take thousands of moves where all verbs are as likely."""
+"""Moves of a match; one of Knåker may take thousands if all verbs are equally likely."""
 
 
 def under(game: str, seed: int, readings: dict[str, str]) -> State:
-    """The opening of a random match, with some rulings read otherwise."""
+    """Return the opening of a random match with these readings of rulings."""
     setup = opening(game, Random(f"{game} {seed}")).setup
     facts = setup.game
     state: State = facts.opening(facts.setup(len(setup.names), setup.options, setup.first, (), readings))
@@ -38,7 +38,7 @@ def under(game: str, seed: int, readings: dict[str, str]) -> State:
 
 
 def check_position(state: State) -> None:
-    """`judge` agrees with `moves`, and money neither comes nor goes."""
+    """Check that `judge` agrees with `moves`, and that the sum of all money is constant."""
     listed = moves_of(state)
     for move in listed[:12]:
         verdict = state.judge(move)
@@ -56,7 +56,7 @@ def check_position(state: State) -> None:
 
 
 def played(state: State, seed: int) -> tuple[State, list[str]]:
-    """A random match to its end, each position checked."""
+    """Play a random match to its end, and check each position."""
     random = Random(seed)
     moves: list[str] = []
     while not state.over and len(moves) < MOVES.get(state.setup.game.id, 2000):
@@ -133,20 +133,20 @@ def test_the_book_s_own_reading_is_the_same_game_to_the_byte(game: str, seed: in
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("given", [{"X-1": "b"}, {3: "b"}, "K-5", ["K-5"], None, 7])
-def test_an_unknown_ruling_is_named_with_those_that_can_be_read_otherwise(game: str, given: object) -> None:
+@pytest.mark.parametrize("readings", [{"X-1": "b"}, {3: "b"}, "K-5", ["K-5"], None, 7])
+def test_an_unknown_ruling_is_named_with_those_that_can_be_read_otherwise(game: str, readings: object) -> None:
     facts = games[game]
     with pytest.raises(OptionError, match=r"^readings.*; those of \w+ are ") as error:
-        facts.start(readings=given)
+        facts.start(readings=readings)
     assert all(id_ in str(error.value) for id_ in facts.readings)
 
 
 @each_reading
 def test_an_unknown_value_is_named_with_those_that_exist(game: str, ruling: str, value: str) -> None:
     reading = games[game].readings[ruling]
-    for given in (value.upper(), "z", 1, None, [value]):
+    for unknown in (value.upper(), "z", 1, None, [value]):
         with pytest.raises(OptionError, match=rf"^readings: {ruling} = .*: expected a or ") as error:
-            games[game].start(readings={ruling: given})
+            games[game].start(readings={ruling: unknown})
         assert error.value.clause == reading.clause
 
 
@@ -166,13 +166,13 @@ def test_every_reading_hangs_on_a_clause_that_its_ruling_settles_and_has_its_wor
     for id_, reading in facts.readings.items():
         assert reading.id == id_
         assert id_ in facts.clauses[reading.clause].rulings
-        told = [reading.texts(lang) for lang in LANGS]
-        for texts in told:
+        texts_by_lang = [reading.texts(lang) for lang in LANGS]
+        for texts in texts_by_lang:
             assert tuple(texts.values) == reading.values
             said = (texts.source, texts.why, texts.who, *texts.values.values())
             assert all(re.fullmatch(r"[^\W\d_].*[.!]", part) for part in said), said
             assert len(set(said)) == len(said)
-        assert len({texts.source for texts in told}) == len(LANGS)
+        assert len({texts.source for texts in texts_by_lang}) == len(LANGS)
 
 
 RULES = Path(knack_widgets.rules.__file__).parent
@@ -182,13 +182,13 @@ RULES = Path(knack_widgets.rules.__file__).parent
 def test_what_the_rules_ask_for_is_declared_and_what_is_declared_is_asked_for(game: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (RULES / game).rglob("*.py"))
     asked = set(re.findall(r'reads\("([A-Z]+-\d+)"\) [!=]= "([b-j])"', source))
-    told = {p for c in games[game].clauses.values() for p, rule in c.alternatives.items() if rule}
+    with_rule = {p for c in games[game].clauses.values() for p, rule in c.alternatives.items() if rule}
     bare = {
         (id_, value) for c in games[game].clauses.values() for (id_, value), rule in c.alternatives.items() if not rule
     }
     declared = {pair for clause in games[game].clauses.values() for pair in clause.alternatives}
     assert source.count(".reads(") == len(re.findall(r'reads\("[A-Z]+-\d+"\) [!=]= "[b-j]"', source))
-    assert bare - told <= asked <= declared
+    assert bare - with_rule <= asked <= declared
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -206,11 +206,14 @@ def test_a_sentence_of_a_reading_stands_for_one_that_there_is(game: str, lang: s
 
 MATCHES = 400
 SELDOM = {"G-7", "G-9"}
-"""What random play hardly ever meets: shown in the games' own tests."""
+"""Rulings that random play hardly ever meets; the games' own tests show their effect."""
 
 
 def parts(game: str, ruling: str, value: str, seed: int) -> bool:
-    """Whether a random match and the same under another reading part somewhere: moves, effects, or what is seen."""
+    """Return whether a random match differs somewhere under another reading.
+
+    It may differ in its moves, their effects, or the visible cards.
+    """
     plain, other = under(game, seed, {}), under(game, seed, {ruling: value})
     random = Random(seed)
     for _ in range(60):

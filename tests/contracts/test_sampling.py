@@ -1,4 +1,4 @@
-"""What `sample` must keep in every game: a legal move, every one, the same for the same state and seed."""
+"""The method `sample` of every game's states: legal moves, each of them, reproducible."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from . import GAMES
 from .matches import moves_of, walk
 
 FEW = 14
-"""Of states with so many legal moves at most, all of them are drawn."""
+"""Only in states with at most this number of legal moves the test draws all of them."""
 DRAWS = 4_000
-"""So many seeds find every move of such a state; the rarest is drawn once in some hundred."""
+"""Number of seeds, enough to find every move of such a state; the rarest has a chance below one in a hundred."""
 per_match = pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(4)])
 
 
 def deciding(game: str, seed: int) -> list[State]:
-    """The states of a match in which a seat has a move."""
-    found = [state for _, state in walk(game, seed, moves=60)]
-    for state in found:
+    """Return the states of a match in which a seat has a move."""
+    states = [state for _, state in walk(game, seed, moves=60)]
+    for state in states:
         if state.chance or state.over:
             assert state.sample(seed) is None
-    return [state for state in found if not (state.chance or state.over)]
+    return [state for state in states if not (state.chance or state.over)]
 
 
 @per_match
@@ -34,7 +34,7 @@ def test_what_is_drawn_is_legal_and_the_same_for_the_same_state_and_seed(game: s
         assert again == state
         assert again.judge(move).legal
         assert again.sample(number) == move
-        # what has just been drawn is not judged again: it must come to the same
+        # `state` does not judge the drawn move again, so the result is compared with a state that does
         assert state.play(move) == state.evolve().play(str(move))
 
 

@@ -1,4 +1,4 @@
-"""What a scene must keep in every game: clauses that exist, no card its reader may not see, words for every note."""
+"""Scenes of every game: existing clauses, no hidden cards, words for every note."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOVES = 120
 
 
 def states(game: str, seed: int) -> Iterator[State]:
-    """A random match, a state after every move."""
+    """Yield the states of a random match, one after every move."""
     random = Random(seed)
     players = games[game].players
     state = games[game].start(players=random.choice([count for count in players if count <= 5]))
@@ -34,7 +34,7 @@ def states(game: str, seed: int) -> Iterator[State]:
 
 
 def zones(scene: Scene) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
-    """Clause and cards of every zone."""
+    """Yield the clause and the cards of every zone."""
     for hand in scene.hands:
         if hand:
             yield hand.clause, hand.cards if hand.cards is not None else (None,) * hand.count
@@ -54,7 +54,7 @@ def zones(scene: Scene) -> Iterator[tuple[str, tuple[Card | None, ...]]]:
 
 
 def unseen(state: State, view: View) -> list[str]:
-    """What is held where the reader does not look."""
+    """Return the cards in hands that the reader does not see."""
     return [card for seat, hand in enumerate(state.hands) if view.hands[seat] is None for card in hand]
 
 
@@ -66,14 +66,14 @@ def test_a_scene_shows_what_its_reader_may_see_and_says_by_which_clause(game: st
         seats = range(len(state.setup.names))
         for view in (state.view(), state.view(number % len(seats))):
             scene = view.scene
-            found = list(zones(scene))
-            assert [clause for clause, _ in found if clause not in clauses] == []
-            shown = [card for _, cards in found for card in cards if card]
+            clauses_and_cards = list(zones(scene))
+            assert [clause for clause, _ in clauses_and_cards if clause not in clauses] == []
+            shown = [card for _, cards in clauses_and_cards for card in cards if card]
             left = list(state.setup.game.pack(state.setup))
             for card in shown:
-                left.remove(card)  # no card lies in two places
+                left.remove(card)  # each card is in only one place
             for card in unseen(state, view):
-                left.remove(card)  # nor is one drawn that is hidden from the reader
+                left.remove(card)  # a hidden card is not drawn
             assert len(scene.hands) == len(scene.seats) == len(seats)
             assert len(scene.piles) in (0, len(seats))
             for seat in seats:
@@ -85,7 +85,10 @@ def test_a_scene_shows_what_its_reader_may_see_and_says_by_which_clause(game: st
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["sv", "de", "en"])
 def test_every_note_has_its_words(game: str, lang: str) -> None:
-    """A missing message is a warning, and warnings are errors."""
+    """Check that each note has a message.
+
+    A missing message is a warning, and warnings are errors.
+    """
     for number, state in enumerate(states(game, 7)):
         if not number % 4:
             assert position(state.view(0), lang)

@@ -1,6 +1,6 @@
-"""What the sentences of every game must keep: all that a game can say is told in a table, in three languages.
+"""Sentences of every game: tables contain each of them in three languages.
 
-The tables lie in ``tests/rulebook/explanations/<game>/``; ``GOLDENS=write`` writes what is said now into them.
+The tables are in ``tests/rulebook/explanations/<game>/``; ``GOLDENS=write`` writes the present sentences into them.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from tests.rulebook.telling import (
 from . import GAMES
 
 SHARED_EVENTS = "shared"
-"""The folder of what several games tell in the same words."""
+"""The folder of the sentences that several games share."""
 UNASKED = {"svangknack": {"play.18"}}
-"""Duties that no move is allowed by: with one card left there is nothing to choose."""
+"""Duties that never allow a move: with one card left there is no choice."""
 
 
 def per_row(kind: str, *more: str) -> pytest.MarkDecorator:
-    """A case for every row of this kind of all games."""
-    found = [row for game in (*GAMES, *more) for row in rows(game, kind)]
-    return pytest.mark.parametrize("row", [pytest.param(row, id=f"{row.game} {row.about}") for row in found])
+    """Return a case for every row of this kind of all games."""
+    cases = [row for game in (*GAMES, *more) for row in rows(game, kind)]
+    return pytest.mark.parametrize("row", [pytest.param(row, id=f"{row.game} {row.about}") for row in cases])
 
 
 def opening(row: Row) -> State:
-    """A match of the players of a row that has no position."""
+    """Return the opening of a match with the players of a row that has no position."""
     return games["knack" if row.game == SHARED_EVENTS else row.game].start(row.names)
 
 
@@ -55,19 +55,19 @@ def test_a_verdict_in_words(row: Row) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_duty_reason_phase_and_verb_is_among_them(game: str) -> None:
-    found = reached(row.position.judge(row.move) for row in rows(game, "cases"))
+    verdicts = reached(row.position.judge(row.move) for row in rows(game, "cases"))
     duties = {name for name, clause in games[game].clauses.items() if clause.kind == "duty"}
-    assert found.phases == set(games[game].phases)
-    assert found.clauses["duty"] == duties
-    assert duties - UNASKED.get(game, set()) <= found.grounds
-    # whatever has words of its own is said
-    assert found.clauses["turn"] == worded(game, "turn")
-    assert found.clauses["card"] >= worded(game, "card")
-    assert found.others("duty", "turn", "card") == worded_reasons(game)
-    assert found.misplaced == verbs_of(games[game])
-    # cards are not drawn in a game without a phase for it
+    assert verdicts.phases == set(games[game].phases)
+    assert verdicts.clauses["duty"] == duties
+    assert duties - UNASKED.get(game, set()) <= verdicts.grounds
+    # every reason that has words of its own is in a table
+    assert verdicts.clauses["turn"] == worded(game, "turn")
+    assert verdicts.clauses["card"] >= worded(game, "card")
+    assert verdicts.others("duty", "turn", "card") == worded_reasons(game)
+    assert verdicts.misplaced == verbs_of(games[game])
+    # cards are drawn only in a game with a phase for it
     draws = any(phase.chance == "draw" for phase in games[game].phases.values())
-    assert found.misplaced - found.allowed == (set() if draws else {"draw"})
+    assert verdicts.misplaced - verdicts.allowed == (set() if draws else {"draw"})
 
 
 @per_row("limits")
@@ -89,11 +89,11 @@ def test_a_status_in_words(row: Row) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_has_its_status_for_who_acts_and_who_looks_on(game: str) -> None:
-    told = [(row.position, row.told["seats"]) for row in rows(game, "statuses")]
+    positions = [(row.position, row.told["seats"]) for row in rows(game, "statuses")]
     phases = games[game].phases
     waiting = {name for name, phase in phases.items() if not phase.chance and not phase.over}
-    assert {state.phase for state, seats in told if not state.to_act & {*seats}} == set(phases)
-    assert {state.phase for state, seats in told if state.to_act & {*seats}} == waiting
+    assert {state.phase for state, seats in positions if not state.to_act & {*seats}} == set(phases)
+    assert {state.phase for state, seats in positions if state.to_act & {*seats}} == waiting
 
 
 @per_row("moves")
@@ -105,8 +105,8 @@ def test_a_move_in_words(row: Row) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_verb_is_among_them(game: str) -> None:
-    told = {verb_of(opening(row).read(row.told["move"]), games[game]) for row in rows(game, "moves")}
-    assert told >= verbs_of_seats(games[game])
+    verbs = {verb_of(opening(row).read(row.told["move"]), games[game]) for row in rows(game, "moves")}
+    assert verbs >= verbs_of_seats(games[game])
 
 
 @per_row("events", SHARED_EVENTS)
@@ -116,9 +116,9 @@ def test_an_event_in_words(row: Row) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_among_them(game: str) -> None:
-    told = {(event[0], event[-1]) for event in (row.told["event"] for row in rows(game, "events"))}
-    assert worded_events(game) <= told
-    assert games[game].events.keys() - SHARED.keys() <= {name for name, _ in told}
+    events = {(event[0], event[-1]) for event in (row.told["event"] for row in rows(game, "events"))}
+    assert worded_events(game) <= events
+    assert games[game].events.keys() - SHARED.keys() <= {name for name, _ in events}
 
 
 def test_every_event_of_several_games_is_among_them() -> None:

@@ -1,6 +1,6 @@
-"""What every game must keep for a reader who plays a seat: whole sentences to "you", and never the own name.
+"""Sentences to a reader who plays a seat: complete, to "you", without the reader's name.
 
-What is said to the reader stands in ``tests/rulebook/explanations/<game>/you.txt``; ``GOLDENS=write`` writes it anew.
+They are in ``tests/rulebook/explanations/<game>/you.txt``; ``GOLDENS=write`` writes that file.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from . import GAMES
 
 
 class Spoken(NamedTuple):
-    """What it is about, who plays, the seat that is spoken to, and (language, reader) → sentence."""
+    """The subject, the set-up, the seat of the reader, and (language, reader) → sentence."""
 
     about: str
     setup: Setup
@@ -33,7 +33,7 @@ class Spoken(NamedTuple):
 
 
 def spoken(game: str) -> Iterator[Spoken]:
-    """All that names a seat: verdicts, events, moves."""
+    """Yield every sentence that names a seat, in verdicts, events and moves."""
     for row in rows(game, "cases"):
         verdict = row.position.judge(row.move)
         if verdict.setup.names[0]:
@@ -51,27 +51,29 @@ def spoken(game: str) -> Iterator[Spoken]:
 
 
 def named(text: str, name: str) -> bool:
-    """Whether a sentence calls somebody by this name."""
+    """Return whether a sentence contains the name."""
     return re.search(rf"\b{re.escape(name)}\b", text) is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_reads_is_not_called_by_name(game: str) -> None:
-    found = [
+    with_name = [
         (about, lang, text)
         for about, setup, _, said in spoken(game)
         for you, name in enumerate(setup.names)
         for lang in LANGS
         if name and named(text := said(lang, you), name)
     ]
-    assert found == []
+    assert with_name == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_to_the_reader(game: str) -> None:
-    told = {one.about: [one.said(lang, one.seat) for lang in LANGS] for one in spoken(game) if one.seat is not None}
-    # a case that is told in two tables is told once
-    lines = (line for about, words in told.items() for line in (f"# {about}", *words, ""))
+    sentences = {
+        case.about: [case.said(lang, case.seat) for lang in LANGS] for case in spoken(game) if case.seat is not None
+    }
+    # a case that is in two tables is listed once
+    lines = (line for about, words in sentences.items() for line in (f"# {about}", *words, ""))
     check_golden(FOLDER / game / "you.txt", "\n".join(lines))
 
 

@@ -1,4 +1,4 @@
-"""What a game must keep when a clause is struck: it alone is not asked, and `but_for` says what a re-run says."""
+"""Struck clauses of every game: only they are left out; `but_for` agrees with a replay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STRIKABLE = [(game, clause) for game in GAMES if game != "fishing" for clause in
 
 
 def tries(state: State) -> Iterator[str]:
-    """Moves that somebody might try: every card with every verb that takes one, and what is legal for another seat."""
+    """Yield moves to try: every card of every hand with every verb of a seat."""
     setup = state.setup
     for seat in range(len(setup.names)):
         hand = state.view(seat).hands[seat] or ()
@@ -33,20 +33,21 @@ def tries(state: State) -> Iterator[str]:
 
 
 def positions(game: str, seed: int) -> list[tuple[list[str], State]]:
-    """States of a random match in which somebody may move, each with the moves that lead there."""
+    """Return states of a random match in which a seat may move, each with the moves to it."""
     moves: list[str] = []
-    found = []
+    states = []
     for text, state in walk(game, seed, MOVES):
         moves += [text] if text else []
         if not state.chance and not state.over:
-            found.append(([*moves], state))
-    return found[::3]
+            states.append(([*moves], state))
+    return states[::3]
 
 
 def replay(state: State, clause: str, moves: list[str]) -> State | None:
-    """The same moves without a clause; `None` where one is not allowed then, or where they lead elsewhere.
+    """Return the state after the same moves without a clause, or None.
 
-    (In Knåker a card that comes by chance may lie there without the clause that else has it picked up with the pile.)
+    None means that a move is not allowed there, or that the moves lead to another position. (In Knåker, a card drawn by
+    chance may lie in the middle without the clause that else makes a seat pick it up with the pile.)
     """
     setup = state.setup
     game = setup.game
@@ -65,14 +66,14 @@ def test_but_for_is_what_matches_without_each_clause_allow(game: str, seed: int)
     for moves, state in positions(game, seed):
         again = {clause: replay(state, clause, moves) for clause in able}
         for move in tries(state):
-            found = state.but_for(move)
+            clauses = state.but_for(move)
             if state.judge(move).legal:
-                assert found == ()
+                assert clauses == ()
                 continue
             wanted = {clause for clause, match in again.items() if match and match.judge(move).legal}
-            # where the match itself cannot be played so without the clause, only the position tells
-            assert {clause for clause in found if again[clause]} == wanted
-            assert found == tuple(clause for clause in able if clause in found)
+            # if the match cannot be replayed without the clause, only the position can show it
+            assert {clause for clause in clauses if again[clause]} == wanted
+            assert clauses == tuple(clause for clause in able if clause in clauses)
 
 
 @per_match
@@ -92,7 +93,10 @@ def test_what_is_legal_without_a_clause_is_listed_and_can_be_played(game: str, s
 
 
 def _alike(move: str, other: str) -> bool:
-    """Whether two moves differ in cards of one rank and colour alone, of which a list names the first."""
+    """Return whether two moves differ only in cards of one rank and colour.
+
+    A list of moves has only the first of such moves.
+    """
     colour = {"s": "b", "c": "b", "h": "r", "d": "r"}
     mine, yours = ([word[0] + colour.get(word[1:], word[1:]) for word in text.split()] for text in (move, other))
     return mine == yours
@@ -130,9 +134,9 @@ def test_every_game_has_something_to_strike_and_keeps_what_it_needs(game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("given", [["play.99"], [3], "play.3", [None], 7])
-def test_what_cannot_be_struck_is_named_with_what_can(game: str, given: object) -> None:
+def test_what_cannot_be_struck_is_named_with_what_can(game: str, without: object) -> None:
     with pytest.raises(OptionError, match=r"^without = .*; those of \w+ that can are ") as error:
-        games[game].start(without=given)
+        games[game].start(without=without)
     assert all(clause in str(error.value) for clause in games[game].strikable)
 
 
@@ -155,7 +159,10 @@ def test_a_record_with_a_bad_header_gives_one_clear_error(header: str) -> None:
 
 
 def test_citing_is_not_causing() -> None:
-    """Of the cards for which Köpknack cites following suit alone, a good part stays forbidden without it."""
+    """Check that many cards stay forbidden in Köpknack without the clause that is cited.
+
+    The clause is following suit, and it is the only cited clause.
+    """
     alone = still = 0
     start = games["kopknack"].start(players=4)
     for seed in range(400):

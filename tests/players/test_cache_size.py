@@ -1,4 +1,4 @@
-"""Caches that grow with the positions that are looked at stay small, however many positions there are."""
+"""Caches that grow with the positions looked at; they must stay small."""
 
 import gc
 import tracemalloc
@@ -15,11 +15,11 @@ from knack_widgets.rules.core.moves import card_moves
 from knack_widgets.rules.knack31.three import value
 
 MAX_BYTES = 5 * 1024 * 1024
-"""What one cache may take in a process: a kernel has some 50 MB in all."""
+"""Largest size of a cache in a process (bytes); a kernel has some 50 MB in all."""
 
 
 def hands(count: int) -> Iterator[tuple]:
-    """Different hands of five cards: no cache has met them before."""
+    """Yield different hands of five cards, which are in no cache yet."""
     return islice(combinations(pack("7"), 5), count)
 
 

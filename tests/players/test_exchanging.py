@@ -1,4 +1,4 @@
-"""The opponents where cards are exchanged: they announce at once, but for the forgetful one."""
+"""The opponents where cards are exchanged; all but the forgetful announce at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAME = games["knack31"]
 
 
 def dealt(*cards: str, players: int = 3) -> State:
-    """A deal whose first cards are these; the last seat deals."""
+    """Return a deal in which these are the first cards; the last seat deals."""
     state = GAME.start(players=players, dealer=players - 1)
     known = " ".join(cards).split()
     return state.play("deal " + " ".join([*known, *(c for c in GAME.pack(state.setup) if c not in known)]))
@@ -24,7 +24,7 @@ def choice(state: State, seat: int, kind: str = "careful") -> str:
 
 
 QUICK = sorted({*PLAYERS} - {"strong"})
-"""Who chooses at once; what `strong` thinks of takes a third of a second a move."""
+"""Players that choose at once; `strong` needs a third of a second for a move."""
 
 
 @settings(max_examples=25, deadline=None)
@@ -48,7 +48,7 @@ def test_matches_of_any_size_come_to_an_end(kinds: list[str], seed: int) -> None
             assert seat is not None
             state = state.play(PLAYERS[kinds[seat]].choose(state.view(seat), f"{seed}/{step}"))
         if "careful" in kinds or "forgetful" in kinds:
-            assert state.chance == "deal"  # somebody ends the round; random players alone may go on for long
+            assert state.chance == "deal"  # an opponent ends the round; random players alone may play on for long
         elif state.chance != "deal":
             return
     assert sum(state.wins) <= 3  # type: ignore[attr-defined]
@@ -98,7 +98,10 @@ def test_nobody_asks_for_exceptions(kind: str) -> None:
 
 
 def test_the_strong_one_makes_no_exchange_that_it_could_undo_for_ever() -> None:
-    """In this deal it once changed the eight for the nine and back, while the other one slid."""
+    """The strong player once changed an eight for a nine and back for ever.
+
+    It did so in this deal, while the other player slid.
+    """
     state, seen = GAME.start(players=2).deal("2:7:0"), set()
     for step in range(60):
         if state.chance:

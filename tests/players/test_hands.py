@@ -1,4 +1,4 @@
-"""Kinds of hands: every hand of the table is in one of them, and a kind fares as its hands do."""
+"""Kinds of hands: each hand has one kind, whose odds are the mean of its hands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from knack_widgets.rules import Card, games
 
 
 def test_all_hands_are_counted_once() -> None:
-    # nine upcards of a suit, and three cards of the 35 others
+    # nine upcards of a suit, and three of the 35 other cards
     assert sum(fared.hands for fared in opening_hands("knack", 4).values()) == 9 * 35 * 34 * 33 // 6
     every = [one for one, _ in joining_entries("knack", 4)]
     assert sum(map(ways, every)) == 9 * 35 * 34 * 33 // 6
@@ -29,20 +29,20 @@ def test_hands_of_a_class_are_as_many_as_can_be_dealt() -> None:
 
 
 def test_a_kind_fares_as_its_hands_do() -> None:
-    """Three trumps with the nine up: some classes, all of which are of their kind."""
-    told = []
-    for one, (_, failed, _, _) in joining_entries("knack", 4):
-        if kind_of(one) == Kind("8", ""):
-            state = position("knack", Place(4), [Card(f"{rank}h") for rank in one.trumps], Card(f"{one.up}h"))
+    """The kind is three trumps with the nine as upcard, to which several classes belong."""
+    results = []
+    for hand, (_, failed, _, _) in joining_entries("knack", 4):
+        if kind_of(hand) == Kind("8", ""):
+            state = position("knack", Place(4), [Card(f"{rank}h") for rank in hand.trumps], Card(f"{hand.up}h"))
             assert state
-            found = opening(state.view(state.mover))
-            assert found
-            assert found.fails * found.worlds == pytest.approx(failed)
-            told.append((found.fails, found.gain or 0.0))
+            chances = opening(state.view(state.mover))
+            assert chances
+            assert chances.fails * chances.worlds == pytest.approx(failed)
+            results.append((chances.fails, chances.gain or 0.0))
     fared = opening_hands("knack", 4)[Kind("8", "")]
-    assert fared.hands == len(told) > 1
+    assert fared.hands == len(results) > 1
     assert (fared.fails, fared.gain) == pytest.approx(
-        tuple(sum(column) / len(told) for column in zip(*told, strict=True))
+        tuple(sum(column) / len(results) for column in zip(*results, strict=True))
     )
 
 

@@ -1,4 +1,4 @@
-"""What is certain about hidden cards: true in every world, found where every world agrees, and with its proof."""
+"""Facts about hidden cards: true in every world, complete, and with their proof."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from knack_widgets.rules.core.cards import BIT
 
 
 def positions(game: str, seed: int, players: int = 3) -> list[State]:
-    """The positions of a deal that is played at random."""
-    dice, state, found = Random(seed), games[game].start(players=players), []
+    """Return the positions of a random deal."""
+    dice, state, states = Random(seed), games[game].start(players=players), []
     while state.chance:
         state = state.play(state.by_chance(f"{seed}"))
     for number in range(60):
         if state.over or state.chance == "deal":
             break
-        found.append(state)
+        states.append(state)
         state = state.play(state.by_chance(f"{number}") if state.chance else dice.choice(state.legal))
-    return found
+    return states
 
 
 @pytest.mark.parametrize("game", games)
@@ -43,16 +43,16 @@ def test_what_is_certain_holds_in_the_true_world_and_in_others(game: str, seed: 
 
 @pytest.mark.parametrize("game", ["knack", "kopknack"])
 def test_a_card_that_is_in_no_world_is_ruled_out(game: str) -> None:
-    """Where the worlds are few, each hidden card that no world gives to a seat is in a fact about it."""
+    """With few worlds, a fact rules out each hidden card that a seat holds in no world."""
     met = 0
     for seed in range(12):
         for state in positions(game, seed, players=2):
             view = state.view(0)
-            found = list(worlds(view, n=1500))
-            if state.phase != "play" or not view.counts[1] or len(found) >= 1500:
+            possible_worlds = list(worlds(view, n=1500))
+            if state.phase != "play" or not view.counts[1] or len(possible_worlds) >= 1500:
                 continue
-            possible = {card for world in found for card in world.hands[1]}
-            hidden = {card for world in found for card in game_pack(state)} - seen(state)
+            possible = {card for world in possible_worlds for card in world.hands[1]}
+            hidden = {card for world in possible_worlds for card in game_pack(state)} - seen(state)
             ruled_out = {card for fact in infer(view) for card in fact.cards if fact.seat == 1}
             assert hidden - possible == ruled_out
             met += bool(ruled_out)
@@ -64,7 +64,7 @@ def game_pack(state: State) -> set[Card]:
 
 
 def seen(state: State) -> set[Card]:
-    """The cards that the first seat has seen."""
+    """Return the cards that the first seat has seen."""
     view = state.view(0)
     shown = {played.card for trick in (*view.finished_tricks, view.trick) for played in trick if played.card}
     thrown = {card for mask in view.known.thrown[:1] for card in game_pack(state) if BIT[card] & mask}
@@ -74,23 +74,23 @@ def seen(state: State) -> set[Card]:
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", games)
 def test_facts_are_told_in_every_language(game: str, lang: str) -> None:
-    told = set()
+    sentences = set()
     for seed in range(4):
         for state in positions(game, seed):
             for seat in range(len(state.hands)):
                 speak = Speaker(lang, state.setup, seat)
-                told |= {tell(fact, speak) for fact in infer(state.view(seat))}
-    assert told
-    assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+                sentences |= {tell(fact, speak) for fact in infer(state.view(seat))}
+    assert sentences
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", games)
 def test_a_hint_has_three_steps_in_words(game: str, lang: str) -> None:
     state = next(one for one in positions(game, 1) if one.legal)
-    found = hint(state.view(min(state.to_act)), worlds=2, cpu_limit=1)
-    steps = found.steps(lang)
-    assert found.explain(lang).split("\n") == [*steps]
+    advice = hint(state.view(min(state.to_act)), worlds=2, cpu_limit=1)
+    steps = advice.steps(lang)
+    assert advice.explain(lang).split("\n") == [*steps]
     assert all("{" not in step and len(step) > 20 for step in steps)
 
 

@@ -1,4 +1,4 @@
-"""Odds: the same for one view on any executor, exact where they can be, and intervals that hold what they promise."""
+"""Odds: equal for a view on any executor, exact if possible, with correct intervals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ def dealt(game: str = "knack", seed: int = 7, players: int = 4) -> State:
 
 
 def with_worlds(low: int, high: int, game: str = "knack") -> State:
-    """A position late in a deal, with so many worlds, where the seat on turn has a choice that can end either way."""
+    """Return a late position with few worlds, in which the seat on turn has a real choice.
+
+    The number of worlds is between `low` and `high`, and the first move may succeed or fail.
+    """
     for seed in range(400):
         state = dealt(game, seed)
         while state.turn is not None:
@@ -61,14 +64,14 @@ def test_the_answer_is_the_same_on_any_executor(game: str) -> None:
 
 
 def forget() -> None:
-    """Answers that are kept would be compared with themselves."""
+    """Clear the cache; otherwise an answer would be compared with itself."""
     from knack_widgets.players.odds import _KEPT
 
     _KEPT._answers.clear()
 
 
 def test_the_answer_is_the_same_on_a_cluster() -> None:
-    if os.environ.get("CI") != "true":  # there it has to be
+    if os.environ.get("CI") != "true":  # CI must run this test
         pytest.importorskip("distributed", reason="dask.distributed is not installed: the extra [cluster]")
     distributed = import_module("distributed")
     view = dealt().view(dealt().turn or 0)
@@ -83,17 +86,17 @@ def test_where_worlds_are_few_every_one_is_played_once() -> None:
     state = with_worlds(20, 300)
     seat = state.turn or 0
     view = state.view(seat)
-    found = odds(view, view.moves[0], n=301)
+    result = odds(view, view.moves[0], n=301)
     fates = []
     for world in worlds(view, n=301):
         ending = play_to_end(world.play(view.moves[0]), [PLAIN["careful"]] * 4)
         fates.append((fails(ending, world, seat), gains(ending, world, seat)))
-    assert found.exact
-    assert found.worlds == len(fates)
-    assert found.fails == sum(failed for failed, _ in fates) / len(fates)
-    assert found.interval == (found.fails, found.fails)
-    assert found.gain == pytest.approx(sum(gain or 0 for _, gain in fates) / len(fates))
-    assert found.gain_interval == (found.gain, found.gain)
+    assert result.exact
+    assert result.worlds == len(fates)
+    assert result.fails == sum(failed for failed, _ in fates) / len(fates)
+    assert result.interval == (result.fails, result.fails)
+    assert result.gain == pytest.approx(sum(gain or 0 for _, gain in fates) / len(fates))
+    assert result.gain_interval == (result.gain, result.gain)
 
 
 def test_with_players_that_draw_nothing_is_exact() -> None:
@@ -143,13 +146,13 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
 
 def test_progress_is_told_and_may_end_the_work() -> None:
     view = (state := dealt()).view(state.turn or 0)
-    told: list[tuple[int, int]] = []
+    reports: list[tuple[int, int]] = []
     forget()
-    odds(view, view.moves[0], n=50, progress=lambda *at: told.append(at))
-    assert told == [(20, 50), (40, 50), (50, 50)]
-    told.clear()
-    odds(view, view.moves[0], n=50, progress=lambda *at: told.append(at))
-    assert told == [(50, 50)]
+    odds(view, view.moves[0], n=50, progress=lambda *at: reports.append(at))
+    assert reports == [(20, 50), (40, 50), (50, 50)]
+    reports.clear()
+    odds(view, view.moves[0], n=50, progress=lambda *at: reports.append(at))
+    assert reports == [(50, 50)]
 
     def cancel(done: int, total: int) -> None:
         raise KeyboardInterrupt
@@ -164,7 +167,7 @@ def test_a_limit_gives_the_answer_of_the_worlds_played_until_then() -> None:
     cut = odds(view, view.moves[1], n=2000, cpu_limit=0.0)
     assert 0 < cut.worlds < 200
     assert not cut.exact
-    # it is not kept as the answer of all of them
+    # the result is not cached as the result of all worlds
     assert odds(view, view.moves[1], n=cut.worlds).fails == cut.fails
     assert odds(view, view.moves[1], n=2000).worlds == 2000
 
@@ -172,7 +175,7 @@ def test_a_limit_gives_the_answer_of_the_worlds_played_until_then() -> None:
 def test_what_cannot_be_answered_says_why() -> None:
     state = dealt()
     view = state.view(state.turn or 0)
-    for given, move, more, why in (
+    for asked, move, more, why in (
         (view, "0 play 7h", {}, "not allowed"),
         (view, "9 knock", {}, "there is no seat 9"),
         (view, f"{view.turn} jump", {}, "jump"),
@@ -191,7 +194,7 @@ def test_what_cannot_be_answered_says_why() -> None:
         (state.view(((state.turn or 0) + 1) % 4), view.moves[0], {}, "not allowed"),
     ):
         with pytest.raises(ValueError, match=why):
-            odds(given, move, **more)  # type: ignore[arg-type]
+            odds(asked, move, **more)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="has no move"):
         odds_of_moves(state.view(((state.turn or 0) + 1) % 4))
     with pytest.raises(ValueError, match="none are named"):
@@ -211,13 +214,13 @@ def test_all_worlds_are_exact_also_where_they_are_just_as_many_as_asked_for() ->
     view = state.view(state.turn or 0)
     count = len(list(worlds(view, n=200)))
     for n in (count, count + 1):
-        found = odds(view, view.moves[0], n=n)
-        assert (found.exact, found.worlds) == (True, count)
+        result = odds(view, view.moves[0], n=n)
+        assert (result.exact, result.worlds) == (True, count)
     assert not odds(view, view.moves[0], n=count - 1).exact
 
 
 def test_where_careful_players_draw_lots_nothing_is_exact() -> None:
-    """In Knåker they insert and blow by lot: all worlds have been played, and still another seed may say otherwise."""
+    """In Knåker careful players insert and blow by lot, so the odds depend on the seed."""
     for seed in range(30):
         state = games["knaker"].start(players=2).deal(seed)
         for number in range(260):
@@ -226,12 +229,12 @@ def test_where_careful_players_draw_lots_nothing_is_exact() -> None:
             seat = state.turn
             if seat is not None and state.phase == "play" and not state.stock and state.view(seat).moves:  # type: ignore[attr-defined]
                 view = state.view(seat)
-                every, found = find_deals(view, 1, 40)
+                every, deals = find_deals(view, 1, 40)
                 if every:
-                    count = len(list(found))
-                    told = odds(view, view.moves[0], n=40)
-                    assert (told.exact, told.worlds) == (False, count)
-                    assert told.interval[0] < told.interval[1]
+                    count = len(list(deals))
+                    result = odds(view, view.moves[0], n=40)
+                    assert (result.exact, result.worlds) == (False, count)
+                    assert result.interval[0] < result.interval[1]
                     return
             state = state.play(state.sample(seed * 1000 + number) or "")
     raise AssertionError("no such position")
@@ -276,6 +279,6 @@ def test_intervals_cover_the_exact_value_as_often_as_they_say() -> None:
         low, high = wilson(sum(fate(world) for world in worlds(view, seed=f"trial {number}", n=60)), 60)
         held += low <= exact.fails <= high
     assert 0.93 <= held / trials <= 0.97
-    # and these are the intervals that odds tell
+    # `odds` returns the same intervals
     some = odds(view, move, seed="trial 0", n=60)
     assert some.interval == wilson(sum(fate(world) for world in worlds(view, seed="trial 0", n=60)), 60)

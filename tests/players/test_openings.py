@@ -1,4 +1,4 @@
-"""The table of opening odds: made of odds, shipped, and answered from for hands that differ in nothing that counts."""
+"""The table of opening odds: computed by `odds`, shipped, and used for equivalent hands."""
 
 from __future__ import annotations
 
@@ -71,10 +71,10 @@ def test_other_seeds_say_the_same_within_their_intervals(game: str, place: Place
         state = position(game, place, hand, up)
         assert state is not None
         view = state.view(state.mover)
-        told = opening(view)
-        assert told is not None
-        other = odds(view, told.move, seed="another", n=200)
-        apart += not (told.interval[0] <= other.interval[1] and other.interval[0] <= told.interval[1])
+        result = opening(view)
+        assert result is not None
+        other = odds(view, result.move, seed="another", n=200)
+        apart += not (result.interval[0] <= other.interval[1] and other.interval[0] <= result.interval[1])
         total += 1
     assert apart <= 1 < total
 
@@ -88,10 +88,10 @@ def test_once_it_is_prepared_the_first_answer_makes_no_class(game: str) -> None:
     for cached in (_order, classes):
         cached.cache_clear()
     prepare(game)
-    made = classes.cache_info().misses
-    assert made == 1, "those of the game, and no others"
+    misses = classes.cache_info().misses
+    assert misses == 1, "those of the game, and no others"
     assert opening(state.view(state.mover))
-    assert classes.cache_info().misses == made
+    assert classes.cache_info().misses == misses
 
 
 def test_hands_alike_but_for_their_suits_are_told_the_same() -> None:
@@ -106,7 +106,10 @@ def test_hands_alike_but_for_their_suits_are_told_the_same() -> None:
 @pytest.mark.parametrize("player", ["careful", "random"])
 @pytest.mark.parametrize("game", [game for game in GAMES if games[game].trump_lines is not None])
 def test_upcards_between_two_lines_make_no_difference(game: str, player: str) -> None:
-    """The same deal under another upcard, trumps as high among those left: the same moves, and the same money."""
+    """Two deals with equivalent upcards have the same moves and the same money.
+
+    Upcards are equivalent if the other trumps have the same order.
+    """
     for case in range(40):
         draws = random.Random(f"{game}:{case}")
         begun = games[game].start(players=draws.randint(2, 5))
@@ -141,7 +144,7 @@ def _moves(state: State) -> tuple[Move, ...]:
 
 
 def turn(move: Move, turned: dict[Card, Card]) -> tuple[object, ...]:
-    """A move with its cards changed, in an order that does not go by their names."""
+    """Return a move with other cards, in an order that does not depend on their names."""
     return move.seat, move.verb, tuple(sorted(turned.get(arg, arg) for arg in move.args))  # type: ignore[call-overload]
 
 
@@ -168,24 +171,24 @@ def test_amounts_go_by_the_stake() -> None:
 
 
 def test_a_pot_goes_by_the_stake_too() -> None:
-    found = []
+    results = []
     for stake in (3, 6):
         state = games["kopknack"].start(players=4, stake=stake).deal(7)
-        found.append(opening(state.view(state.turn or 0)))
-    assert found[0]
-    assert found[1]
-    assert found[1].gain == pytest.approx(2 * (found[0].gain or 0))
+        results.append(opening(state.view(state.turn or 0)))
+    assert results[0]
+    assert results[1]
+    assert results[1].gain == pytest.approx(2 * (results[0].gain or 0))
 
 
 def test_who_speaks_later_is_told_what_it_is_there() -> None:
     state = first()
-    told = []
+    results = []
     for word in ("knock", "fold", "knock"):
         seat = state.turn or 0
-        told.append(opening(state.view(seat)))
+        results.append(opening(state.view(seat)))
         state = state.play(f"{seat} {word}")
-    assert all(told)
-    assert len({one.worlds for one in told if one}) == 2
+    assert all(results)
+    assert len({result.worlds for result in results if result}) == 2
     assert opening(state.view(state.turn or 0))
 
 
@@ -212,9 +215,9 @@ def test_tables_are_put_beside_each_other(tmp_path) -> None:
     one, two, new = (b"".join(ENTRY.pack(at, -at, 2 * at) for at in range(start, start + 3)) for start in (1, 4, 7))
     write([("knack", FIRST, 2, one), ("knack", Place(4, 1), 2, two)], file)
     write([("knack", FIRST, 3, new)], file)
-    with ZipFile(file) as found:
-        told = {name: [read_entry(found.read(name), at) for at in range(3)] for name in found.namelist()}
-    assert told == {
+    with ZipFile(file) as archive:
+        entries = {name: [read_entry(archive.read(name), at) for at in range(3)] for name in archive.namelist()}
+    assert entries == {
         "knack-4-0-0-0-3": list(ENTRY.iter_unpack(new)),
         "knack-4-1-0-0-2": list(ENTRY.iter_unpack(two)),
     }

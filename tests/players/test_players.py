@@ -1,4 +1,4 @@
-"""The opponents: always legal, the same for the same view and seed, blind to hidden cards."""
+"""The opponents: legal moves, the same for a view and a seed, without hidden cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KNACK = games["knack"]
 
 
 def table(kinds: list[str], deals: int, seed: int | str) -> State:
-    """A match of some deals between opponents; every move passes the rules."""
+    """Return the last state of a match between opponents; the rules check every move."""
     state = KNACK.start(players=len(kinds))
     for number in range(deals):
         state = state.deal(f"{seed}/{number}")
@@ -28,13 +28,16 @@ def table(kinds: list[str], deals: int, seed: int | str) -> State:
             state = state.play(PLAYERS[kinds[state.turn]].choose(view, f"{seed}/{state.turn}"))
     state = state.play("end")
     drawn = 0
-    while state.chance:  # a draw that is level is drawn again, with other cards
+    while state.chance:  # a draw that ends in a tie is repeated with other cards
         state, drawn = state.play(state.by_chance(f"{seed}/{drawn}")), drawn + 1
     return state
 
 
 def position(*, up: str, hands: list[str], moves: list[str] = [], rest: str = "", **setup: object) -> State:  # noqa: B006
-    """The position after `moves` in a deal of these hands; `rest`: cards that come first in what is set aside."""
+    """Return the position after `moves` in a deal of these hands.
+
+    rest: the first cards that are set aside
+    """
     count = len(hands)
     state = KNACK.start(players=count, dealer=count - 1, **setup)  # type: ignore[arg-type]
     cards = [hand.split() for hand in hands]
@@ -86,7 +89,7 @@ def test_random_takes_every_legal_move() -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.integers(2, 11), st.integers(0, 10**6), st.integers(0, 60), st.sampled_from(sorted(PLAIN)), st.randoms())
 def test_hidden_cards_make_no_difference(players: int, seed: int, depth: int, kind: str, random: Random) -> None:
-    """The cards that the seat on turn cannot see are dealt anew among their places: the choice stays."""
+    """Shuffle the cards that the seat on turn cannot see; the choice stays the same."""
     state = KNACK.start(players=players).deal(seed)
     for number in range(depth):
         if state.turn is None:
@@ -101,7 +104,10 @@ def test_hidden_cards_make_no_difference(players: int, seed: int, depth: int, ki
 
 
 def exchanged(state: State, random: Random) -> State:
-    """`state` with the hidden cards of all others shuffled among hands, face-down leads and the cards set aside."""
+    """Return `state` with the cards that the seat on turn cannot see shuffled.
+
+    They are in hands, in face-down leads and among the cards set aside.
+    """
     seat = state.turn
     view = state.view(seat)  # type: ignore[arg-type]
     seen = {*state.hands[seat], *state.up}  # type: ignore[attr-defined]
@@ -121,7 +127,7 @@ def exchanged(state: State, random: Random) -> State:
 
 
 def test_the_exchange_moves_hidden_cards() -> None:
-    """Otherwise the test above would compare a state with itself."""
+    """If it did not, the test above would compare a state with itself."""
     blank = position(
         up="8d",
         hands=["Ah 7c 8s", "Qs Js 6s", "Ks Th 6c"],
@@ -192,7 +198,7 @@ def test_careful_leads_its_least_card_face_down() -> None:
 
 @pytest.mark.parametrize(("opponents", "margin"), [(1, 0.8), (3, 1.5), (5, 2.0)])
 def test_careful_beats_random_clearly(opponents: int, margin: float) -> None:
-    """Balance a deal, in stakes, over matches with fixed seeds."""
+    """The balance is for each deal, in stakes, over matches with fixed seeds."""
     deals, matches = 50, 5
     won = sum(table(["careful"] + ["random"] * opponents, deals, seed).balances[0] for seed in range(matches))  # type: ignore[attr-defined]
     assert won / (deals * matches) > margin

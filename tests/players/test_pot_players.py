@@ -1,4 +1,4 @@
-"""The opponents in games with a pot and buying: swinging, naming trump, answering, buying, merging."""
+"""The opponents in games with a pot and buying: swing, name trump, answer, buy, merge."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAMES = ("kopknack", "svangknack")
 
 
 def table(game: str, kinds: list[str], deals: int, seed: int, **options: object) -> State:
-    """A match of some deals between opponents, to its end."""
+    """Play a match of some deals between opponents, and return its last state."""
     state = games[game].start(players=len(kinds), **options)
     while True:
         if state.over:
@@ -48,7 +48,10 @@ def test_careful_beats_random_clearly(game: str) -> None:
 
 
 def start(game: str, hands: list[str], after: str, **setup: object) -> State:
-    """A first deal of these hands: three at once or two and one makes no difference to who holds what."""
+    """Return a first deal of these hands, after these moves.
+
+    The cards are given out in the order of the pack, so the hands are the same however many are given at once.
+    """
     state = games[game].start(players=len(hands), dealer=len(hands) - 1, **setup)
     cards = [hand.split() for hand in hands]
     known = (
@@ -85,7 +88,7 @@ def test_careful_asks_for_no_more_than_the_talon_has() -> None:
 
 
 def second_deal(hands: list[str], after: str) -> State:
-    """A deal of Svängknack with something in the pot; forehand is seat 1."""
+    """Return a deal of Svängknack with money in the pot; forehand is seat 1."""
     state = start("svangknack", ["As Ah Ad", "6h 7h 8h", "6d 7d 8d"], "9s")
     while state.turn is not None:
         state = state.play(next(state.moves()))

@@ -1,4 +1,4 @@
-"""The opponents where one gets rid of cards: they draw, insert, accuse and answer, and bring every match to its end."""
+"""The opponents in Knåker: they draw, insert, accuse, answer, and end every match."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ KINDS = ("careful", "random")
 HANDS = ("4h 5h 6h", "5d 9s Jd", "Kd Kc Ks")
 SEEDS = [str(seed) for seed in range(40)]
 BOUND = 1500
-"""Moves of a match, at most; twelve who play by chance make some 600."""
+"""Largest number of moves of a match; a match of twelve random players has some 600."""
 
 
 def moved(state: State, controls: tuple[str, ...], seed: str = "1") -> str:
-    """What the opponents do; ``None`` where they wait for the reader."""
+    """Return the opponents' next move as text; "None" if they wait for the reader."""
     return str(Opponents().move(state, controls, seed))
 
 
@@ -33,7 +33,7 @@ def over_seeds(state: State, controls: tuple[str, ...]) -> set[str]:
 
 
 def played_out(state: State, controls: tuple[str, ...], seed: str) -> State:
-    """The match as far as it goes without the reader; every move passes the rules."""
+    """Play the match as far as it goes without the reader; the rules check every move."""
     opponents = Opponents()
     for step in range(BOUND):
         if state.chance == "draw":
@@ -111,7 +111,10 @@ def test_the_exchange_ends_and_waits_for_the_reader_alone(kind: str) -> None:
 
 
 def owing() -> State:
-    """Seat 0 has laid a four, owes a card, and could go on with a five and a six; seat 1 is on turn."""
+    """Return a position in which seat 0 owes a card, and seat 1 is on turn.
+
+    Seat 0 has laid a four, and could continue with a five and a six.
+    """
     state: State = at(HANDS, pile="3h", stock=20, cheating=True).play("0 play 4h")
     assert state.owing == (0,)  # type: ignore[attr-defined]
     return state
@@ -143,19 +146,19 @@ def test_in_the_exchange_too(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_they_insert_sometimes_and_not_always(kind: str) -> None:
-    """Seat 0 is the reader's and on turn."""
-    found = over_seeds(at(HANDS, pile="5c"), (ME, kind, kind))
-    assert found == {"1 insert 5d", "None"}
+    """Seat 0 is the reader, and on turn."""
+    moves = over_seeds(at(HANDS, pile="5c"), (ME, kind, kind))
+    assert moves == {"1 insert 5d", "None"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nobody_acts_for_the_reader_nor_waits_for_what_the_reader_merely_may(kind: str) -> None:
-    # the reader on turn holds what would go, and so does the reader who is not on turn
+    # the reader could lay a card, on turn or not
     assert over_seeds(at(("5h 6h 8h", "9s 9c Jd", HANDS[2]), pile="5c"), (ME, kind, kind)) == {"None"}
     on_turn = at(HANDS, pile="5c", turn=2)
-    found = over_seeds(on_turn, (ME, ME, kind))
-    assert "None" not in found
-    assert {move[0] for move in found} == {"2"}
+    moves = over_seeds(on_turn, (ME, ME, kind))
+    assert "None" not in moves
+    assert {move[0] for move in moves} == {"2"}
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -170,12 +173,12 @@ def test_the_careful_do_not_insert_a_last_card_that_loses() -> None:
     loses = at(hands, down=down, pile="5c 5h 5s")
     assert loses.play("1 insert 5d").losers == (1,)
     assert over_seeds(loses, (ME, "careful", ME)) == {"None"}
-    # where it wins, they do; a seven breaks the row
+    # if the last card wins, they insert it; a seven ends the row
     for pile in ("5c", "5c 5h 5s 7c"):
         wins = at(hands, down=down, pile=pile)
         assert wins.play("1 insert 5d").placing == {1: 1}
         assert over_seeds(wins, (ME, "careful", ME)) == {"1 insert 5d", "None"}
-    # and with cards left, they do as well
+    # with more cards in hand, they insert too
     more = at(("4h Jc 6h", "5d Qs", HANDS[2]), down=down, pile="5c 5h 5s")
     assert "1 insert 5d" in over_seeds(more, (ME, "careful", ME))
 
@@ -190,7 +193,7 @@ def test_the_careful_do_not_end_with_a_two_or_a_turning_while_there_is_another_w
 
 
 def suspect() -> State:
-    """Seat 1 has laid out of turn, before everybody's eyes, and has drawn."""
+    """Return a position in which seat 1 has laid out of turn, seen by all, and has drawn."""
     state: State = at(("9h 5h 6h", "5d 9s Jd", HANDS[2]), pile="3h", stock=20, cheating=True)
     return state.play("1 cheat play 5d").play("1 draw")
 
@@ -200,7 +203,7 @@ def test_the_careful_accuse_a_suspect_sometimes_and_nobody_else() -> None:
     accusing = [moved(suspect(), ("careful", ME, ME), seed) for seed in SEEDS]
     assert 0 < accusing.count("0 accuse 1") < len(SEEDS)
     assert {move for move in accusing if "accuse" in move} == {"0 accuse 1"}
-    # who has done nothing is not accused, nor who has done it in secret
+    # a seat that has not cheated is not accused, and neither is a seat that has cheated in secret
     secret = at(HANDS, pile="3h", stock=20, cheating=True).play("1 cheat look 0")
     assert not any("accuse" in move for move in over_seeds(secret, (ME, ME, "careful")))
     assert not any("accuse" in move for move in over_seeds(secret, ("careful", ME, ME)))
@@ -219,7 +222,7 @@ def test_the_careful_admit_when_guilty_and_deny_when_not() -> None:
     assert over_seeds(innocent, (ME, ME, "careful")) == {"2 deny"}
     secret = at(HANDS, pile="3h", cheating=True).play("1 cheat look 0").play("2 accuse 1")
     assert over_seeds(secret, (ME, "careful", ME)) == {"1 admit"}
-    # and the reader answers for the reader
+    # only the reader answers for the reader
     assert over_seeds(guilty, ("careful", ME, "careful")) == {"None"}
 
 
@@ -228,8 +231,8 @@ def test_the_careful_admit_when_guilty_and_deny_when_not() -> None:
 
 def test_they_blow_and_now_and_then_not_far_enough() -> None:
     state = at(("7h", *HANDS[1:]), down=[""], pile="5h").play("0 play 7h")
-    found = over_seeds(state, ("careful", ME, ME))
-    assert found == {"0 blow 3 5", "0 blow 4 5"}
+    moves = over_seeds(state, ("careful", ME, ME))
+    assert moves == {"0 blow 3 5", "0 blow 4 5"}
     assert over_seeds(state, ("strong", ME, ME)) == {"0 blow 3 5"}
     assert over_seeds(state, (ME, "careful", "random")) == {"None"}
 
@@ -252,12 +255,12 @@ def test_the_match_goes_on_without_the_reader() -> None:
     assert state.placing == {0: 1}
     end = played_out(state, (ME, "careful", "random", "careful"), "d")
     assert end.over
-    found = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
-    found.lines = found.lines.replace_line(replace(found.line, opening=state, steps=(), at=0))
-    assert found.waits
-    do(found, {"do": "pref", "name": "tempo", "value": 0})
-    do(found, {"do": "opponent"})
-    assert found.line.at == 1
+    desk = Desk.open("knaker", 4, controls=[ME, "careful", "random", "careful"])
+    desk.lines = desk.lines.replace_line(replace(desk.line, opening=state, steps=(), at=0))
+    assert desk.waits
+    do(desk, {"do": "pref", "name": "tempo", "value": 0})
+    do(desk, {"do": "opponent"})
+    assert desk.line.at == 1
 
 
 # -- one view, whatever is hidden

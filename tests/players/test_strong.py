@@ -1,4 +1,4 @@
-"""The strong opponent, and the arena that says it is."""
+"""The strong opponent, and the arena that measures its strength."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_it_leaves_the_careful_move_only_beyond_doubt() -> None:
         careful, move = PLAYERS["careful"].choose(view, 1), strong.choose(view, 1)
         left += move != careful
         if move != careful:
-            # with so few play-outs nothing is beyond doubt
+            # with so few play-outs no difference is significant
             assert Strong(playouts=4).choose(view, 1) == careful
     assert 0 < left < 20
 
@@ -60,7 +60,7 @@ def test_worlds_are_believed_in_which_careful_players_would_have_joined(game: st
     believed = {True: 0, False: 0}
     for number in range(60):
         state = dealt(game, number, players)
-        bold = number % players  # knocks, whatever it holds
+        bold = number % players  # this seat knocks with any hand
         as_careful = True
         while state.chance is None and "knock" in {move.verb for move in state.legal}:
             seat = state.turn or 0
@@ -75,11 +75,11 @@ def test_worlds_are_believed_in_which_careful_players_would_have_joined(game: st
 
 
 BOLD = {"swing": "pass", "join": "pass", "stand": "buy"}
-"""What the bold do where a careful player does something else."""
+"""What the bold player does when a careful player does something else."""
 
 
 def asked(players: int, number: int, bold: bool) -> Iterator[tuple[State, Move, bool]]:
-    """Decisions of a match of Svängknack: the state, what is done, and whether that was bold."""
+    """Yield the decisions of a match of Svängknack: state, move, and whether it was bold."""
     state = games["svangknack"].start(players=players)
     for at in range(400):
         if state.chance:
@@ -108,9 +108,9 @@ def test_what_careful_players_swing_join_and_stand_with_is_believed(players: int
 
 
 def test_who_swings_joins_or_stands_with_less_is_not_believed_until_it_has_bought() -> None:
-    found = Counter[tuple[str, bool]]()
+    counts = Counter[tuple[str, bool]]()
     for number in range(60):
-        doubtful: dict[int, str] = {}  # the seats that have been bold, and how
+        doubtful: dict[int, str] = {}  # seat → its bold verb
         for state, move, bold in asked(4, number, bold=True):
             if state.phase == "swinging":
                 doubtful.clear()
@@ -119,12 +119,12 @@ def test_who_swings_joins_or_stands_with_less_is_not_believed_until_it_has_bough
                 believed = list(believe([state], state.view(reader))) == [state]
                 assert believed or others
                 if len(others) == 1:
-                    found[doubtful[others[0]], believed] += 1
+                    counts[doubtful[others[0]], believed] += 1
             if move.seat is not None and (bold or state.phase == "buying"):
                 doubtful.pop(move.seat, None)
             if move.seat is not None and bold:
                 doubtful[move.seat] = move.verb
-    assert all(found[how, False] > 5 and not found[how, True] for how in BOLD), found
+    assert all(counts[how, False] > 5 and not counts[how, True] for how in BOLD), counts
 
 
 def test_every_way_to_seat_them_is_played() -> None:
@@ -141,17 +141,17 @@ def test_what_one_wins_the_others_lose(game: str) -> None:
 
 
 def test_equal_players_are_equal_and_better_ones_are_found() -> None:
-    found = arena("knack", ("careful", "random"), 160, 4)
-    careful, _rand = found.standings
+    result = arena("knack", ("careful", "random"), 160, 4)
+    careful, _rand = result.standings
     assert careful.mean > 3 * careful.error > 0
-    same = arena("knack", ("careful", "forgetful"), 16, 4)  # they differ in what Knack does not have
+    same = arena("knack", ("careful", "forgetful"), 16, 4)  # they differ only in calls that Knack does not have
     assert [one.mean for one in same.standings] == [0, 0]
 
 
 def test_a_draw_that_ties_again_and_again_comes_to_an_end() -> None:
-    block = 929  # there, drawn for anew by the same seed, two seats would tie for ever
+    block = 929  # in this block two seats would tie for ever if the same seed drew again
     careful, rand = play_block("svangknack", ("careful", "random"), 3, 1, block)
-    assert 2 * careful + rand == pytest.approx(0)  # two are careful
+    assert 2 * careful + rand == pytest.approx(0)  # two players are careful
 
 
 def test_the_arena_says_the_same_on_any_executor() -> None:
@@ -171,9 +171,9 @@ def test_the_command_prints_a_table_and_writes_toml(tmp_path, capsys) -> None:
     assert main(["arena", "knack", "careful", "random", "--deals", "8", "--players", "2", "--toml", str(path)]) == 0
     shown = capsys.readouterr().out
     assert "knack, 2 players, 8 deals in each of 2 seatings" in shown
-    told = tomllib.loads(path.read_text("utf-8"))
-    assert [one["player"] for one in told["standings"]] == ["careful", "random"]
-    assert f"{told['standings'][0]['mean']:+.3f}" in shown
+    data = tomllib.loads(path.read_text("utf-8"))
+    assert [one["player"] for one in data["standings"]] == ["careful", "random"]
+    assert f"{data['standings'][0]['mean']:+.3f}" in shown
 
 
 @pytest.mark.parametrize(

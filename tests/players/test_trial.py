@@ -1,4 +1,4 @@
-"""Odds in the making come to the same as odds at once, however they are cut into pieces."""
+"""Odds that are computed in pieces; they equal odds that are computed at once."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_is_known_well_is_left_for_later() -> None:
     assert fold.odds.fails == 0.0
     low, high = fold.odds.interval
     assert high - low < same.odds.interval[1] - same.odds.interval[0]
-    # to fold brings nearly the same everywhere: the difference is known as well as if it had been tried everywhere
+    # folding brings nearly the same in all worlds, so the difference is known as well as if it had been tried in all
     assert fold.behind - knock.behind == pytest.approx((knock.odds.gain or 0) - (fold.odds.gain or 0))
     assert max(fold.error, knock.error) == pytest.approx(same.error or 0.0, rel=0.1) or same.error == 0.0
 

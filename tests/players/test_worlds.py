@@ -1,4 +1,4 @@
-"""Worlds: legal to the last card, told by the view alone, each as likely as the others."""
+"""Worlds: legal in every card, decided by the view alone, and equally likely."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TRICK_GAMES = ("knack", "kopknack", "svangknack")
 
 
 def positions(game: str, deals: int, player: str = "careful") -> Iterator[State]:
-    """Positions of a match of four."""
+    """Yield positions of a match of four players."""
     state = games[game].start(players=4)
     for number in range(deals):
         while state.chance:
@@ -26,7 +26,7 @@ def positions(game: str, deals: int, player: str = "careful") -> Iterator[State]
 
 
 def cards(state: State) -> tuple[object, ...]:
-    """What is hidden in a state, but for a talon that decides nothing any more."""
+    """Return the hidden cards of a state, except a talon that no longer matters."""
     talon = () if state.phase == "play" else getattr(state, "talon", ())
     return (state.masks, state.trick, state.finished_tricks, talon)  # type: ignore[attr-defined]
 
@@ -38,12 +38,12 @@ def test_each_world_has_the_view_and_the_true_one_is_among_all(game: str) -> Non
         assert state.turn is not None
         seat = (state.turn + 1) % 4
         view = state.view(seat)
-        found = list(worlds(view, n=60))
-        assert all(world.view(seat) == view for world in found)
-        if len(found) < 60:
+        drawn = list(worlds(view, n=60))
+        assert all(world.view(seat) == view for world in drawn)
+        if len(drawn) < 60:
             exact += 1
-            assert len({cards(world) for world in found}) == len(found)
-            assert cards(state) in {cards(world) for world in found}
+            assert len({cards(world) for world in drawn}) == len(drawn)
+            assert cards(state) in {cards(world) for world in drawn}
     assert exact
 
 
@@ -71,7 +71,7 @@ def test_the_view_alone_decides_the_worlds(game: str) -> None:
 
 
 def ending() -> State:
-    """A position of Knack late in a deal, with few worlds."""
+    """Return a late position of Knack with few worlds."""
     return next(
         state for state in positions("knack", 40) if 30 <= len(list(worlds(state.view(state.turn or 0), n=200))) <= 120
     )
@@ -106,10 +106,10 @@ def test_a_table_that_permits_cheating_has_no_worlds() -> None:
 
 
 def test_who_has_thrown_away_other_cards_is_in_another_position() -> None:
-    """The reader remembers what it has thrown away: what lies on the table alone does not tell such views apart."""
+    """The reader remembers thrown-away cards, so two views with equal tables can differ."""
     bought = []
     pack = list(games["kopknack"].start(players=2).by_chance(5).args)
-    for at in (0, len(pack) - 1):  # a card of forehand's, or the last of the talon in its place
+    for at in (0, len(pack) - 1):  # a card of forehand's, or the last card of the talon instead
         own, last = pack[0], pack[-1]
         deal = [last, *pack[1:-1], own] if at else pack
         state = games["kopknack"].start(players=2, dealer=1).play(f"deal {' '.join(deal)}")
@@ -124,7 +124,7 @@ def test_who_has_thrown_away_other_cards_is_in_another_position() -> None:
 
 
 def test_two_ways_to_the_same_table_are_two_positions() -> None:
-    """What has lain in the middle on the way is known: the views differ, and so do what they tell and their worlds."""
+    """The reader knows the cards that were in the middle, so the views have other worlds."""
 
     def view(*moves: str) -> View:
         state = games["knack31"].start(players=2).deal(2)
@@ -137,8 +137,8 @@ def test_two_ways_to_the_same_table_are_two_positions() -> None:
     assert (long.hands, long.moves, long.events) == (short.hands, short.moves, short.events)
     assert long != short
     assert infer(long) != infer(short)
-    told = [{one.odds.move: one.odds.fails for one in odds_of_moves(of, n=40)} for of in (long, short, long)]
-    assert told[0] == told[2] != told[1]
+    chances = [{one.odds.move: one.odds.fails for one in odds_of_moves(of, n=40)} for of in (long, short, long)]
+    assert chances[0] == chances[2] != chances[1]
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_two_ways_to_the_same_table_are_two_positions() -> None:
     [("svangknack", 9, {}), ("svangknack", 16, {"low": 2}), ("kopknack", 17, {"forced": "no-bets"})],
 )
 def test_worlds_come_at_the_largest_tables(game: str, players: int, options: dict[str, object]) -> None:
-    """All are in, and hardly any hands drawn one by one fit each other."""
+    """All seats are in, and hands that are drawn one after another hardly ever fit together."""
     state = games[game].start(players=players, **options)  # type: ignore[arg-type]
     while state.chance:
         state = state.play(state.by_chance(0))

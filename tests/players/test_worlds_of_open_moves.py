@@ -1,4 +1,4 @@
-"""Worlds of the games whose moves are seen by all: German Knack, Knåker, and one from outside the package."""
+"""Worlds of games in which all moves are seen: German Knack, Knåker, one from outside."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def wander(state: State, seed: int) -> Iterator[State]:
-    """Positions of random play; cards are exposed while German Knack lets them be."""
+    """Yield positions of random play, in which cards are exposed while German Knack allows it."""
     for number in count(seed * 1000):
         if state.over:
             return
@@ -39,7 +39,7 @@ def wander(state: State, seed: int) -> Iterator[State]:
 
 
 def hidden_cards(state: State) -> tuple[object, ...]:
-    """What is hidden in a state; the cards of a hand in no order, nor those left over where they are never dealt."""
+    """Return the hidden cards of a state: hands in no order, and the stock if it can be dealt."""
     every = state.view(*range(len(state.setup.names)))
     down = getattr(state, "face_down", ())
     stock = state.stock  # type: ignore[attr-defined]
@@ -54,10 +54,10 @@ def test_each_world_has_the_view_and_leads_to_the_same_worlds(game: str, players
         for state in islice(wander(games[game].start(players=players), seed), 0, 45, 3):
             seat = seed % players
             view = state.view(seat)
-            found = list(worlds(view, seed=5, n=12))
-            assert all(world.view(seat) == view for world in found)
-            assert found == list(worlds(found[-1].view(seat), seed=5, n=12))
-            assert found[:5] == list(worlds(view, seed=5, n=5)) or len(found) < 12
+            drawn = list(worlds(view, seed=5, n=12))
+            assert all(world.view(seat) == view for world in drawn)
+            assert drawn == list(worlds(drawn[-1].view(seat), seed=5, n=12))
+            assert drawn[:5] == list(worlds(view, seed=5, n=5)) or len(drawn) < 12
 
 
 @pytest.mark.parametrize("readings", [{"G-8": "b"}, {"G-8": "c"}, {"G-5": "b"}])
@@ -67,7 +67,10 @@ def test_german_knack_is_read_as_the_match_reads_it(readings: dict[str, str]) ->
 
 
 def swapped() -> State:
-    """A deal of eight in which the cards of one hand and two of the stock have not lain open."""
+    """Return a deal of eight players with hidden cards in only one hand and in the stock.
+
+    The hand has one such card, the stock two.
+    """
     state = games["knack31"].start(players=8).deal(seed=4)
     for move in ("0 look 1", "0 keep", *(f"{seat} slide" for seat in range(1, 8)), "0 slide"):
         state = state.play(move)
@@ -77,7 +80,7 @@ def swapped() -> State:
 
 
 def late(game: str, *, skip: int) -> State:
-    """A position for two with few worlds."""
+    """Return a position of two players with few worlds."""
     for seed in range(20):
         for state in islice(wander(games[game].start(players=2), seed), skip, 200):
             if state.turn is not None and len(list(worlds(state.view(1), n=61))) in range(6, 61):
@@ -95,13 +98,13 @@ FEW: dict[str, Callable[[], State]] = {
 @pytest.mark.parametrize("game", FEW)
 def test_the_true_one_is_among_all(game: str) -> None:
     state, seat = FEW[game](), 1
-    found = list(worlds(state.view(seat), n=200))
-    assert all(world.view(seat) == state.view(seat) for world in found)
-    assert hidden_cards(state) in {hidden_cards(world) for world in found}
+    drawn = list(worlds(state.view(seat), n=200))
+    assert all(world.view(seat) == state.view(seat) for world in drawn)
+    assert hidden_cards(state) in {hidden_cards(world) for world in drawn}
 
 
 def check_frequencies(draws: Callable[[int], list[State]], every: list[State]) -> None:
-    """Drawn worlds come as often as they are listed."""
+    """Check that all worlds are drawn equally often."""
     expected = Counter(map(hidden_cards, every))
     drawn = Counter(hidden_cards(world) for number in range(30) for world in draws(number))
     assert drawn.keys() == expected.keys()

@@ -1,4 +1,4 @@
-"""Worlds of Knåker after a pile has been picked up, beside matches dealt anew and replayed move by move."""
+"""Worlds of Knåker after a pile was picked up, compared with replayed random deals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEPS = 60
 
 
 class Told(NamedTuple):
-    """A match: the pack, the moves, and the state they have led to."""
+    """A match: the pack, the moves, and the state after them."""
 
     pack: tuple[Card, ...]
     moves: tuple[Move, ...]
@@ -29,7 +29,7 @@ class Told(NamedTuple):
 
 
 def matches(players: int, seeds: range) -> Iterator[Told]:
-    """Positions of random play in which a hand that picked up has unseen cards of different times."""
+    """Yield matches in which a hand that picked up a pile has unseen cards of different times."""
     for seed in seeds:
         due = games["knaker"].start(players=players)
         deal = due.by_chance(seed)
@@ -38,7 +38,7 @@ def matches(players: int, seeds: range) -> Iterator[Told]:
             move = state.sample(seed * 1000 + number)
             if move is None:
                 break
-            # whoever may pick up does: it is rare at random
+            # a seat that may pick up does so, because random play does it rarely
             seat = state.turn
             if seat is not None and state.judge(f"{seat} pick-up").legal:
                 move = Move(seat, "pick-up")
@@ -47,51 +47,52 @@ def matches(players: int, seeds: range) -> Iterator[Told]:
 
 
 def unseen(state: KnakerState, seat: int) -> tuple[Card, ...]:
-    """The cards of a hand that nobody else has seen."""
+    """Return the cards of a hand that the other players have not seen."""
     left = list(state.hands[seat])
     for card in state.shown[seat]:
         left.remove(card)
     return tuple(left)
 
 
-def places_of_hand(told: Told, seat: int) -> list[int]:
-    """The places of the pack from which a hand has got cards that nobody else saw."""
-    players = len(told.state.hands)
-    found = [(6 + number) * players + seat for number in range(3)]
-    state = games["knaker"].start(players=players).play(Move(None, "deal", told.pack))
-    for move in told.moves:
+def places_of_hand(match: Told, seat: int) -> list[int]:
+    """Return the places in the pack of the cards that a hand got unseen."""
+    players = len(match.state.hands)
+    places = [(6 + number) * players + seat for number in range(3)]
+    state = games["knaker"].start(players=players).play(Move(None, "deal", match.pack))
+    for move in match.moves:
         after = state.play(move)
         drawn = len(state.stock) - len(after.stock)
-        top = len(told.pack) - len(state.stock)
+        top = len(match.pack) - len(state.stock)
         if move.verb == "draw" and move.seat == seat:
-            found += range(top, top + drawn)
+            places += range(top, top + drawn)
         state = after
-    return found
+    return places
 
 
-def deal_anew(told: Told, seat: int, chance: random.Random) -> KnakerState | None:
-    """The match of a pack in which the cards of `seat` that the other has not seen may have come at any time.
+def deal_anew(match: Told, seat: int, chance: random.Random) -> KnakerState | None:
+    """Return the match after its moves with the unseen cards of `seat` moved, or None.
 
-    `None` where a move is refused. Two players; the other one's cards stay where they are.
+    They get random places. None means that a move is refused. There are two players; the cards of the other player keep
+    their places.
     """
-    own = places_of_hand(told, seat)
-    state, players = told.state, len(told.state.hands)
+    own = places_of_hand(match, seat)
+    state, players = match.state, len(match.state.hands)
     hidden = Counter(unseen(state, seat))
     was_laid = []
     for place in own:
-        card = told.pack[place]
+        card = match.pack[place]
         if hidden[card]:
             hidden[card] -= 1
         else:
             was_laid.append(card)
     down = [number * players + one for one in range(players) for number in range(3) if state.face_down[one][number]]
-    stock = range(len(told.pack) - len(state.stock), len(told.pack))
-    pack: list[Card | None] = list(told.pack)
+    stock = range(len(match.pack) - len(state.stock), len(match.pack))
+    pack: list[Card | None] = list(match.pack)
     for place in (*own, *down, *stock):
         pack[place] = None
     for card, place in zip(was_laid, chance.sample(own, len(was_laid)), strict=True):
         pack[place] = card
-    left = list(told.pack)
+    left = list(match.pack)
     for card in pack:
         if card:
             left.remove(card)
@@ -99,7 +100,7 @@ def deal_anew(told: Told, seat: int, chance: random.Random) -> KnakerState | Non
     filled = tuple(card or left.pop() for card in pack)
     again = games["knaker"].start(players=players).play(Move(None, "deal", filled))
     try:
-        for move in told.moves:
+        for move in match.moves:
             again = again.play(move)
     except IllegalMove:
         return None
@@ -108,13 +109,13 @@ def deal_anew(told: Told, seat: int, chance: random.Random) -> KnakerState | Non
 
 @pytest.mark.parametrize(("seed", "step"), [(224, 17), (93, 30), (207, 52)])
 def test_worlds_come_as_often_as_deals_that_replay(seed: int, step: int) -> None:
-    """The one unseen card may be of before the pile was picked up, or of after: nobody saw which was laid."""
-    told = next(islice(matches(2, range(seed, seed + 1)), step, None))
-    found, view, chance = told.state.unlaid[1], told.state.view(0), random.Random(2)
-    assert found
-    assert len(found.splits) == 2
-    high = frozenset().union(*(check.barred for check in found.checks))
-    anew = [state for _ in range(500) if (state := deal_anew(told, 1, chance)) and state.view(0) == view]
+    """The unseen card may be older or newer than the pile: it is unknown which was laid."""
+    match = next(islice(matches(2, range(seed, seed + 1)), step, None))
+    unlaid, view, chance = match.state.unlaid[1], match.state.view(0), random.Random(2)
+    assert unlaid
+    assert len(unlaid.splits) == 2
+    high = frozenset().union(*(check.barred for check in unlaid.checks))
+    anew = [state for _ in range(500) if (state := deal_anew(match, 1, chance)) and state.view(0) == view]
     dealt = Counter(kind_of(unseen(state, 1)[0]) in high for state in anew)
     drawn = Counter(kind_of(unseen(cast(KnakerState, world), 1)[0]) in high for world in worlds(view, n=2000))
     one, other = dealt[True] / dealt.total(), drawn[True] / drawn.total()
@@ -124,14 +125,14 @@ def test_worlds_come_as_often_as_deals_that_replay(seed: int, step: int) -> None
 
 def test_what_is_told_of_a_hand_that_picked_up_is_true() -> None:
     told_of = 0
-    for told in islice(matches(3, range(6)), 0, None, 2):
-        view = told.state.view(0)
+    for match in islice(matches(3, range(6)), 0, None, 2):
+        view = match.state.view(0)
         for fact in infer(view):
             if fact.move and fact.move.verb == "pick-up":
                 assert fact.clauses == ("3.3",)
-                assert not {*fact.cards} & {*unseen(told.state, fact.seat)}
+                assert not {*fact.cards} & {*unseen(match.state, fact.seat)}
                 assert not any(
-                    {*fact.cards} & {*unseen(cast(KnakerState, one), fact.seat)} for one in worlds(view, n=5)
+                    {*fact.cards} & {*unseen(cast(KnakerState, world), fact.seat)} for world in worlds(view, n=5)
                 )
                 told_of += 1
     assert told_of

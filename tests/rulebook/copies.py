@@ -1,4 +1,4 @@
-"""Originals to read in tests: a made-up one, which is always there, the reader's own, and ways to spoil both."""
+"""Originals for tests: a made-up one, the reader's own, and ways to damage both."""
 
 import os
 import re
@@ -44,7 +44,7 @@ MADE_UP_IDS = (
 
 STRANGERS = (
     "Den här meningen hör inte hit.",
-    "Turen vilar aldrig, säger somliga.",  # begins with a heading
+    "Turen vilar aldrig, säger somliga.",  # begins with the words of a heading
     "Giv akt på den som sitter bredvid!",
     "Hit hör den (t.ex. på bordet) inte heller?",
 )
@@ -55,19 +55,19 @@ def joined(sentences: tuple[Sentence, ...]) -> str:
 
 
 def markdown_for(keys: Iterable[str]) -> str:
-    """A text file with these ids, the title first."""
+    """Return a text file with these ids; the title is first."""
     _, *others = keys
     return "\n\n".join(["# Titel", *(f"### {key}\n\nOrd." if "." in key else f"## {key} · Rubrik" for key in others)])
 
 
 def text_for(source_toml: str) -> Text:
-    """Texts with the ids of a source.toml: what a maintainer writes next."""
+    """Return texts with the ids of a source.toml, as a maintainer writes them next."""
     md = markdown_for(list(tomllib.loads(source_toml)["sentences"]))
     return merge("pepper", {lang: parse(md, f"{lang}.md") for lang in ("sv", "de", "en")})
 
 
 def proposed_source(text: str) -> Source:
-    """A source as proposed, chapters and all, without any texts."""
+    """Return a source as it is proposed, with chapters and without texts."""
     sentences = {key: tuple(marks) for key, marks in tomllib.loads(propose("pepper", text))["sentences"].items()}
     headings = frozenset(key for key in sentences if re.fullmatch(r"title|chapter\d+", key))
     return Source("Titel", "sv", "pepper.txt", sentences, occurrences(sentences, "proposal"), headings)
@@ -80,12 +80,12 @@ def made_up_source() -> Source:
 
 
 def folder() -> Path:
-    """Where the originals lie for the tests."""
+    """Return the folder of the originals for the tests."""
     return Path(os.environ.get("KNACK_ORIGINALS") or Path(__file__).parents[3] / "shared" / "originals")
 
 
 def original(game_id: str) -> str:
-    """The reader's copy; skips the test where there is none."""
+    """Return the reader's copy; skip the test if there is no copy."""
     path = folder() / load_source(game_id).file
     if not path.is_file():
         pytest.skip(f"no copy of the original at {path}")
@@ -93,7 +93,7 @@ def original(game_id: str) -> str:
 
 
 def all_originals() -> list[Path]:
-    """Every original at hand, also those of games without texts."""
+    """Return every available original, also those of games without texts."""
     return sorted(folder().glob("*.txt")) if folder().is_dir() else []
 
 
@@ -101,7 +101,7 @@ COPIES = ("made up", *text_ids())
 
 
 def copy(name: str) -> tuple[str, Source]:
-    """One of `COPIES`: its text and source."""
+    """Return the text and the source of one of `COPIES`."""
     return (MADE_UP, made_up_source()) if name == "made up" else (original(name), load_source(name))
 
 
@@ -120,7 +120,7 @@ BETWEEN = ("\n\n", "\n\n\n\n", "\n", " ", "\n  \n")
 
 
 def spoiled(text: str, random: Random) -> str:
-    """The text as another copy might have it: wrapped, hyphenated, quoted and emphasised differently."""
+    """Return the text with other line breaks, hyphens, quotation marks and emphasis."""
     paragraphs = [_paragraph(part, random) for part in re.split(r"\n\s*\n|\n(?=\d\. )", text.strip())]
     out = paragraphs[0] + "".join(random.choice(BETWEEN) + part for part in paragraphs[1:])
     if random.random() < 0.5:
@@ -132,7 +132,7 @@ def spoiled(text: str, random: Random) -> str:
 
 def _paragraph(part: str, random: Random) -> str:
     if random.random() < 0.3:
-        part = re.sub(r"^(#+|\d\.) ", "", part)  # a heading without its mark, an item without its number
+        part = re.sub(r"^(#+|\d\.) ", "", part)  # a heading without its mark, or an item without its number
     if random.random() < 0.3:
         part = part.replace("*", "")
     return "".join(gap + _word(word, random) for gap, word in _with_gaps(part.split(), random))
@@ -152,7 +152,7 @@ def _word(word: str, random: Random) -> str:
 
 
 def encoded(text: str, encoding: str) -> bytes:
-    """The text as a file in this encoding, for what the encoding has no letter for a near one."""
+    """Return the text in this encoding; a letter that it lacks is replaced by a similar one."""
     if encoding == "cp1252":
         text = normalize("NFC", text)
         for char, near in {"\ufeff": "", "\u200b": "", "‐": "-", "−": "-"}.items():

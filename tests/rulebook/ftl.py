@@ -1,4 +1,4 @@
-"""The message files as data: what is said in them, of which facts."""
+"""The message files as data: keys, and the facts in each message."""
 
 import re
 from pathlib import Path
@@ -71,14 +71,14 @@ PAGE = {
     *(f"ui-questions_{name}" for name in ("game", "ruling", "clause", "kind", "share", "moved")),
     *(f"ui-questions_by_{name}" for name in ("share", "money", "game")),
     *(f"ui-questions_kind_{name}" for name in ("reading", "bound", "notation", "in_other_words")),
-    # of games with piles on the table
+    # games with piles on the table
     *(f"ui-heap_{name}" for name in ("empty", "top", "none")),
     *("ui-choose_cards_lay", "ui-choose_place", "ui-stock_left", "ui-pile", "ui-pile_bare", "ui-locked", "ui-look"),
     *("ui-looking_back", "ui-step_on", "ui-step_end"),
 }
-"""What Python puts into the page."""
+"""Keys of messages that Python puts into the page."""
 OWN = {"ui-advice_fails", "ui-advice_loses", "rank-X"}
-"""What is said of hidden cards and of odds, and a game may say in words of its own."""
+"""Keys of sentences about hidden cards and odds, which a game may word differently."""
 EXERCISES = {
     *(
         f"exercise-{kind}"
@@ -96,7 +96,7 @@ EXERCISES = {
     ),
     *("exercise-none", "exercise-hint-chapter", "exercise-hint-clause", "exercise-sheet-number", "exercise-sheet-key"),
 }
-"""What exercises say."""
+"""Keys of the messages of exercises."""
 CARDS = {
     *(f"suit-{suit}" for suit in SUITS),
     *(f"rank-{rank}" for rank in RANKS),
@@ -107,8 +107,8 @@ CARDS = {
 
 
 def read(file):
-    """id or id.attribute → the names of its variables."""
-    found = {}
+    """Return id or id.attribute → the names of its variables."""
+    facts_by_key = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if not isinstance(entry, ast.Message):
@@ -116,11 +116,11 @@ def read(file):
         parts = {"": entry.value} | {f".{attribute.id.name}": attribute.value for attribute in entry.attributes}
         for part, pattern in parts.items():
             key = entry.id.name + part
-            assert key not in found, f"{file}: {key} stands twice"
-            # what speaks to the reader is asked for in test_you.py
+            assert key not in facts_by_key, f"{file}: {key} stands twice"
+            # sentences to the reader are checked in test_you.py
             if pattern is not None and not re.search(r"[.-]you(-|$)", part):
-                found[key] = variables(pattern)
-    return found
+                facts_by_key[key] = variables(pattern)
+    return facts_by_key
 
 
 class Names(Visitor):
@@ -138,18 +138,18 @@ def variables(pattern):
 
 
 def rulebook(lang):
-    found = {}
+    facts_by_key = {}
     for file in sorted((RULEBOOK / lang).glob("*.ftl")):
         for key, names in read(file).items():
-            assert key not in found, f"{key} stands in two files"
-            found[key] = names
-    return found
+            assert key not in facts_by_key, f"{key} stands in two files"
+            facts_by_key[key] = names
+    return facts_by_key
 
 
 def of_game(game, lang):
-    found = {}
+    facts_by_key = {}
     for file in sorted(Path(str(game_folder(game, "messages"))).glob(f"{lang}*.ftl")):
         for key, names in read(file).items():
-            assert key not in found, f"{key} stands in two files"
-            found[key] = names
-    return found
+            assert key not in facts_by_key, f"{key} stands in two files"
+            facts_by_key[key] = names
+    return facts_by_key

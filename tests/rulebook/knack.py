@@ -1,4 +1,4 @@
-"""Real positions of Knack for the tests of words, made out of the hands that are wanted."""
+"""Real positions of Knack, made from given hands, for the tests of words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,7 +11,7 @@ from .positions import NAMES, pack_text
 def knack(
     hands: Mapping[int, str], up: str, *moves: str, names: tuple[str, ...] | None = None, **options: Any
 ) -> State:
-    """A match of Knack in which seat 0 has dealt these hands and these moves have been made."""
+    """Return a match of Knack in which seat 0 has dealt these hands, after these moves."""
     state = games["knack"].start(names or NAMES[: len(hands)], **options)
     state = state.play(pack_text(state, hands, up))
     for move in moves:
@@ -20,25 +20,27 @@ def knack(
 
 
 def all_knock(state: State) -> State:
-    """The same match with everybody in."""
+    """Return the same match after all players have knocked."""
     while state.phase == "bidding":
         state = state.play(f"{state.turn} knock")
     return state
 
 
-def position(told: Mapping[str, Any]) -> State:
-    """The position of Knack that a table tells of; without `hands`, the one before the deal.
+def position(entry: Mapping[str, Any]) -> State:
+    """Return the position of Knack that an entry describes; without `hands`, before the deal.
 
-    `hands`: seat 0 first, which deals; `up`: the upcard; `in`: whether everybody knocks, which is so unless it is told;
-    `moves`: what is done from there.
+    hands: the hands, seat 0 first, which deals
+    up: the upcard
+    in: whether all players knock; by default they do
+    moves: the moves after that
     """
-    hands = dict(enumerate(told.get("hands", ())))
+    hands = dict(enumerate(entry.get("hands", ())))
     if not hands:
         state = games["knack"].start(NAMES[:2])
     else:
-        state = knack(hands, told["up"])
-        if told.get("in", True):
+        state = knack(hands, entry["up"])
+        if entry.get("in", True):
             state = all_knock(state)
-    for move in told.get("moves", ()):
+    for move in entry.get("moves", ()):
         state = state.play(move)
     return state

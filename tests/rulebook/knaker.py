@@ -1,4 +1,4 @@
-"""Positions of Knåker for the tests of words, laid out as a table tells of them."""
+"""Positions of Knåker, laid out from entries of tables, for the tests of words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -13,49 +13,57 @@ OPTIONS = ("decks", "quiet", "cheating")
 LISTS = ("ready", "no_insert", "capped", "dots", "debts", "losers", "banned")
 
 
-def position(told: Mapping[str, Any]) -> State:
-    """The position that a table tells of; without `hands`, the one before the deal.
+def position(entry: Mapping[str, Any]) -> State:
+    """Return the position that an entry describes; without `hands`, before the deal.
 
-    `hands`: each seat's; `up` and `down`: each seat's piles, divided by ``/`` (down: ``-`` where the card is gone), by
-    default none; `pile`: bottom first, laid by `owners`, by default by seat 1; `stock`: top first; `locked`: seat and
-    pile; `exits`: who has gone out, and how many seats the turn had passed; `turn`, `phase`, the options and other
-    lists of seats as the state calls them; `moves`: what is done from there. The cards need not be a whole pack.
+    hands: each seat's hand
+    up: each seat's face-up piles, divided by ``/``; by default none
+    down: each seat's face-down cards, divided by ``/``, with ``-`` for a card that is gone; by default none
+    pile: the pile, bottom first
+    owners: the seats that laid its cards; by default seat 1
+    stock: the stock, top first
+    locked: pairs of seat and pile
+    exits: the seats that have gone out, each with the number of seats that the turn had passed
+    moves: the moves after that
+
+    `turn`, `phase`, the options and other lists of seats have the names of the state's fields. The cards need not be a
+    whole pack.
     """
-    hands = told.get("hands", ())
-    options = {name: told[name] for name in OPTIONS if name in told}
+    hands = entry.get("hands", ())
+    options = {name: entry[name] for name in OPTIONS if name in entry}
     state: Any = GAME.start(NAMES[: len(hands) or 3], first=0, **options)
     if hands:
-        state = _laid_out(state, told, len(hands))
-    for move in told.get("moves", ()):
+        state = _laid_out(state, entry, len(hands))
+    for move in entry.get("moves", ()):
         state = state.play(move)
-    made: State = state
-    return made
+    result: State = state
+    return result
 
 
-def _laid_out(state: Any, told: Mapping[str, Any], seats: int) -> Any:
-    pile = _cards(told.get("pile", ""))
-    phase = told.get("phase", "play")
+def _laid_out(state: Any, entry: Mapping[str, Any], seats: int) -> Any:
+    pile = _cards(entry.get("pile", ""))
+    phase = entry.get("phase", "play")
     state = state.evolve(
         phase=phase,
         deals=1,
-        turn=told.get("turn", 0) if phase == "play" else None,
-        face_up=tuple(_up(text) for text in _each(told, "up", seats)),
-        face_down=tuple(_down(text) for text in _each(told, "down", seats)),
-        locked=tuple(tuple([seat, pile] in told.get("locked", ()) for pile in range(PILES)) for seat in range(seats)),
-        stock=_cards(told.get("stock", "")),
+        turn=entry.get("turn", 0) if phase == "play" else None,
+        face_up=tuple(_up(text) for text in _each(entry, "up", seats)),
+        face_down=tuple(_down(text) for text in _each(entry, "down", seats)),
+        locked=tuple(tuple([seat, pile] in entry.get("locked", ()) for pile in range(PILES)) for seat in range(seats)),
+        stock=_cards(entry.get("stock", "")),
         pile=pile,
         met_pile=bool(pile),
-        owners=tuple(told.get("owners", (1,) * len(pile))),
-        exits=tuple(map(tuple, told.get("exits", ()))),
-        **{name: tuple(told[name]) for name in LISTS if name in told},
+        owners=tuple(entry.get("owners", (1,) * len(pile))),
+        exits=tuple(map(tuple, entry.get("exits", ()))),
+        **{name: tuple(entry[name]) for name in LISTS if name in entry},
     )
-    for seat, hand in enumerate(told["hands"]):
+    for seat, hand in enumerate(entry["hands"]):
         state = state.with_hand(seat, _cards(hand))
     return state
 
 
-def _each(told: Mapping[str, Any], name: str, seats: int) -> list[str]:
-    texts = [*told.get(name, ())]
+def _each(entry: Mapping[str, Any], name: str, seats: int) -> list[str]:
+    texts = [*entry.get(name, ())]
     return texts + [""] * (seats - len(texts))
 
 

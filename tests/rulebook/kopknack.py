@@ -1,4 +1,4 @@
-"""Real positions of Köpknack for the tests of words, made out of the hands that are wanted."""
+"""Real positions of Köpknack, made from given hands, for the tests of words."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -10,35 +10,38 @@ from .positions import NAMES, pack_text
 GAME = games["kopknack"]
 
 
-def position(told: Mapping[str, Any]) -> Any:
-    """The state that a position tells: dealt, everybody in and nobody buying, unless `until` stops it before that."""
-    count = told.get("players", len(told.get("hands", NAMES[:2])))
+def position(entry: Mapping[str, Any]) -> Any:
+    """Return the position that an entry describes.
+
+    All players knock and stand until the phase `until`, by default the play.
+    """
+    count = entry.get("players", len(entry.get("hands", NAMES[:2])))
     names = [NAMES[seat] if seat < len(NAMES) else f"P{seat + 1}" for seat in range(count)]
-    state = GAME.start(names, **told.get("options", {}))
-    if "hands" in told:
-        state = _dealt(state, told)
-        until = told.get("until", "play")
+    state = GAME.start(names, **entry.get("options", {}))
+    if "hands" in entry:
+        state = _dealt(state, entry)
+        until = entry.get("until", "play")
         while state.phase != until:
             state = state.play(f"{state.turn} {'knock' if state.phase == 'bidding' else 'stand'}")
-    for move in told.get("moves", ()):
+    for move in entry.get("moves", ()):
         state = state.play(move)
     return state
 
 
-def _hands(told: Mapping[str, Any]) -> dict[int, str]:
-    """The hands of a position: those it names, and for further players the lowest cards that nobody asks for."""
-    named = " ".join((*told["hands"], told["up"], told.get("talon", ""))).split()
+def _hands(entry: Mapping[str, Any]) -> dict[int, str]:
+    """Return the hands of an entry, and for further players the lowest free cards."""
+    named = " ".join((*entry["hands"], entry["up"], entry.get("talon", ""))).split()
     free = iter([rank + suit for rank in "23456789TJQKA" for suit in "shdc" if rank + suit not in named])
-    hands = dict(enumerate(told["hands"]))
-    for seat in range(len(hands), told.get("players", len(hands))):
+    hands = dict(enumerate(entry["hands"]))
+    for seat in range(len(hands), entry.get("players", len(hands))):
         hands[seat] = f"{next(free)} {next(free)} {next(free)}"
     return hands
 
 
-def _dealt(state: Any, told: Mapping[str, Any]) -> Any:
-    """`state` with the hands, the upcard and the top of the talon that are told: seat 0 deals."""
-    hands, top = _hands(told), told.get("talon", "").split()
-    verb, *cards = pack_text(state, hands, told["up"]).split()
+def _dealt(state: Any, entry: Mapping[str, Any]) -> Any:
+    """Return `state` after seat 0 has dealt an entry's hands, upcard and top of the talon."""
+    hands, top = _hands(entry), entry.get("talon", "").split()
+    verb, *cards = pack_text(state, hands, entry["up"]).split()
     dealt = 3 * len(hands) + 1
     rest = [card for card in cards[dealt:] if card not in top]
     return state.play(" ".join((verb, *cards[:dealt], *top, *rest)))

@@ -1,4 +1,4 @@
-"""Real positions for the tests of words, made out of the hands that are wanted; and what the tables tell of them."""
+"""Real positions for the tests of words, and the tables' entries about them."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -18,7 +18,10 @@ FOLDER = Path(__file__).parent / "explanations"
 
 
 def pack_text(state: State, hands: Mapping[int, str], up: str) -> str:
-    """The `deal` that gives these hands and this upcard: forehand first, two cards each, then one each."""
+    """Return the `deal` of these hands and this upcard: two cards each, then one each.
+
+    Forehand gets cards first.
+    """
     pack = state.setup.game.pack(state.setup)
     order = [(state.dealer + 1 + i) % len(state.setup.names) for i in range(len(state.setup.names))]
     wanted = {seat: hands[seat].split() for seat in order}
@@ -27,20 +30,24 @@ def pack_text(state: State, hands: Mapping[int, str], up: str) -> str:
 
 
 def whole_pack(state: State) -> str:
-    """Any deal."""
+    """Return any `deal`."""
     return " ".join(("deal", *state.setup.game.pack(state.setup)))
 
 
 @cache
 def table(game: str, file: str) -> dict[str, Any]:
-    """What a game's file in `explanations` holds."""
+    """Return the contents of a game's file in `explanations`."""
     return loads((FOLDER / game / f"{file}.toml").read_text(encoding="utf-8"))
 
 
 class Row(NamedTuple):
-    """A row of a table: what is told, what is expected, and whom it is about.
+    """A row of a table.
 
-    `names`: who plays where the row has no position; `position`: the state it speaks of, made when it is asked for.
+    game: the game's id
+    file: the name of the file
+    told: the keys and values of the row
+    expected: the expected words
+    names: the players' names if the row has no position
     """
 
     game: str
@@ -51,16 +58,16 @@ class Row(NamedTuple):
 
     @property
     def position(self) -> State:
-        """The position that the row names; one state for all rows that name it."""
+        """The position that the row names, the same state for all rows that name it."""
         return placed(self.game, self.file)[self.told["position"]]
 
     @property
     def about(self) -> str:
-        """What the row is about, in a few words."""
-        told = self.told
-        if "event" in told:
-            return " ".join(map(str, told["event"]))
-        words = [told[key] for key in ("position", "clause", "move", "seats", "start", "deal") if key in told]
+        """The subject of the row, in a few words."""
+        entry = self.told
+        if "event" in entry:
+            return " ".join(map(str, entry["event"]))
+        words = [entry[key] for key in ("position", "clause", "move", "seats", "start", "deal") if key in entry]
         return ": ".join(map(str, words))
 
     @property
@@ -70,7 +77,10 @@ class Row(NamedTuple):
 
 
 def rows(game: str, kind: str) -> list[Row]:
-    """The rows of this kind (`cases`, `statuses`, `events`, `moves`, `limits`) in all files of a game."""
+    """Return the rows of a kind in all files of a game.
+
+    kind: `cases`, `statuses`, `events`, `moves` or `limits`
+    """
     return [row for path in sorted((FOLDER / game).glob("*.toml")) for row in _rows_of(game, path.stem, kind)]
 
 
@@ -78,35 +88,35 @@ def _rows_of(game: str, file: str, kind: str) -> list[Row]:
     held, path = table(game, file), FOLDER / game / f"{file}.toml"
     names = tuple(held.get("names", NAMES[:3]))
     return [
-        Row(game, file, told, Told({lang: told[lang] for lang in LANGS}, path, kind, number), names)
-        for number, told in enumerate(held.get(kind, ()))
+        Row(game, file, entry, Told({lang: entry[lang] for lang in LANGS}, path, kind, number), names)
+        for number, entry in enumerate(held.get(kind, ()))
     ]
 
 
 @cache
 def placed(game: str, file: str) -> dict[str, State]:
-    """The positions that a file tells of; none for nothing."""
+    """Return the positions that a file describes, and check that each is used."""
     held = table(game, file)
     used = {row["position"] for kind in ("cases", "statuses") for row in held.get(kind, ())}
     assert set(held["positions"]) == used, f"{game}/{file}"
-    return {name: position(game, told) for name, told in held["positions"].items()}
+    return {name: position(game, entry) for name, entry in held["positions"].items()}
 
 
-def position(game: str, told: Mapping[str, Any]) -> State:
-    """The position that a table tells of, as the module beside this one that bears the game's name makes it.
+def position(game: str, entry: Mapping[str, Any]) -> State:
+    """Return the position that an entry describes, made by the game's module in this folder.
 
-    A game without one tells of `deal`, the first cards of the pack, and `moves`; seat 0 deals.
+    A game without such a module has entries with `deal`, the first cards of the pack, and `moves`; seat 0 deals.
     """
     own = f"{__package__}.{game}"
     if find_spec(own):
-        made: State = import_module(own).position(told)
-        return made
+        result: State = import_module(own).position(entry)
+        return result
     state = games[game].start(NAMES[:3])
-    if "deal" in told:
-        cards = told["deal"].split()
+    if "deal" in entry:
+        cards = entry["deal"].split()
         state = state.play(
             " ".join(("deal", *cards, *(c for c in state.setup.game.pack(state.setup) if c not in cards)))
         )
-    for move in told.get("moves", ()):
+    for move in entry.get("moves", ()):
         state = state.play(move)
     return state

@@ -1,4 +1,4 @@
-"""Real positions of Svängknack II for the tests of words, made out of the hands that are wanted."""
+"""Real positions of Svängknack II, made from given hands, for the tests of words."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,7 +11,10 @@ GAME = games["svangknack"]
 
 
 def pack_text(state: State, hands: Iterable[str], talon: str) -> str:
-    """The `deal` that gives these hands, seat 0 first, and begins the talon like this; the rest follows anyhow."""
+    """Return the `deal` of these hands and this top of the talon, seat 0 first.
+
+    The rest of the pack follows in any order.
+    """
     wanted = [hand.split() for hand in hands]
     count = len(wanted)
     cards = [card for i in range(count) for card in wanted[(state.dealer + 1 + i) % count]] + talon.split()
@@ -19,7 +22,7 @@ def pack_text(state: State, hands: Iterable[str], talon: str) -> str:
 
 
 def after_forced(players: int, **options: Any) -> State:
-    """A match in which the forced first deal has left money in the pot, and the next dealer is seat 0."""
+    """Return a match with money in the pot after the forced first deal; seat 0 deals next."""
     state = GAME.start(NAMES[:players] if players <= len(NAMES) else players, dealer=players - 1, **options)
     state = state.play(whole_pack(state))
     while not state.chance:
@@ -28,34 +31,36 @@ def after_forced(players: int, **options: Any) -> State:
     return state
 
 
-def position(told: Mapping[str, Any]) -> State:
-    """The position that a table tells of; seat 0 deals, unless the cards are to decide that.
+def position(entry: Mapping[str, Any]) -> State:
+    """Return the position that an entry describes; seat 0 deals unless `drawn` is set.
 
-    `hands`: seat 0 first, none before the deal; `talon`: its first cards, those that are turned up among them;
-    `pot`: whether it holds something before the antes, so that the deal is no forced one; `drawn`: without a dealer;
-    `short`: instead of all that, the buying of so many players, with these `options`, that the talon is short.
+    hands: the hands, seat 0 first; none before the deal
+    talon: the first cards of the talon, with those that are turned up
+    pot: whether there is money in the pot before the antes, so that the deal is not a forced one
+    drawn: whether cards are drawn for the first dealer
+    short: instead of all that, the number of players at a buying with a short talon, with these `options`
     """
-    if "short" in told:
-        return short_talon(told["short"], **told.get("options", {}))
-    hands = told.get("hands", ())
+    if "short" in entry:
+        return short_talon(entry["short"], **entry.get("options", {}))
+    hands = entry.get("hands", ())
     players = len(hands) or 3
-    if told.get("pot"):
+    if entry.get("pot"):
         state = after_forced(players)
     else:
-        state = GAME.start(NAMES[:players], dealer=None if told.get("drawn") else 0)
+        state = GAME.start(NAMES[:players], dealer=None if entry.get("drawn") else 0)
     if hands:
-        state = state.play(pack_text(state, hands, told["talon"]))
-    for move in told.get("moves", ()):
+        state = state.play(pack_text(state, hands, entry["talon"]))
+    for move in entry.get("moves", ()):
         state = state.play(move)
     return state
 
 
 def short_talon(players: int, **options: Any) -> State:
-    """The buying of so many that the talon is short: seat 1 has swung, seat 0 is the only other one who is in."""
+    """Return a buying with a short talon: seat 1 has swung, and only seat 0 is in besides."""
     state = after_forced(players, **options)
     state = state.play(whole_pack(state)).play("1 swing")
     while state.phase != "buying":
-        # any suit; pass, and join only where one must
+        # any suit; pass, and join only if the rules require it
         *_, move = state.moves()
         state = state.play(move)
     return state

@@ -1,4 +1,7 @@
-"""The tables of expected sentences: ``GOLDENS=write`` writes what is said now into them; read the difference."""
+"""The tables of expected sentences; ``GOLDENS=write`` writes the present ones into them.
+
+Read the difference then.
+"""
 
 import json
 import os
@@ -11,14 +14,19 @@ WIDTH = 120
 
 
 class Told(dict[str, Any]):
-    """Language → what a row of a table expects. `number`: which of the file's rows, called `rows`, it is."""
+    """The expected words of a row of a table, by language.
+
+    file: the table
+    rows: the kind of the row
+    number: the row's index among those of its kind
+    """
 
     def __init__(self, words: Mapping[str, Any], file: Path, rows: str, number: int) -> None:
         super().__init__(words)
         self.file, self.rows, self.number = file, rows, number
 
     def check(self, said: Mapping[str, Any]) -> None:
-        """What is said is what the row expects."""
+        """Check that the words are those that the row expects."""
         if os.environ.get("GOLDENS") == "write" and said != self:
             self._write(said)
         assert said == self
@@ -28,8 +36,8 @@ class Told(dict[str, Any]):
         before, *blocks = self.file.read_text(encoding="utf-8").split(mark)
         for lang, words in said.items():
             line = f"{lang} = {_written(lang, words)}"
-            found = re.compile(rf'^{lang} = (?:"(?:[^"\\]|\\.)*"|\[.*?\])$', re.MULTILINE | re.DOTALL)
-            blocks[self.number] = found.sub(line.replace("\\", r"\\"), blocks[self.number], count=1)
+            pattern = re.compile(rf'^{lang} = (?:"(?:[^"\\]|\\.)*"|\[.*?\])$', re.MULTILINE | re.DOTALL)
+            blocks[self.number] = pattern.sub(line.replace("\\", r"\\"), blocks[self.number], count=1)
         self.file.write_text(mark.join((before, *blocks)), encoding="utf-8")
         self.update(said)
 

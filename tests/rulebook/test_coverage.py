@@ -19,7 +19,7 @@ FULL = "13/13  100 %"
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A shelf with one made-up game, fully covered by its text; the game beside it has no text yet."""
+    """Yield a shelf with a made-up game that its text covers, and a game without a text."""
     caches = (textfiles.text_ids, texts.load_text, fingerprints.load_source)
     text = tmp_path / "rules" / "pepper" / "text"
     text.mkdir(parents=True)

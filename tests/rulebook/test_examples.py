@@ -1,4 +1,4 @@
-"""The gate of the worked examples, for every game on the shelf, and the loader's errors."""
+"""The check of the worked examples of every installed game, and the loader's errors."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ def test_bytes_are_canonical(game: str, id_: str) -> None:
 
 @each_example
 def test_it_shows_what_it_is_listed_under(game: str, id_: str) -> None:
-    """A clause that refuses or brings about something is listed only where it does."""
+    """A clause that refuses moves or causes effects is listed only if it does so there."""
     example = examples(game)[id_]
-    told = evidence(example)
+    evident = evidence(example)
     silent = ("definition", "background")
-    assert [c for c in example.shows if c not in told and games[game].clauses[c].kind not in silent] == []
+    assert [c for c in example.shows if c not in evident and games[game].clauses[c].kind not in silent] == []
 
 
 @each_example
@@ -124,7 +124,7 @@ def test_the_gate_names_what_a_missing_example_leaves_open(game: str) -> None:
 
 @each_game
 def test_each_game_needs_its_examples(game: str) -> None:
-    """Most files are the only one that shows something: without them the gate closes."""
+    """Most files are the only example of some clause: without them the check fails."""
     needed = [id_ for id_ in examples(game) if gaps(games[game], {k: v for k, v in examples(game).items() if k != id_})]
     assert len(needed) > len(examples(game)) / 2
 

@@ -1,4 +1,4 @@
-"""Explanations beside the tables of sentences: errors, languages, names, and what has no words."""
+"""Explanations that are not in the tables of sentences: errors, languages, names, gaps."""
 
 import warnings
 
@@ -22,7 +22,7 @@ def test_an_error_without_a_limit_speaks_for_itself():
     with pytest.raises(RecordError) as caught:
         Record("knack", 2, ("0 knock",))
     assert explain_error(caught.value, "de") == f"Die Partie lässt sich nicht lesen. ({caught.value})"
-    # an error of another room has no clause at all
+    # an error from outside the rules has no clause
     assert explain_error(ValueError("odd"), "sv") == "odd"
 
 
@@ -75,7 +75,7 @@ def test_a_clause_without_words_is_named_by_its_id():
     verdict = Verdict(state.read("0 knock"), state.setup, state.phase, tuple(other))
     with pytest.warns(MissingMessage):
         text = explain(verdict, "sv")
-    # the turn has words that hold in every game
+    # words for the turn exist in every game
     assert text == "Anna är inte på tur: det är Bo. play.91 play.92"
 
 

@@ -1,4 +1,4 @@
-"""What clauses are called in the reader's language."""
+"""The labels of clauses in the reader's language."""
 
 import pytest
 

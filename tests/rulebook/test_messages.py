@@ -1,4 +1,4 @@
-"""The message files: the three languages say the same, of everything there is, and nothing else."""
+"""The message files: the same keys in three languages, all that are needed, no more."""
 
 import re
 
@@ -37,9 +37,9 @@ CHANCE = {f"verb-{verb}{part}" for verb in ("deal", "draw", "end") for part in (
 
 
 def refusals():
-    """The keys of what a room refuses, as its modules raise them."""
-    told = "".join(path.read_text("utf-8") for path in (PACKAGE / "rooms").glob("*.py"))
-    return re.findall(r'Refused\("(\w+)"', told)
+    """Return the keys of the refusals of rooms, as the rooms' modules raise them."""
+    source = "".join(path.read_text("utf-8") for path in (PACKAGE / "rooms").glob("*.py"))
+    return re.findall(r'Refused\("(\w+)"', source)
 
 
 PRACTICE = {
@@ -83,7 +83,7 @@ SEARCH = {f"search-{key}" for key in SAID}
 
 
 def interface():
-    """The keys that the page's own modules use."""
+    """Return the keys that the page's own modules use."""
     lines = WORDS.read_text(encoding="utf-8").splitlines()
     return {f"ui-{line.partition('=')[0].strip()}" for line in lines if line.strip()}
 
@@ -106,7 +106,7 @@ def test_the_rulebook_has_what_is_asked_for_and_nothing_else():
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_message_of_the_rulebook_can_be_said(lang):
-    """With all its facts there, no message ends in an error: references, selectors and all."""
+    """Check that each message, with all its facts, can be formatted without an error."""
     said = messages(lang)
     for key, names in rulebook(lang).items():
         for fact in ("x", 1, 2):
@@ -117,8 +117,8 @@ def test_every_message_of_the_rulebook_can_be_said(lang):
 
 
 def test_what_may_be_in_force_on_knakers_pile_has_its_words():
-    told = {key.removeprefix("heap-") for key in of_game("knaker", "sv") if key.startswith("heap-")}
-    assert told == {
+    names = {key.removeprefix("heap-") for key in of_game("knaker", "sv") if key.startswith("heap-")}
+    assert names == {
         *("frippel", "knug", "knug-N-33-b", "two", "through", "empty"),
         *(f"joker-{row}" for row in range(1, 4)),
         *(f"kajak-{row}" for row in range(1, 7)),
@@ -138,5 +138,5 @@ def test_entries_read_one_by_one_are_those_of_the_whole_file(file):
     whole = [entry for entry in parse.parse(text).body if isinstance(entry, ast.Message | ast.Term)]
     for entry in whole:
         entry.comment = None
-    alone = [parse.parse_entry(found[0]) for found in ENTRY.finditer(text)]
+    alone = [parse.parse_entry(match[0]) for match in ENTRY.finditer(text)]
     assert serialize(ast.Resource(alone)) == serialize(ast.Resource(whole))

@@ -1,4 +1,4 @@
-"""The names of moves: in a list of what a seat may do, no two are called the same."""
+"""The names of moves: each move of a seat has its own name in a list."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,11 +12,11 @@ from .positions import LANGS
 
 DEALS = 3
 MOST = 120
-"""Positions of a match that are looked at."""
+"""Number of positions of a match that are looked at."""
 
 
 def positions(game: str) -> Iterator[State]:
-    """Positions of matches that are played at random, by two to as many as the game is for."""
+    """Yield positions of random matches, with two players up to the largest number."""
     for seed in range(DEALS):
         dice = Random(f"{game} {seed}")
         state = games[game].start(players=(3, 4, 2)[seed] if game != "svangknack" else 3 + seed)

@@ -1,4 +1,4 @@
-"""Numbers in messages: one rule decides which are words and which are figures."""
+"""Numbers in messages: one rule decides between words and figures."""
 
 import re
 
@@ -14,14 +14,14 @@ from .positions import LANGS
 COUNTS = ("count", "left", "days", "wins", "losses")
 """Facts that are numbers of things."""
 LABELS = {"ui-tricks", "ui-cards", "search-many"}
-"""Short labels: figures, so that a count that changes moves nothing at a seat."""
+"""Short labels, which have figures, so that a changing count does not move other words at a seat."""
 GAMES = [(game, lang) for game in (None, *games) for lang in LANGS]
 
 
 def counting(game, lang):
-    """The messages with a number of things among their facts, and the names of all their facts."""
-    found = of_game(game, lang) if game else rulebook(lang)
-    return {key: names for key, names in found.items() if names & set(COUNTS) and key not in LABELS}
+    """Return the messages with a number of things, and the names of all their facts."""
+    facts_by_key = of_game(game, lang) if game else rulebook(lang)
+    return {key: names for key, names in facts_by_key.items() if names & set(COUNTS) and key not in LABELS}
 
 
 def say(game, lang, key, names, number):
@@ -58,7 +58,7 @@ def test_a_number_that_begins_a_sentence_has_a_capital(lang, text):
 
 
 def test_only_one_place_knows_the_words_of_numbers():
-    """No message chooses among words for two, three, four by itself."""
+    """Check that no message chooses among words for two, three or four itself."""
     words = "|".join({word for lang in LANGS for word in WORDS[lang][1:]})
     for file in PACKAGE.rglob("*.ftl"):
         assert not re.search(rf"^ *\[\d+\] ({words})\b", file.read_text("utf-8"), re.MULTILINE | re.IGNORECASE), file

@@ -105,7 +105,10 @@ def test_a_repeated_sentence_belongs_to_a_clause_each_time() -> None:
 
 @cache
 def as_it_stands(name: str) -> tuple[str | None, ...]:
-    """Headings and clauses in the order of the copy: the book's own, but for footnotes, which stand at their marks."""
+    """Return the headings and clauses in the order of the copy.
+
+    It is the book's own order, except for footnotes, which are at their marks.
+    """
     text, source = copy(name)
     return tuple(ids(recognise(name, text, source)))
 
@@ -113,9 +116,9 @@ def as_it_stands(name: str) -> tuple[str | None, ...]:
 @pytest.mark.parametrize("name", COPIES)
 def test_every_sentence_belongs_to_a_clause_and_every_clause_has_its_sentences(name: str) -> None:
     _, source = copy(name)
-    found = as_it_stands(name)
-    assert Counter(found) == Counter(listed(source))
-    moved = [here for here, there in zip(found, listed(source), strict=True) if here != there]
+    ids_in_copy = as_it_stands(name)
+    assert Counter(ids_in_copy) == Counter(listed(source))
+    moved = [here for here, there in zip(ids_in_copy, listed(source), strict=True) if here != there]
     assert not moved or FOOTNOTE.search(copy(name)[0])
 
 
@@ -152,7 +155,7 @@ def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObjec
     parts.insert(place, (stranger, False))
     changed = ""
     for said, heading in parts:
-        # what does not end like a sentence ends with its paragraph
+        # a text that does not end like a sentence ends with its paragraph
         alone = heading or not re.search(r"[.!?]\W*$", changed)
         gap = "\n\n" if alone else data.draw(st.sampled_from((" ", "\n", "\n\n")), label="gap")
         changed = changed.removesuffix("#") + gap + said + ("#" if heading else "")
@@ -167,7 +170,7 @@ def test_an_unknown_sentence_is_shown_in_its_place(name: str, data: st.DataObjec
 def test_a_changed_sentence_is_unknown_and_its_clause_missing(name: str) -> None:
     text, source = copy(name)
     known = list(enumerate(recognise(name, text, source).sentences))
-    # of a long text a part, another one for each text
+    # of a long text only a sample, which differs for each text
     for number, sentence in Random(name).sample(known, min(len(known), 30)):
         changed = [s.text for s in cut_up(text)]
         changed[number] = stranger = re.sub(r"(\w)(\W*)$", r"\1x\2", sentence.text)
@@ -213,7 +216,7 @@ def test_html_and_markup_of_a_copy_do_no_harm() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "message"),
+    ("content", "message"),
     [
         ("", "empty"),
         (b"", "empty"),
@@ -227,9 +230,9 @@ def test_html_and_markup_of_a_copy_do_no_harm() -> None:
     ],
     ids=["empty", "no bytes", "no letters", "large text", "large file", "binary", "PDF", "zip", "fragments"],
 )
-def test_what_is_no_text_is_refused_with_a_reason(given: str | bytes, message: str) -> None:
+def test_what_is_no_text_is_refused_with_a_reason(content: str | bytes, message: str) -> None:
     with pytest.raises(OriginalError, match=message):
-        read_original(text_ids()[0], given)
+        read_original(text_ids()[0], content)
 
 
 def test_a_copy_as_large_as_allowed_is_read() -> None:
@@ -257,9 +260,9 @@ def test_a_copy_is_looked_for_in_three_folders(tmp_path: Path, monkeypatch: pyte
     assert open_original(game) is None
     for folder in (data, here, named):
         (folder / file).write_text("Ett exemplar.")
-        found = find_original(game)
-        assert found is not None
-        assert found.resolve() == folder / file
+        path = find_original(game)
+        assert path is not None
+        assert path.resolve() == folder / file
     monkeypatch.delenv("KNACK_ORIGINALS")
     assert find_original(game) == Path("originals") / file
     reading = open_original(game)

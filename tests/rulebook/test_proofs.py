@@ -1,4 +1,4 @@
-"""What proves the clauses, as `knack-widgets coverage` counts it."""
+"""The tests that prove the clauses, as `knack-widgets coverage` counts them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def found_proofs():
 
 @pytest.mark.parametrize("game", games)
 def test_every_enforcing_clause_is_proved(game, found_proofs):
-    found = found_proofs[game]
-    assert list(found) == list(games[game].clauses)
+    proofs_by_clause = found_proofs[game]
+    assert list(proofs_by_clause) == list(games[game].clauses)
     for clause in games[game].clauses.values():
         if clause.enforces:
-            assert all(found[clause.id]), clause.id
+            assert all(proofs_by_clause[clause.id]), clause.id
 
 
 def test_a_missing_test_is_told(tmp_path: Path):
@@ -37,10 +37,10 @@ def test_a_test_of_several_games_proves_the_clause_that_its_first_word_stands_fo
         (tmp_path / folder).mkdir()
     declared = 'CLAUSES = {"knack": {"lead": "play.1"}, "kopknack": {"lead": "play.9"}}\n'
     (tmp_path / "shared" / "test_play.py").write_text(f"{declared}def test_lead_legal_x(): ...\n")
-    found = proofs(tmp_path)
-    assert [found["knack"][id_].legal_test for id_ in ("play.1", "play.9")] == [True, False]
-    assert [found["kopknack"][id_].legal_test for id_ in ("play.1", "play.9")] == [False, True]
-    assert found["svangknack"]["play.2"].legal_test is None
+    proofs_by_game = proofs(tmp_path)
+    assert [proofs_by_game["knack"][id_].legal_test for id_ in ("play.1", "play.9")] == [True, False]
+    assert [proofs_by_game["kopknack"][id_].legal_test for id_ in ("play.1", "play.9")] == [False, True]
+    assert proofs_by_game["svangknack"]["play.2"].legal_test is None
 
 
 def test_without_tests_at_hand_nothing_is_claimed(tmp_path: Path):

@@ -1,4 +1,4 @@
-"""Every ruling has its kind, and every reading can be played or says why it cannot."""
+"""Rulings: each has a kind, and each reading can be played or says why it cannot."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LEAST = {"knack": 5, "kopknack": 5, "svangknack": 5, "knack31": 5, "knaker": 5}
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_ruling_has_a_kind_and_every_reading_is_played_or_explained(game: str) -> None:
-    found = load_rulings(game)
-    assert {id_ for clause in games[game].clauses.values() for id_ in clause.rulings} == set(found)
-    assert [int(id_.rpartition("-")[2]) for id_ in found] == list(range(1, len(found) + 1))
-    for id_, ruling in found.items():
+    rulings_by_id = load_rulings(game)
+    assert {id_ for clause in games[game].clauses.values() for id_ in clause.rulings} == set(rulings_by_id)
+    assert [int(id_.rpartition("-")[2]) for id_ in rulings_by_id] == list(range(1, len(rulings_by_id) + 1))
+    for id_, ruling in rulings_by_id.items():
         assert ruling.kind in KINDS
         if ruling.kind == IN_OTHER_WORDS:
             assert not ruling.unread
@@ -54,7 +54,7 @@ def test_boxes_that_repeat_the_source_are_in_other_words_beside_each_clause(game
 
 
 @pytest.mark.parametrize(
-    ("told", "wrong"),
+    ("content", "wrong"),
     [
         ('[kinds]\nbound = ["K-1"]', "K-10"),
         ("", "kinds"),
@@ -64,16 +64,16 @@ def test_boxes_that_repeat_the_source_are_in_other_words_beside_each_clause(game
         ("elsewhere", "K-14"),
     ],
 )
-def test_what_is_wrong_with_the_file_is_named(told: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_with_the_file_is_named(content: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = rulings.read_resource("knack", rulings.FILE)
-    told = {
+    content = {
         "": whole.replace("[kinds]", "[other]"),
         "twice": whole.replace('bound = ["K-1",', 'bound = ["K-1", "K-2",'),
         "unexplained": "\n".join(line for line in whole.splitlines() if not line.startswith("K-13 =")),
         "both": f'{whole}K-5 = "because"\n',
         "elsewhere": f'{whole}\n[in_other_words]\nK-14 = ["play.1"]\n',
-    }.get(told, told)
-    monkeypatch.setattr(rulings, "read_resource", lambda *_: told)
+    }.get(content, content)
+    monkeypatch.setattr(rulings, "read_resource", lambda *_: content)
     load_rulings.cache_clear()
     with pytest.raises(TextError, match=wrong):
         load_rulings("knack")

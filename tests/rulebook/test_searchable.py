@@ -1,4 +1,4 @@
-"""What can be searched: every clause, ruling, example and term there is, in each language, and nothing else."""
+"""The search: it contains every clause, ruling, example and term in each language."""
 
 import json
 
@@ -16,15 +16,15 @@ lang = pytest.mark.parametrize("lang", LANGS)
 
 @lang
 def test_everything_can_be_found_in_each_language(lang: str) -> None:
-    found = {(entry["kind"], entry.get("game"), entry.get("clause"), entry["id"]) for entry in entries(lang)}
+    keys = {(entry["kind"], entry.get("game"), entry.get("clause"), entry["id"]) for entry in entries(lang)}
     wanted = {("term", None, None, name) for name in load_terms()}
     for game in text_ids():
         for clause in load_text(game).clauses.values():
             wanted.add(("clause", game, clause.id, clause.id))
             wanted |= {("ruling", game, clause.id, ruling.id) for ruling in clause.rulings}
-        wanted |= {("example", game, one.shows[0], one.id) for one in examples(game).outlines.values()}
-    assert found == wanted
-    assert len(list(entries(lang))) == len(found)
+        wanted |= {("example", game, example.shows[0], example.id) for example in examples(game).outlines.values()}
+    assert keys == wanted
+    assert len(list(entries(lang))) == len(keys)
 
 
 @lang
@@ -47,11 +47,11 @@ def test_an_entry_is_words_without_markup(lang: str) -> None:
 
 @lang
 def test_the_file_has_the_entries_the_games_and_what_the_search_says(lang: str) -> None:
-    told = json.loads(search_file(lang))
-    assert told["lang"] == lang
-    assert told["entries"] == list(entries(lang))
-    assert set(told["games"]) == set(text_ids())
-    assert set(told["words"]) == set(SAID)
-    assert "#" in told["words"]["many"]
-    assert "#" in told["words"]["none"]
+    data = json.loads(search_file(lang))
+    assert data["lang"] == lang
+    assert data["entries"] == list(entries(lang))
+    assert set(data["games"]) == set(text_ids())
+    assert set(data["words"]) == set(SAID)
+    assert "#" in data["words"]["many"]
+    assert "#" in data["words"]["none"]
     assert len(search_file(lang)) < 250_000

@@ -100,7 +100,7 @@ def test_a_dry_run_over_every_original_at_hand(path: Path | None) -> None:
     text = path.read_text(encoding="utf-8")
     sentences = cut_up(text)
     assert joined(sentences) == normal_form(text)
-    # A chapter in one piece, or a text in crumbs, would show here.
+    # a chapter in one piece, or a text cut too finely, would fail here
     assert max(len(s.text.split()) for s in sentences) < 70
     assert not [s.text for s in sentences if s.text[0].islower() and len(s.text.split()) < 4 and s is not sentences[-1]]
     for read in (text, *(spoiled(text, Random(seed)) for seed in range(3))):

@@ -93,7 +93,7 @@ def test_a_hidden_card_is_not_named():
         "Bo spielt eine Karte verdeckt aus",
         "Bo leads a card face down",
     )
-    # what lies open is named whoever asks
+    # face-up cards are named to every reader
     assert each(lambda s: s.move(play, hidden=True)) == each(lambda s: s.move(play))
 
 
@@ -152,8 +152,8 @@ def test_events_before_the_one_that_names_the_move_are_told_first(game):
     after = state.deal(1)
     speaker = Speaker("en", state.setup)
     move = Move(None, "deal", state.setup.game.pack(state.setup))
-    told = [text for text, _ in speaker.narrate(move, after.events)]
-    assert told == [speaker.event(event) for event in after.events if event[0] != "turn"]
+    texts = [text for text, _ in speaker.narrate(move, after.events)]
+    assert texts == [speaker.event(event) for event in after.events if event[0] != "turn"]
     assert [event[0] for event in after.events][:1] == ["ante"]
 
 
@@ -164,9 +164,11 @@ def test_a_card_played_face_down_to_a_trick_is_told_to_be_worthless():
         while (move := state.sample(seed)) is not None:
             before, state = state, state.play(move)
             if any(event[0] == "blanked" for event in state.events):
-                told = Speaker("en", state.setup).narrate(move, state.events)
-                assert [text for text, clause in told if clause == "play.14"] == ["This card cannot take the trick"]
-                assert told[0] == (Speaker("en", state.setup).move(move), None)
+                narration = Speaker("en", state.setup).narrate(move, state.events)
+                assert [text for text, clause in narration if clause == "play.14"] == [
+                    "This card cannot take the trick"
+                ]
+                assert narration[0] == (Speaker("en", state.setup).move(move), None)
                 return
         assert before
     pytest.fail("no card was played face down to a trick")

@@ -1,4 +1,4 @@
-"""A record in words: what is said once, in which order cards stand, and which cards are named."""
+"""Records in words: their sentences, the order of cards, and the named cards."""
 
 import pytest
 
@@ -14,7 +14,7 @@ from .positions import LANGS
 
 
 def bought():
-    """A record of Köpknack in which the first buyer buys two cards."""
+    """Return a record of Köpknack in which the first buyer buys two cards."""
     game = games["kopknack"]
     start = game.start(players=3, dealer=0)
     deal = f"deal {' '.join(game.pack(start.setup))}"
@@ -29,7 +29,7 @@ def bought():
 
 @pytest.mark.parametrize("game", list(games))
 def test_the_end_of_a_match_is_said_once(game):
-    """With nothing left to draw for, the sentence on the end stands for the move that ended the match."""
+    """Without a draw, the sentence about the end is the only one about the move `end`."""
     start = games[game].start(players=3, **{games[game].seat_key: 0})
     end = start.read("end")
     said = [text for text, _ in Speaker("en", start.setup).narrate(end, start.play(end).events)]

@@ -1,4 +1,4 @@
-"""The terms: each in three languages, defined by clauses that there are, found in the texts, and marked there once."""
+"""The terms: in three languages, defined by existing clauses, and marked in the texts."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ ONE_LANGUAGE = {
         ("play.14", "lead", "sv"),
     },
 }
-"""Clause, term and language of marks that one language alone has, and that were read: the word means the term."""
+"""Clause, term and language of marks that only one language has. They were read: the word means the term."""
 
 
 def plain_text(game: str, lang: str) -> str:
@@ -46,10 +46,10 @@ def plain_text(game: str, lang: str) -> str:
 
 
 def marks(game: str, lang: str) -> Iterator[tuple[str, str, str]]:
-    """Clause, term and words of every mark in a text."""
+    """Yield the clause, the term and the words of every mark in a text."""
     for clause in load_text(game).clauses:
         for html in marked_clause(game, clause)[lang]:
-            yield from ((clause, *found) for found in MARK.findall(html))
+            yield from ((clause, *mark) for mark in MARK.findall(html))
 
 
 def test_there_are_terms_for_every_game_of_the_book() -> None:
@@ -63,7 +63,7 @@ def test_a_term_is_told_in_three_languages_and_stands_in_the_texts(term: Term) -
         word = term.words[lang]
         assert word.name
         assert word.says.endswith(".")
-        assert word.says.count(". ") == 0  # one sentence
+        assert word.says.count(". ") == 0  # one sentence only
         assert len(word.says) < 160
         for game in term.clauses:
             text = plain_text(game, lang)
@@ -84,9 +84,9 @@ def test_marks_change_no_word_and_stand_once_in_a_clause(game: str, lang: str) -
     for clause, text in load_text(game).clauses.items():
         marked = marked_clause(game, clause)[lang]
         assert [MARK.sub(r"\2", html) for html in marked] == [part.html[lang] for part in (text, *text.rulings)]
-    found = [(clause, name) for clause, name, _ in marks(game, lang)]
-    assert len(found) == len(set(found))
-    for clause, name in found:
+    pairs = [(clause, name) for clause, name, _ in marks(game, lang)]
+    assert len(pairs) == len(set(pairs))
+    for clause, name in pairs:
         assert clause not in load_terms()[name].elsewhere.get(game, ())
 
 
@@ -110,14 +110,14 @@ def test_a_term_that_its_clause_names_in_italics_is_not_marked_there() -> None:
 
 @pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
 def test_a_word_marked_in_one_language_only_is_no_other_word_in_disguise(game: str) -> None:
-    found = {lang: {(clause, name) for clause, name, _ in marks(game, lang)} for lang in LANGS}
+    pairs_by_lang = {lang: {(clause, name) for clause, name, _ in marks(game, lang)} for lang in LANGS}
     alone = {
         (clause, name, lang)
         for lang in LANGS
-        for clause, name in found[lang]
-        if not any((clause, name) in found[other] for other in LANGS if other != lang)
+        for clause, name in pairs_by_lang[lang]
+        if not any((clause, name) in pairs_by_lang[other] for other in LANGS if other != lang)
     }
-    # a new one wants reading: it goes to the list above, or to `elsewhere` in the file of terms
+    # read a new one, then add it to the list above, or to `elsewhere` in the file of terms
     assert alone <= ONE_LANGUAGE[game]
 
 
@@ -131,7 +131,7 @@ def test_a_term_is_found_in_other_shapes_and_not_within_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "wrong"),
+    ("content", "wrong"),
     [
         ("[a]\nclauses.knack = ['play.99']\n", "knack has no clause play.99"),
         ("[a]\nclauses.whist = ['play.1']\n", "whist has no clause"),
@@ -139,10 +139,10 @@ def test_a_term_is_found_in_other_shapes_and_not_within_words() -> None:
         ("[a", "Expected"),
     ],
 )
-def test_a_broken_file_says_what_is_wrong(told, wrong, tmp_path, monkeypatch) -> None:
+def test_a_broken_file_says_what_is_wrong(content, wrong, tmp_path, monkeypatch) -> None:
     path = tmp_path / "terms.toml"
-    words = "".join(f"{lang}.name = 'x'\n{lang}.says = 'y.'\n" for lang in LANGS) if "clauses" in told else ""
-    path.write_text(told + words, encoding="utf-8")
+    words = "".join(f"{lang}.name = 'x'\n{lang}.says = 'y.'\n" for lang in LANGS) if "clauses" in content else ""
+    path.write_text(content + words, encoding="utf-8")
     monkeypatch.setattr(terms, "_sources", lambda: iter([path]))
     load_terms.cache_clear()
     try:

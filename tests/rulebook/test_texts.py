@@ -147,7 +147,7 @@ def test_every_clause_and_heading_is_worded_in_every_language(game: str) -> None
     for words in worded:
         assert tuple(words) == LANGS
         assert all(said.strip() for said in words.values())
-    # A sentence left in another language, or pasted twice, would be the same in two places.
+    # a sentence in the wrong language, or one pasted twice, would be in two places
     sentences = [md for clause in text.clauses.values() for md in clause.md.values()]
     assert len(sentences) == len(set(sentences))
 
@@ -181,9 +181,9 @@ def plain(text: str) -> list[str]:
 def test_the_words_are_our_own(game: str, lang: str) -> None:
     theirs = set(runs(plain(original(game))))
     text, sources, titled = read_resource(game, f"{lang}.md").partition("\n## sources ")
-    # the title of a book or an article, in italics, is a fact; it stands between two others that are ours
+    # the title of a book or an article, in italics, is a fact; it is between sentences of our own
     ours = list(runs(plain(text + sources + re.sub(r"\*[^*\n]+\*", " § ", titled))))
-    # which cards a row has is a fact, and no sentence
+    # the cards of a row are a fact, not a sentence
     assert [" ".join(run) for run in ours if run in theirs and not all(map(CARD.fullmatch, run))] == []
 
 

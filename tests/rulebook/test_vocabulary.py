@@ -1,4 +1,4 @@
-"""The vocabulary of the card table: words that a language must not use, and its one word for a thing."""
+"""The vocabulary of card players: wrong words in each language, and the right ones."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ WRONG = {
         r"måste blanka \{ \$card \}": "får, men bara blankat",
     },
 }
-"""What a language must not say, as a pattern, and what it says in its place."""
+"""Wrong words of each language, as patterns, with the words to use instead."""
 CLAUSE_THAT_NAMES_THE_SWEDISH_WORD = ("knack", "payment.3")
 
 
@@ -96,10 +96,10 @@ def all_passages(lang: str) -> tuple[tuple[Path, str], ...]:
 
 @pytest.mark.parametrize(("lang", "wrong"), [(lang, wrong) for lang in WRONG for wrong in WRONG[lang]])
 def test_no_text_or_message_uses_a_wrong_word(lang: str, wrong: str) -> None:
-    found = [
+    uses = [
         f"{path.relative_to(PACKAGE.parent)}: {text}" for path, text in all_passages(lang) if re.search(wrong, text)
     ]
-    assert not found, f"instead: {WRONG[lang][wrong]}"
+    assert not uses, f"instead: {WRONG[lang][wrong]}"
 
 
 def test_english_names_the_swedish_word_once() -> None:

@@ -91,8 +91,8 @@ def test_nothing_that_the_view_lacks(lang, seats):
         view = state.view(*seats)
         known = {card for hand in view.hands for card in hand or ()} | set(view.up)
         known |= {played.card for trick in (*view.finished_tricks, view.trick) for played in trick if played.card}
-        told = "\n".join((position(view, lang), caption(view, lang), status(view, lang)))
-        signs = set(re.findall(r"[♠♥♦♣](?:10|[A-Za-z0-9]+)", told))
+        words = "\n".join((position(view, lang), caption(view, lang), status(view, lang)))
+        signs = set(re.findall(r"[♠♥♦♣](?:10|[A-Za-z0-9]+)", words))
         speak = {_short(card, lang) for card in known}
         assert signs <= speak
         state = state.play(move)
@@ -175,7 +175,7 @@ def test_phase_words_and_status():
         "Anna är på tur att lägga ett kort",
         "Given är slut: dela ut nästa",
     ]
-    # whoever reads and plays no seat, or all of them, is told the names
+    # a reader who plays no seat, or all seats, reads names instead of "you"
     assert status(stages()[2].view(0, 1), "en") == "Bo is to lead"
     assert status(stages()[2].view(0, 1), "en", 0) == "Bo is to lead"
 
@@ -205,7 +205,7 @@ def test_seats_through_a_deal():
 
 
 def test_a_game_says_in_its_own_way_who_is_out_of_the_deal():
-    """Whoever answers a swing with a pass does what the game itself calls passing."""
+    """Passing as an answer to a swing has the game's own word for passing."""
     state = svangknack.short_talon(4)
     words = [seat_words(state.view(), 2, lang) for lang in LANGS]
     assert words == ["har passat", "gepasst", "passed"]
@@ -262,7 +262,7 @@ def test_a_match_told():
 def test_a_match_told_in_every_language(lang):
     lines = tell(match(), lang).splitlines()
     assert len(lines) == len(shown(TOLD).splitlines())
-    # headings stand alone, everything else is a sentence
+    # headings have no full stop, sentences do
     assert sum(not line.endswith(".") for line in lines if line) == 2
 
 

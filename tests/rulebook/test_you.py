@@ -1,4 +1,4 @@
-"""The reader is "you": a message that names a player has a second sentence for a reader who is that player."""
+"""Sentences to the reader ("you"), beside the sentences that name the player."""
 
 import re
 
@@ -18,16 +18,17 @@ KNAKER = games["knaker"].start(3).setup
 ALL_SEATS = {*SEATS, *(fact for game in games.values() for fact in game.seat_facts)}
 
 LABELS = re.compile(r"(ui|position|tell)-[\w-]+|.*\.(label|brief|here|name|status|title)|.*[.-]own")
-"""What is said of a seat rather than to a reader: it stands after the seat's own label, or on a button.
+"""Words about a seat that are not sentences to the reader: after the label of a seat, or on a button.
 
-Of what is one's own the reader hears in ``.you-seat-owner``."""
+The owner of something is worded in ``.you-seat-owner``.
+"""
 SENTENCES = {"position-trick", "position-last-trick"}
-"""The sentences among them."""
+"""Exceptions that are sentences."""
 NOT_YET: set[str] = set()
 
 
 def parts(file):
-    """Key of a message or attribute → the names of its variables."""
+    """Return the key of each message or attribute → the names of its variables."""
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             yield entry.id.name, variables(entry.value) if entry.value else set()
@@ -43,16 +44,16 @@ def spoken(key):
 def test_whoever_is_named_can_be_spoken_to(file):
     if file.parts[-4 if "rulebook" in file.parts else -3] in NOT_YET:
         return
-    found = dict(parts(file))
-    plain = {key: facts for key, facts in found.items() if not spoken(key)}
+    facts_by_key = dict(parts(file))
+    plain = {key: facts for key, facts in facts_by_key.items() if not spoken(key)}
     wanted = {
         f"{key}{'-' if '.' in key else '.'}{'you' if fact == 'seat' else f'you-{fact}'}": facts
         for key, facts in plain.items()
         if key in SENTENCES or not LABELS.fullmatch(key)
         for fact in facts & ALL_SEATS
     }
-    assert sorted(set(wanted) - set(found)) == []
-    assert sorted(key for key, facts in wanted.items() if not found[key] <= facts) == []
+    assert sorted(set(wanted) - set(facts_by_key)) == []
+    assert sorted(key for key, facts in wanted.items() if not facts_by_key[key] <= facts) == []
 
 
 def ask(setup, you, said):
@@ -77,7 +78,7 @@ def test_a_seat_without_a_name_is_the_readers():
         ({"seat": 1, "owner": 1}, "x.own"),
         ({"seat": 1, "owner": 2}, "x"),
         ({"seat": None, "accused": 0}, "x"),
-        ({"seat": 1, "payer": 0}, "x"),  # no seat in this game
+        ({"seat": 1, "payer": 0}, "x"),  # this game does not have the seat
         ({"seat": "0"}, "x"),
     ],
 )
@@ -86,14 +87,14 @@ def test_the_sentence_is_chosen_by_which_fact_is_the_reader(facts, key, monkeypa
     known = {"x", "x.you", "x.you-turn", "x.you-seat-owner", "x.you-payer", "x.cannot", "x.cannot-you", "x.own"}
     monkeypatch.setattr(speaker, "book", Said(known))
     assert speaker.say("x", facts, "?") == key
-    # an attribute has one of its own, and without a reader nobody is spoken to
+    # an attribute has its own sentence; without a reader there is no "you"
     assert speaker.say("x.cannot", {"seat": 0}, "?") == "x.cannot-you"
     speaker.you = None
     assert speaker.say("x", facts, "?") == ("x.own" if "owner" in facts and facts["owner"] == facts["seat"] else "x")
 
 
 class Said:
-    """Messages that say their own key."""
+    """Messages that return their own key."""
 
     def __init__(self, known):
         self.known = known

@@ -1,1 +1,4 @@
-"""What tests, benchmarks and proofs of hosting share: a server in a process of its own, a reader without a browser."""
+"""Support for tests, benchmarks and proofs of hosting.
+
+It starts a server in a separate process, and acts as a reader without a browser.
+"""

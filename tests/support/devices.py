@@ -1,4 +1,4 @@
-"""Devices in a room without a browser: a line of their own, or one request after the other."""
+"""Devices in a room without a browser, with a websocket or with single requests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PATIENCE_S = 30
 
 
 class Device:
-    """One line; frames are kept by kind."""
+    """A device with a websocket; its frames are stored by kind."""
 
     open: ClassVar[list[Device]] = []
 
@@ -27,7 +27,13 @@ class Device:
 
     @classmethod
     async def connect(cls, url: str, code: str, headers: Mapping[str, str] | None = None, **hello: Any) -> Self:
-        """`url`: the book's; `headers`: what the way to it asks for, such as a cookie."""
+        """Connect a device to a room.
+
+        url: the address of the book
+        code: the code of the room
+        headers: headers of the request, such as a cookie
+        hello: further fields of the first message
+        """
         place = urlsplit(url)
         address = f"{'wss' if place.scheme == 'https' else 'ws'}://{place.netloc}{place.path}room/{code}/ws"
         said = {"Origin": f"{place.scheme}://{place.netloc}", **(headers or {})}
@@ -48,7 +54,7 @@ class Device:
         return self.frames[kind]
 
     async def closed(self) -> int | None:
-        """Wait until the line is closed; the code that it was closed with."""
+        """Wait until the websocket is closed, and return the close code."""
         self.open.remove(self)
         while await self.line.read_message() is not None:
             pass
@@ -58,7 +64,7 @@ class Device:
 
     @classmethod
     async def close_all(cls) -> None:
-        """Close all lines, and wait until they are."""
+        """Close all websockets, and wait until they are closed."""
         for device in cls.open:
             device.line.close()
         while cls.open:
@@ -66,7 +72,7 @@ class Device:
 
 
 class Polling:
-    """A device whose websockets are eaten on the way."""
+    """A device without a websocket, because a filter on the way refuses it."""
 
     def __init__(self, address: str, headers: Mapping[str, str]) -> None:
         self.address, self.headers, self.line, self.frames = address, headers, None, {}
@@ -80,9 +86,9 @@ class Polling:
     async def post(self, **body: Any) -> None:
         text = json.dumps({"line": self.line, **body})
         request = HTTPRequest(self.address, method="POST", body=text, headers=self.headers, request_timeout=PATIENCE_S)
-        found = json.loads((await AsyncHTTPClient().fetch(request)).body)
-        self.line = found["line"]
-        self.frames |= {frame["is"]: frame for frame in found["frames"]}
+        answer = json.loads((await AsyncHTTPClient().fetch(request)).body)
+        self.line = answer["line"]
+        self.frames |= {frame["is"]: frame for frame in answer["frames"]}
 
     async def send(self, **message: Any) -> None:
         await self.post(send=[message])
@@ -95,7 +101,10 @@ class Polling:
 
 
 async def play(rooms: str, code: str, secret: str, moves: int = 2, **headers: str) -> None:
-    """One phone has a websocket, the other none; each makes some moves that the others see."""
+    """Play some moves with two phones, only one of which has a websocket.
+
+    Each phone makes moves that the other sees.
+    """
     desk = await Device.connect(rooms, code, headers, teacher=True, token=secret)
     await desk.until("class")
     phones = [await kind.connect(rooms, code, headers, token=f"t{kind}", tab="1") for kind in (Device, Polling)]
@@ -117,14 +126,14 @@ async def play(rooms: str, code: str, secret: str, moves: int = 2, **headers: st
 
 
 def acts(frame: dict[str, Any], seat: int) -> bool:
-    """Whether a seat has something to do."""
+    """Return whether a seat has something to do."""
     table = frame["table"]
     moves = [one for one in table["actions"] if not one["disabled"]]
     return table["seats"][seat]["turn"] and bool(moves or any(card["legal"] for card in table["seats"][seat]["hand"]))
 
 
 def given(page: HTTPResponse) -> dict[str, Any]:
-    """What a room's page knows."""
-    found = re.search(rb'<script id="kr-given" type="application/json">(.*?)</script>', page.body, re.S)
-    assert found, (page.code, page.effective_url, page.body[:2000])
-    return json.loads(found[1])
+    """Return the data that a room's page has received."""
+    match = re.search(rb'<script id="kr-given" type="application/json">(.*?)</script>', page.body, re.S)
+    assert match, (page.code, page.effective_url, page.body[:2000])
+    return json.loads(match[1])

@@ -1,4 +1,4 @@
-"""Golden files: ``GOLDENS=write`` writes what is so now into them; read the difference."""
+"""Golden files; with ``GOLDENS=write`` they are written. Read the difference then."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WRITE = os.environ.get("GOLDENS") == "write"
 
 
 def check_golden(path: Path, text: str) -> None:
-    """The file holds this text."""
+    """Check that the file has this text."""
     if WRITE:
         path.write_text(text, encoding="utf-8", newline="\n")
     assert path.read_text(encoding="utf-8") == text

@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port and with a home of its own: for tests and benchmarks."""
+"""A server in a separate process, on a free port, for tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -20,46 +20,59 @@ from pathlib import Path
 from knack_widgets.serving.nursery import fork_name
 
 SCRIPT = "KNACK_SCRIPT"
-"""What names the script of the pages that are tested: `voila`, or by default the book's own light one."""
+"""The environment variable with the script of the tested pages: `voila`, or by default the book's light script."""
 UP_S = 60.0
 DOWN_S = 20.0
 
 
 @dataclass(frozen=True)
 class Running:
-    """A running server. `url` ends with a slash; `log` is the file that holds what it says."""
+    """A running server.
+
+    url: its address, which ends with a slash
+    pid: its process id
+    log: the file with its output
+    """
 
     url: str
     pid: int
     log: Path
 
     def kernels(self) -> list[int]:
-        """Process ids of the kernels that live now, in no order."""
+        """Return the process ids of the live kernels, in no order."""
         return [pid for pid, _ in self._told()]
 
     def kernel(self, kernel_id: str) -> int:
-        """The process id of a kernel by the id that its page knows. Raises `LookupError` where it does not live."""
+        """Return the process id of a kernel.
+
+        Raise LookupError if the kernel is not alive.
+
+        kernel_id: the id by which the kernel's page knows it
+        """
         for pid, words in self._told():
             if kernel_id in words or fork_name(kernel_id) in words:
                 return pid
         raise LookupError(f"kernel {kernel_id} does not live")
 
     def _told(self) -> list[tuple[int, str]]:
-        """Of each kernel its process id, and what the system says of it."""
+        """Return the process id and the command line of each kernel."""
         import psutil  # comes with ipykernel
 
-        found = []
+        processes = []
         for child in psutil.Process(self.pid).children(recursive=True):
             try:
                 words = " ".join((child.name(), *child.cmdline()))
             except psutil.Error:
                 continue  # gone while we looked
             if "ipykernel_launcher" in words or words.startswith(fork_name("")):
-                found.append((child.pid, words))
-        return found
+                processes.append((child.pid, words))
+        return processes
 
     def settled(self, count: int, timeout: float = 60.0) -> list[int]:
-        """Wait until exactly `count` kernels live, and still do a moment later; returns those that live in the end."""
+        """Wait until `count` kernels live and still do a moment later; return their ids.
+
+        If this does not happen within `timeout` seconds, return those that live then.
+        """
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             if len(self.kernels()) == count:
@@ -71,7 +84,7 @@ class Running:
 
 
 def free_port() -> int:
-    """A port of the loopback address that nobody listens on at the moment."""
+    """Return a port of the loopback address that is free at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -86,11 +99,15 @@ def running(
     port: int | None = None,
     pool: int | None = 1,
 ) -> Iterator[Running]:
-    """Serve `notebooks` while the context lasts, with nothing of the user's own Jupyter configuration.
+    """Serve `notebooks` within a `with` block, without the user's own Jupyter configuration.
 
-    `options` go to Voilà. `port`: the first to try (default: one that is free). `pool`: how many kernels wait for each
-    notebook; `None`: as many as suit the machine. `KNACK_ORIGINALS` is not handed on unless `env` holds it: pages come
-    out the same everywhere. Raises `RuntimeError` with the server's words when it does not come up within a minute.
+    options: options of Voilà
+    env: further environment variables; `KNACK_ORIGINALS` is passed on only if they contain it, because pages must be
+        the same everywhere
+    port: the first port to try; by default a free port
+    pool: the number of waiting kernels for each notebook, or None for the number that suits the machine
+
+    Raise RuntimeError with the server's output if the server does not answer within a minute.
     """
     with tempfile.TemporaryDirectory(prefix="knack-", ignore_cleanup_errors=True) as home:
         log = Path(home) / "server.log"
@@ -133,7 +150,7 @@ def _environment(home: Path, more: Mapping[str, str]) -> dict[str, str]:
         "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
         "JUPYTER_PREFER_ENV_PATH": "1",
         "XDG_DATA_HOME": str(home / "share"),
-        # The same package in the server and its kernels as here, installed or not.
+        # the server and its kernels use the same package as this process, whether it is installed or not
         "PYTHONPATH": os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])]),
         "PYTHONUNBUFFERED": "1",
     }
@@ -141,13 +158,13 @@ def _environment(home: Path, more: Mapping[str, str]) -> dict[str, str]:
 
 
 def _up(server: subprocess.Popen[bytes], log: Path) -> str:
-    """Wait for the server to answer at the address that it gives; returns the address."""
+    """Wait until the server answers at the address that it names, and return the address."""
     end = time.monotonic() + UP_S
     while time.monotonic() < end and server.poll() is None:
-        if found := re.search(r"running at:\n(\S+)\n", log.read_text(errors="replace")):
+        if match := re.search(r"running at:\n(\S+)\n", log.read_text(errors="replace")):
             try:
-                with urllib.request.urlopen(found[1] + "voila/static/voila.js", timeout=5):
-                    return found[1]
+                with urllib.request.urlopen(match[1] + "voila/static/voila.js", timeout=5):
+                    return match[1]
             except (urllib.error.URLError, ConnectionError, TimeoutError):
                 pass
         time.sleep(0.1)
@@ -155,7 +172,7 @@ def _up(server: subprocess.Popen[bytes], log: Path) -> str:
 
 
 def _stop(server: subprocess.Popen[bytes]) -> None:
-    """Let the server shut its kernels down; what is left of its session after that is ended with it."""
+    """Let the server stop its kernels, then end the remaining processes of its session."""
     server.terminate()
     try:
         server.wait(DOWN_S)

@@ -1,4 +1,4 @@
-"""A proxy before a server that passes requests on and refuses every websocket, as the filters of some schools do."""
+"""A proxy that passes requests on and refuses every websocket, like filters in schools."""
 
 from __future__ import annotations
 
@@ -18,13 +18,17 @@ TIMEOUT_S: Final = 40.0
 
 
 class Passing(web.RequestHandler):
-    """Every address. `base` is the server's URL, `refused` the addresses of the websockets that were refused."""
+    """The handler of every address.
+
+    base: the server's URL
+    refused: the addresses of the refused websockets
+    """
 
     def initialize(self, base: str, refused: list[str]) -> None:
         self.base, self.refused = base, refused
 
     def check_xsrf_cookie(self) -> None:
-        """Leave that to the server behind."""
+        """Accept every request; the server checks the cookie."""
 
     async def get(self) -> None:
         await self._pass_on()
@@ -59,7 +63,7 @@ class Passing(web.RequestHandler):
 
 @contextmanager
 def refusing_proxy(base: str) -> Iterator[tuple[str, list[str]]]:
-    """Yield the URL of a proxy before the server at `base`, and the list of what it refuses."""
+    """Yield the URL of a proxy for the server at `base`, and the list of refused addresses."""
     refused: list[str] = []
     (socket,) = bind_sockets(0, "127.0.0.1")
     loop = asyncio.new_event_loop()

@@ -1,6 +1,7 @@
-"""Measure the English and the names of the package: `python -m tests.support.style` prints one figure a line.
+"""Measurements of the English and the names of the package.
 
-The rules are those of CONTRIBUTING.md, *How we write*. `tests/rules/test_english.py` holds the package to them.
+`python -m tests.support.style` prints one figure a line. The rules are those of CONTRIBUTING.md, *How we write*.
+`tests/rules/test_english.py` holds the package to them.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ HARD_WORDS: Final = re.compile(
     r"|come of|comes of|came of|make of|makes of|hang on|hangs on|be of)\b",
     re.IGNORECASE,
 )
-"""Words that make a sentence cost two readings."""
+"""Words that are hard to understand for readers whose first language is not English."""
 _WHAT: Final = re.compile(r"\bwhat\b", re.IGNORECASE)
 _NOBODY: Final = re.compile(r"\b(?:nobody|nothing|none|neither|nowhere)\b", re.IGNORECASE)
 _PARAMETER_LINE: Final = r"^\s*`{{0,2}}{name}`{{0,2}}:\s+\S"
@@ -37,7 +38,11 @@ _PARAMETER_LINE: Final = r"^\s*`{{0,2}}{name}`{{0,2}}:\s+\S"
 
 @dataclass(frozen=True, slots=True)
 class Docstring:
-    """A docstring and its place: `where` is "file:line name"."""
+    """A docstring and its place.
+
+    where: "file:line name"
+    text: the docstring
+    """
 
     where: str
     text: str
@@ -87,7 +92,7 @@ def comments() -> Iterator[tuple[str, str]]:
 
 
 def attribute_texts() -> Iterator[tuple[str, str]]:
-    """Yield the strings that stand alone below a constant or an attribute, as ("file:line", text)."""
+    """Yield the strings below a constant or an attribute, as ("file:line", text)."""
     for path in modules():
         for node in ast.walk(parse(path)):
             if isinstance(node, (ast.Module, ast.ClassDef)):
@@ -115,7 +120,7 @@ def hard_sentences() -> list[str]:
 
 
 def moods() -> list[str]:
-    """Return what ruff's D401 says of functions and methods: their first word is no imperative."""
+    """Return the lines in which ruff's rule D401 complains about a function or method."""
     command = [sys.executable, "-m", "ruff", "check", "--isolated", "--select", "D401", "--output-format", "concise"]
     out = subprocess.run([*command, str(PACKAGE)], capture_output=True, text=True, check=False).stdout
     wanted = {path.as_posix() for path in modules()}
@@ -125,7 +130,7 @@ def moods() -> list[str]:
 
 
 def vague_locals() -> list[str]:
-    """Return the places where a local variable, loop target or parameter has a name of `VAGUE_LOCALS`."""
+    """Return the places where a local name or a parameter is one of `VAGUE_LOCALS`."""
     hits = []
     for path in modules():
         for node in ast.walk(parse(path)):
@@ -137,7 +142,10 @@ def vague_locals() -> list[str]:
 
 
 def unlimited_constants() -> list[str]:
-    """Return the modules that define a constant `MOST`: its name says neither what it limits nor its unit."""
+    """Return the modules that define a constant `MOST`.
+
+    Such a name says neither which thing it limits nor in which unit.
+    """
     return [
         place(path, node.lineno)
         for path in modules()
@@ -148,7 +156,7 @@ def unlimited_constants() -> list[str]:
 
 
 def public_functions() -> Iterator[tuple[str, ast.FunctionDef]]:
-    """Yield the functions and methods that a module's `__all__` names, as ("file:line name", node)."""
+    """Yield the functions and methods in modules' `__all__`, as ("file:line name", node)."""
     for path in modules():
         tree = parse(path)
         exported = {
@@ -188,7 +196,7 @@ def _exported(path: Path, tree: ast.Module, exported: set[object]) -> Iterator[t
 
 
 def undocumented_parameters() -> list[str]:
-    """Return the public functions' parameters that have no line `name: meaning` in the docstring."""
+    """Return the public parameters that have no line `name: meaning` in the docstring."""
     hits = {}
     for where, node in public_functions():
         text = ast.get_docstring(node) or ""
@@ -204,7 +212,7 @@ def undocumented_parameters() -> list[str]:
 def subject_lengths(revisions: str = "-200") -> list[int]:
     """Return the lengths of the newest commit subjects (characters).
 
-    revisions: what `git log` is asked for
+    revisions: the revisions, as arguments of `git log`
     """
     command = ["git", "-C", str(ROOT), "log", "--format=%s", revisions]
     out = subprocess.run(command, capture_output=True, text=True, check=False).stdout

@@ -1,6 +1,7 @@
-"""A reader without a browser: asks for a page, talks to its kernel as the page's script would, and clicks.
+"""A reader without a browser, for tests, benchmarks and proofs of hosting.
 
-For tests, benchmarks and proofs of hosting; behind a proxy it carries the cookies that it was given.
+It opens a page, talks to its kernel as the page's script does, and clicks. It sends the cookies that it has received,
+also through a proxy.
 """
 
 from __future__ import annotations
@@ -20,20 +21,20 @@ from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 CONFIG: Final = re.compile(r'<script id="jupyter-config-data" type="application/json">(.*?)</script>', re.S)
-"""Where a page names its kernel and the path under which its server answers."""
+"""The element in which a page names its kernel and the path under which its server answers."""
 PATIENCE_S: Final = 60.0
-"""For one answer, be it a page or a message."""
+"""Longest wait for an answer, which is a page or a message (seconds)."""
 LARGEST: Final = 64 * 2**20
 WIDGETS: Final = {"version": "1.0.0"}
-"""The protocol of the control channel, which the kernel asks for."""
+"""The version of the control channel's protocol, for which the kernel asks."""
 Message = dict[str, Any]
 
 
 class Visitor:
-    """One reader, as an asynchronous context; leaving it says farewell, as a page that closes does.
+    """A reader, as an asynchronous context manager; its exit sends the page's last message.
 
-    `cookies`, by path and name, are sent where they belong and added to. `models` holds, once `open` has returned, the
-    state of every widget by id.
+    cookies: cookies by path and name, which answers may extend
+    models: the state of every widget by id, after `open` has returned
     """
 
     def __init__(self, cookies: Mapping[tuple[str, str], str] | None = None) -> None:
@@ -52,7 +53,7 @@ class Visitor:
         await self.leave()
 
     async def fetch(self, url: str, **settings: Any) -> HTTPResponse:
-        """Ask for an address, following redirections; any status is an answer."""
+        """Request an address, and follow redirects. A status is never an error."""
         for _ in range(12):
             headers = {**settings.pop("headers", {}), "Cookie": self._cookie(url)}
             request = HTTPRequest(
@@ -67,18 +68,18 @@ class Visitor:
         raise RuntimeError(f"redirected again and again, at last to {url}")
 
     async def open(self, url: str) -> HTTPResponse:
-        """Ask for a page and, if it comes (status 200), connect to its kernel and learn the state of its widgets."""
+        """Request a page and, if its status is 200, connect to its kernel and read its widgets."""
         answer = await self.fetch(url)
         if answer.code == 200:
             await self.join(answer)
         return answer
 
     async def join(self, page: HTTPResponse) -> None:
-        """Connect to the kernel of a page that has come."""
-        found = CONFIG.search(page.body.decode())
-        if found is None:
+        """Connect to the kernel of a received page."""
+        match = CONFIG.search(page.body.decode())
+        if match is None:
             raise RuntimeError(f"{page.effective_url} is no page of a notebook: {page.body[:300]!r}")
-        config = json.loads(found[1])
+        config = json.loads(match[1])
         self.kernel = str(config["kernelId"])
         self._base = urljoin(page.effective_url, config["baseUrl"])
         line = f"{self._base}api/kernels/{self.kernel}/channels?session_id={self._session}"
@@ -89,18 +90,24 @@ class Visitor:
         control = uuid4().hex
         await self._send("comm_open", comm_id=control, target_name="jupyter.widget.control", data={})
         await self._send("comm_msg", comm_id=control, data={"method": "request_states"})
-        told = await self._heard(lambda data: data.get("method") == "update_states", control)
-        self.models = {key: model["state"] for key, model in told["states"].items()}
+        reply = await self._heard(lambda data: data.get("method") == "update_states", control)
+        self.models = {key: model["state"] for key, model in reply["states"].items()}
 
     def model(self, wanted: Callable[[Mapping[str, Any]], object]) -> str:
-        """The first widget whose state fulfils `wanted`; `LookupError` if there is none."""
+        """Return the id of the first widget whose state fulfils `wanted`.
+
+        Raise LookupError if there is no such widget.
+        """
         for key, state in self.models.items():
             if wanted(state):
                 return key
         raise LookupError(f"no such widget among {len(self.models)}")
 
     async def click(self, model: str, message: Message, watched: str | None = None) -> float:
-        """Send what a press sends; returns the seconds until the `watched` model (default: the same) has changed."""
+        """Send the message of a click, and wait until a model has changed; return the seconds.
+
+        watched: the id of that model; by default the one that the message is sent to
+        """
         began = time.perf_counter()
         await self.say(model, message)
         await self.hear(watched or model)
@@ -108,21 +115,21 @@ class Visitor:
 
     async def hear(self, model: str) -> None:
         """Wait until a model changes."""
-        told = await self._heard(lambda data: data.get("method") == "update", model)
-        self.models[model].update(told["state"])
+        reply = await self._heard(lambda data: data.get("method") == "update", model)
+        self.models[model].update(reply["state"])
 
     async def say(self, model: str, message: Message) -> None:
-        """Send what a press sends, and wait for nothing."""
+        """Send the message of a click without waiting for an answer."""
         await self._send("comm_msg", comm_id=model, data={"method": "custom", "content": message})
 
     @property
     def line(self) -> WebSocketClientConnection:
-        """The line to the page's kernel, for whoever reads it alone."""
+        """The websocket to the page's kernel, for a test that reads it alone."""
         assert self._line is not None, "the page is not open"
         return self._line
 
     async def leave(self) -> None:
-        """Close the line and say farewell."""
+        """Close the websocket, and send the page's last message."""
         if self._line is not None:
             self._line.close()
             self._line = None
@@ -140,12 +147,12 @@ class Visitor:
         await self._line.write_message(json.dumps(message))
 
     async def _heard(self, wanted: Callable[[Message], bool], comm: str) -> Message:
-        """The data of the next message of a comm that is `wanted`; whatever else comes is passed over."""
+        """Return the data of the next message of a comm that fulfils `wanted`, and skip others."""
         assert self._line is not None, "the page is not open"
         while (
             text := await asyncio.wait_for(asyncio.ensure_future(self._line.read_message()), PATIENCE_S)
         ) is not None:
-            if isinstance(text, bytes):  # a message with buffers: their offsets, then the message, then they
+            if isinstance(text, bytes):  # a message with buffers consists of offsets, the message and the buffers
                 count = int.from_bytes(text[:4], "big")
                 ends = [int.from_bytes(text[at : at + 4], "big") for at in range(4, 4 * count + 4, 4)]
                 text = text[ends[0] : ends[1] if count > 1 else None].decode()
@@ -156,7 +163,7 @@ class Visitor:
         raise ConnectionError("the kernel's line was closed")
 
     def _cookie(self, url: str) -> str:
-        """The cookies for an address; of two with one name, the one for the longer path.
+        """Return the cookies for an address; of two with one name, the one with the longer path.
 
         >>> Visitor({("/", "a"): "1", ("/hub/", "a"): "2", ("/x/", "b"): "3"})._cookie("http://here/hub/login")
         'a=2'
