@@ -1,4 +1,4 @@
-"""Gates: every clause has its tests, and no test names another."""
+"""Every clause has its tests, and no test names a clause that does not exist."""
 
 from __future__ import annotations
 
@@ -13,24 +13,25 @@ from knack_widgets.rulebook.proofs import each_test
 from knack_widgets.rules import Clause, games
 
 NUMBERED = frozenset(game for game in games if any(id_[0].isdigit() for id_ in games[game].clauses))
-"""The games whose text numbers its rules itself: their clauses are called ``10`` and ``17.2.5``."""
+"""The games whose text numbers its rules itself; their clauses have ids like ``10`` and ``17.2.5``."""
 
 
 @cache
 def proofs(game: str) -> tuple[tuple[Path, str], ...]:
-    """The test functions of a game, with their files."""
+    """Return the test functions of a game, with their files."""
     return tuple(each_test(game))
 
 
 def name_of(clause: Clause) -> str:
-    """A clause's id as it stands in the name of a test: ``play.3`` gives ``play_3``, ``17.2.5`` ``17_2_5``."""
+    """Return a clause's id as part of a test's name: ``play_3`` for ``play.3``."""
     return clause.id.replace(".", "_")
 
 
 def proof_of(game: str, clause: Clause) -> re.Pattern[str]:
-    """What the name of a test of an effect or a definition looks like: ``test_play_3_…`` or ``test_play_2_and_3_…``.
+    """Return a pattern of the names of tests of an effect or a definition.
 
-    Where the text has its own numbers a test of 17.2.1 is none of 17.2.
+    Examples are ``test_play_3_…`` and ``test_play_2_and_3_…``. If a text numbers its rules itself, a test of 17.2.1 is
+    not a test of 17.2.
     """
     before, _, number = name_of(clause).rpartition("_")
     alone = r"(?!\d+_)" if game in NUMBERED else ""
@@ -38,16 +39,16 @@ def proof_of(game: str, clause: Clause) -> re.Pattern[str]:
 
 
 def named(game: str, test: str) -> str | None:
-    """The clause that a test's name begins with, whether there is one or not."""
+    """Return the clause with which a test's name begins, even if it does not exist, or None."""
     if game in NUMBERED and (own := re.match(r"test_(\d+(?:_\d+)*)_", test)):
         return own[1].replace("_", ".")
     chapters = "|".join(games[game].chapters)
-    found = re.match(rf"test_({chapters})_(\d+)_", test)
-    return f"{found[1]}.{found[2]}" if found else None
+    match = re.match(rf"test_({chapters})_(\d+)_", test)
+    return f"{match[1]}.{match[2]}" if match else None
 
 
 def every_clause() -> Iterator[tuple[str, Clause]]:
-    """All clauses of all games on the shelf."""
+    """Yield all clauses of all installed games."""
     return ((game, clause) for game in games for clause in games[game].clauses.values())
 
 

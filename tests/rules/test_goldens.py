@@ -1,4 +1,4 @@
-"""The golden games of every game on the shelf; ``GOLDENS=write`` writes their traces anew."""
+"""The golden games of every installed game; ``GOLDENS=write`` writes their traces."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WRITE = os.environ.get("GOLDENS") == "write"
 
 
 def ways(game: str) -> dict[str, golden.Way]:
-    """The declared ways of ending of a game: the table ``WAYS`` beside its golden games."""
+    """Return a game's ways of ending, from the table ``WAYS`` beside its golden games."""
     declared: dict[str, golden.Way] = import_module(f"{__package__}.{game}.endings").WAYS
     return declared
 
@@ -53,6 +53,6 @@ def test_every_way_of_ending_has_a_golden_game(game: str) -> None:
 @pytest.mark.parametrize("game", games)
 def test_every_effect_is_told_in_a_golden_game(game: str) -> None:
     records = [golden.read(path)[0] for path in FILES if path.parents[1].name == game]
-    told = {event[-1] for record in records for step in record.steps for event in step.after.events}
+    cited = {event[-1] for record in records for step in record.steps for event in step.after.events}
     effects = {clause.id for clause in games[game].clauses.values() if clause.kind == "effect"}
-    assert sorted(effects - told) == []
+    assert sorted(effects - cited) == []

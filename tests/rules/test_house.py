@@ -1,4 +1,4 @@
-"""House rules: what the rooms may import, how large files are, where games may be named, what is documented."""
+"""House rules: imports, sizes of files, names of games, documentation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from knack_widgets.rules import games
 RULES = Path(knack_widgets.rules.__file__).parent
 PACKAGE = RULES.parent
 ROOMS = ("rules", "rulebook", "players", "study", "pages", "widgets", "rooms", "serving")
-"""From the ground up: a room imports from itself and from those before it; `rules` from itself alone."""
+"""From the bottom up: a package imports from itself and from those before it, `rules` only from itself."""
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SOURCES = sorted(
     path for end in ("py", "js", "css", "md", "ftl", "toml", "html", "j2") for path in PACKAGE.rglob(f"*.{end}")
@@ -32,44 +32,44 @@ NAMES = re.compile(
 OURS = re.compile(r"(?i)knack[-_]\w+")
 """The project's own prefix: ``knack-widgets``, ``knack-book`` (a style), ``KNACK_ORIGINALS``."""
 EXAMPLES = re.compile(r">>> .*|`[^`]*`")
-"""Examples in docstrings may name a real game, or they could not be run."""
+"""Examples in docstrings, which may name a real game because they must run."""
 
 
 def named(path: Path) -> str:
-    """A file's place in the package, for the names of tests."""
+    """Return a file's path in the package, for the names of tests."""
     return path.relative_to(PACKAGE).as_posix()
 
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a module."""
+    """Return the syntax tree of a module."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache
 def imported(path: Path) -> tuple[tuple[str, str], ...]:
-    """Place and full name of every module that a file imports, wherever in the file."""
+    """Return place and full name of every module that a file imports, at any level."""
     package = ["knack_widgets", *path.relative_to(PACKAGE).parent.parts]
-    found = []
+    imports = []
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
-            found += [(node.lineno, alias.name) for alias in node.names]
+            imports += [(node.lineno, alias.name) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             stem = ".".join([*base, *([node.module] if node.module else [])])
             # `from .. import records` names modules too
-            found += [(node.lineno, f"{stem}.{alias.name}") for alias in node.names]
-    return tuple((f"{named(path)}:{line}", name) for line, name in found)
+            imports += [(node.lineno, f"{stem}.{alias.name}") for alias in node.names]
+    return tuple((f"{named(path)}:{line}", name) for line, name in imports)
 
 
 def room(module: str) -> str | None:
-    """The room of a module of this package."""
+    """Return the part of this package to which a module belongs, or None for other packages."""
     parts = module.split(".")
     return parts[1] if parts[0] == "knack_widgets" and len(parts) > 1 and parts[1] in ROOMS else None
 
 
 def top(module: str) -> str:
-    """The first part of a module's name."""
+    """Return the first part of a module's name."""
     return module.partition(".")[0]
 
 
@@ -91,7 +91,7 @@ MACHINE = {"random", "time", "socket", "threading", "subprocess", "urllib", "sec
 def test_rules_have_no_clock_no_randomness_and_no_machine() -> None:
     users = [(place, name) for path in IN_RULES for place, name in imported(path)]
     assert [row for row in users if top(row[1]) in MACHINE] == []
-    # records are read from files and written to them: nothing else meets the disk
+    # only records read and write files
     disk = {place.partition(":")[0] for place, name in users if top(name) in ("os", "pathlib")}
     assert disk == {"rules/records.py"}
 
@@ -107,7 +107,7 @@ def test_imports_go_down_only() -> None:
 
 
 def module_of(name: str) -> Path | None:
-    """The file of this package that holds a full name: a module, or what a module defines."""
+    """Return the file of this package with a full name, of a module or of its contents."""
     parts = name.split(".")
     while len(parts) > 1 and parts[0] == "knack_widgets":
         path = PACKAGE.joinpath(*parts[1:])
@@ -119,13 +119,13 @@ def module_of(name: str) -> Path | None:
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
-    """Wherever in a file an import stands: what is put off to a function, or to the type checker, counts as well."""
+    """Imports within functions and for the type checker count, too."""
     arrows = {path: {module_of(name) for _, name in imported(path)} - {path, None} for path in MODULES}
     left = dict(arrows)
     while free := [path for path, targets in left.items() if not targets & left.keys()]:
         for path in free:
             del left[path]
-    # what is left lies on a circle or above one
+    # the remaining files are on a circle or above one
     circle = {path for path in left if any(path in arrows[other] for other in left)}
     assert sorted(named(path) for path in circle) == []
 
@@ -161,13 +161,13 @@ FOREIGN = (
 
 
 def test_importing_the_rules_loads_no_library(tmp_path: Path) -> None:
-    # without site-packages nothing is installed: this says what an installation would
+    # without site-packages no package is installed; these files replace the installed metadata
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    told = tmp_path / "knack_widgets-0.dist-info"
-    told.mkdir()
-    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: knack-widgets\nVersion: 0\n", encoding="utf-8")
+    metadata = tmp_path / "knack_widgets-0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: knack-widgets\nVersion: 0\n", encoding="utf-8")
     entries = [f"{name} = {value}" for name, value in project["entry-points"]["knack_widgets.games"].items()]
-    (told / "entry_points.txt").write_text("\n".join(["[knack_widgets.games]", *entries]), encoding="utf-8")
+    (metadata / "entry_points.txt").write_text("\n".join(["[knack_widgets.games]", *entries]), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-S", "-c", SCRIPT, str(len(entries))],
         env={"PYTHONPATH": os.pathsep.join((str(PACKAGE.parent), str(tmp_path))), "PYTHONUTF8": "1"},
@@ -185,21 +185,21 @@ def test_importing_the_rules_loads_no_library(tmp_path: Path) -> None:
 
 
 CHAPTER = re.compile(r'^clause: Final = Chapter\("([\w-]+)"(?:, "(\d+)")?\)$', re.MULTILINE)
-"""How a chapter's file declares it: its name, and its number where the text has one."""
+"""The declaration in a chapter's file: its name, and its number if the text has one."""
 
 
 @pytest.mark.parametrize("game", games)
 def test_every_chapter_has_a_file_of_its_name_or_number(game: str) -> None:
-    found = {}
+    file_by_chapter = {}
     for path in sorted((RULES / game).rglob("*.py")):
         for name, number in CHAPTER.findall(path.read_text(encoding="utf-8")):
-            found[name] = path.stem
+            file_by_chapter[name] = path.stem
             if number:
                 assert path.stem.startswith(f"r{number.zfill(2)}_")
             else:
                 assert path.stem.removesuffix("_") == name
-    assert set(found) == set(games[game].chapters)
-    assert len(set(found.values())) == len(found)
+    assert set(file_by_chapter) == set(games[game].chapters)
+    assert len(set(file_by_chapter.values())) == len(file_by_chapter)
 
 
 def test_the_rules_hide_nothing_from_the_type_checker() -> None:
@@ -207,40 +207,40 @@ def test_the_rules_hide_nothing_from_the_type_checker() -> None:
 
 
 def test_no_file_is_over_300_lines() -> None:
-    """But for the texts: one file a language, as long as what it words; and what `make ledger` writes."""
+    """Texts are exempt (one file for each language), and files that `make ledger` writes."""
     files = [path for path in [*SOURCES, *TESTS] if path.parent.name != "text" and path.name != "ledger.toml"]
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     assert {path.name: length for path, length in lengths.items() if length > 300} == {}
 
 
 def nameless(path: Path) -> bool:
-    """Whether a file belongs to the rooms that know no game."""
+    """Return whether a file belongs to the packages that know no game."""
     place = path.relative_to(PACKAGE).parts
     return place[:2] == ("rules", "core") or place[0] in ("pages", "widgets", "rulebook", "players")
 
 
 def docstring_lines(path: Path) -> Iterator[int]:
-    """The numbers of the lines of strings that stand alone: docstrings, of variables too."""
+    """Yield the line numbers of docstrings, also those of variables."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield from range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def test_rooms_that_serve_all_games_name_none() -> None:
-    found = []
+    places = []
     for path in filter(nameless, SOURCES):
         lines = OURS.sub("", path.read_text(encoding="utf-8")).splitlines()
         for number in docstring_lines(path) if path.suffix == ".py" else ():
             lines[number - 1] = EXAMPLES.sub("", lines[number - 1])
-        found += [f"{named(path)}:{n} {line.strip()}" for n, line in enumerate(lines, 1) if NAMES.search(line)]
-    assert found == []
+        places += [f"{named(path)}:{n} {line.strip()}" for n, line in enumerate(lines, 1) if NAMES.search(line)]
+    assert places == []
 
 
 # -- documentation
 
 
 def public(node: ast.AST, path: str) -> Iterator[tuple[str, ast.AST]]:
-    """The public classes, functions and methods of a module, by name."""
+    """Yield the public classes, functions and methods of a module, by name."""
     for part in getattr(node, "body", []):
         if isinstance(part, (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and not part.name.startswith("_"):
             yield f"{path}{part.name}", part

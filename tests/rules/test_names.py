@@ -1,4 +1,7 @@
-"""House rule: a function is named by a verb or by what it returns, not by a preposition or a participle."""
+"""House rule: a function has the name of a verb or of its result.
+
+It is neither a preposition nor a participle.
+"""
 
 from __future__ import annotations
 
@@ -20,24 +23,27 @@ PARTICIPLE = re.compile(
     r"|hidden|kept|known|laid|led|left|lost|made|meant|met|paid|ran|said|seen|sent|shown|sought|spent|spoken|stolen"
     r"|struck|sung|swung|taken|taught|thought|thrown|told|torn|understood|won|written|[a-z]{2,}ed"
 )
-"""Regular ones, and irregular ones that are not the verb's plain form, too (as ``cut``, ``put`` and ``set`` are)."""
+"""Regular participles, and irregular ones that differ from the verb's plain form (not ``cut``, ``put``, ``set``)."""
 PLAIN_FORM = re.compile(r"bleed|breed|exceed|feed|heed|need|proceed|seed|shed|speed|succeed|weed")
-"""Words in -ed that are no participles."""
+"""Words in -ed that are not participles."""
 ALLOWED = {
     "study/progress.py:answered": "the contract's name: an answer has been given",
     "pages/prerender/table.py:_felt": "a noun: the cloth on the table",
 }
-"""Names that only look so, each with the reason."""
+"""Exceptions, each with its reason."""
 
 
 def breaks_the_rule(name: str) -> bool:
-    """Whether a function's name is a single preposition or a single past participle."""
+    """Return whether a function's name is a single preposition or a single past participle."""
     word = name.strip("_")
     return bool(PREPOSITION.fullmatch(word) or (PARTICIPLE.fullmatch(word) and not PLAIN_FORM.fullmatch(word)))
 
 
 def functions(path: Path) -> Iterator[str]:
-    """The functions and methods of a module, inner ones too; not its properties, which may state what something is."""
+    """Yield the functions and methods of a module, with inner ones and without properties.
+
+    A property may have an adjective or a participle as its name.
+    """
     for node in ast.walk(tree(path)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             decorators = {ast.unparse(each).rpartition(".")[2] for each in node.decorator_list}
@@ -56,6 +62,6 @@ def test_verbs_nouns_and_phrases_are_not(name: str) -> None:
 
 
 def test_a_function_is_named_by_a_verb_or_by_what_it_returns() -> None:
-    found = {f"{named(path)}:{name}" for path in MODULES for name in functions(path) if breaks_the_rule(name)}
-    assert sorted(found - ALLOWED.keys()) == []
-    assert sorted(ALLOWED.keys() - found) == [], "no longer needed"
+    names = {f"{named(path)}:{name}" for path in MODULES for name in functions(path) if breaks_the_rule(name)}
+    assert sorted(names - ALLOWED.keys()) == []
+    assert sorted(ALLOWED.keys() - names) == [], "no longer needed"

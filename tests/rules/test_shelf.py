@@ -1,4 +1,4 @@
-"""Games are found where they announce themselves; what cannot be loaded is named and left out."""
+"""Games are found by their entry points; a game that cannot be loaded is left out."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from knack_widgets.rules import games
 from knack_widgets.rules.shelf import Shelf
 
 WHIST = "from knack_widgets.rules import Game\nGAME = object.__new__(Game)\nGAME.id = 'whist'\n"
-"""A game in a single file, beside which no texts can lie."""
+"""A game in a single file, without texts."""
 
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Shelf]:
-    """A shelf on a machine where one more distribution announces games; keywords name the files it has."""
+    """Return a function that makes a shelf with one more distribution of games.
 
-    assert games  # the book's own shelf has looked before the stranger comes
+    Its keywords are the names and the contents of the distribution's files.
+    """
+
+    assert games  # the book's own games must be loaded before the distribution exists
 
     def make(entries: str, **modules: str) -> Shelf:
-        told = tmp_path / "strange_games-1.dist-info"
-        told.mkdir()
-        (told / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-games\nVersion: 1\n", encoding="utf-8")
-        (told / "entry_points.txt").write_text(f"[knack_widgets.games]\n{entries}\n", encoding="utf-8")
+        metadata = tmp_path / "strange_games-1.dist-info"
+        metadata.mkdir()
+        (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-games\nVersion: 1\n", encoding="utf-8")
+        (metadata / "entry_points.txt").write_text(f"[knack_widgets.games]\n{entries}\n", encoding="utf-8")
         for name, text in modules.items():
             (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
@@ -50,14 +53,14 @@ def test_a_game_that_cannot_be_loaded_is_named_and_left_out(
     shelf, monkeypatch: pytest.MonkeyPatch, entry: str, module: str, wrong: str
 ) -> None:
     monkeypatch.delitem(sys.modules, "strange_whist", raising=False)
-    found = shelf(entry, strange_whist=module)
-    with pytest.warns(UserWarning, match="the game 'whist'") as told:
-        assert "whist" not in list(found)
-    assert wrong in str(told[0].message)
-    assert list(found) == list(games)
-    assert len(found) == len(games)
+    strange = shelf(entry, strange_whist=module)
+    with pytest.warns(UserWarning, match="the game 'whist'") as warnings:
+        assert "whist" not in list(strange)
+    assert wrong in str(warnings[0].message)
+    assert list(strange) == list(games)
+    assert len(strange) == len(games)
     with pytest.raises(KeyError, match="whist"):
-        found["whist"]
+        strange["whist"]
 
 
 def test_of_two_games_of_one_name_the_first_stays(shelf) -> None:

@@ -1,1 +1,1 @@
-"""Tests of what all games share."""
+"""Tests of the rules' core, which all games share."""

@@ -102,7 +102,7 @@ def test_any_text_is_a_card_or_refused(text: str) -> None:
         assert message.isprintable()
     else:
         assert card in EVERY
-        # nothing but case, spaces and the two ways of writing ten was forgiven
+        # only the case, spaces and the two forms of ten may differ
         assert card.lower() == text.strip().replace("10", "t").lower()
 
 

@@ -1,4 +1,7 @@
-"""What the shared play of tricks cannot do is an error when a game declares it, or at the first deal or lead."""
+"""Declarations that the shared play of tricks does not support are errors.
+
+They are raised at the declaration, at the first deal or at the first lead.
+"""
 
 from typing import Any
 

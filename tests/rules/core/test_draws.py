@@ -1,4 +1,4 @@
-"""Drawing by seed: fair, complete, and the same everywhere."""
+"""Draws by seed: fair, complete, and the same on every machine."""
 
 from collections import Counter
 

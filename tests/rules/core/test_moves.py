@@ -21,8 +21,8 @@ STATES = [
 
 @pytest.fixture(params=STATES, ids=lambda state: state.phase)
 def state(request: pytest.FixtureRequest) -> State:
-    found: State = request.param
-    return found
+    example: State = request.param
+    return example
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_a_seat_out_of_range_is_refused(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["00001 knock", "000002 knock", "0" * 50 + "1 knock"])
 def test_zeros_before_a_seat_do_not_change_it(text: str) -> None:
-    # either it is that seat, or it is refused; never another seat
+    # the text is that seat or is refused, never another seat
     try:
         move = STATES[2].read(text)
     except NotationError:
@@ -229,7 +229,10 @@ def test_any_words_are_a_move_or_refused(words: list[str], state: State) -> None
 
 
 def check_read(text: str, state: State) -> None:
-    """Only `NotationError`; what is read is written strictly, and reads back as itself; judging never fails."""
+    """Check that reading raises only NotationError, and judging raises no error.
+
+    A move that is read is written in the strict form, which reads back as the same move.
+    """
     try:
         move = state.read(text)
     except NotationError as error:

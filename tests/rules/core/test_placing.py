@@ -1,4 +1,4 @@
-"""Ways to place unseen cards, beside all of them in a small pack."""
+"""Ways to place unseen cards, compared with all permutations of a small pack."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ LOW, HIGH = frozenset(PACK[:2]), frozenset(PACK[3:])
 
 
 def list_ways(rooms: tuple[int, ...], barred: tuple[frozenset[Card], ...]) -> Counter[tuple[frozenset[Card], ...]]:
-    """Every permutation cut into places, as often as it keeps to what is barred."""
-    found = Counter[tuple[frozenset[Card], ...]]()
+    """Return how often each way occurs among the permutations without barred cards."""
+    counts = Counter[tuple[frozenset[Card], ...]]()
     for cards in permutations(PACK):
         ends = [sum(rooms[: at + 1]) for at in range(len(rooms))]
         way = tuple(frozenset(cards[end - room : end]) for room, end in zip(rooms, ends, strict=True))
         if not any(own & bar for own, bar in zip(way, barred, strict=True)):
-            found[way] += 1
-    return found
+            counts[way] += 1
+    return counts
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Broken records: one clear error each, and nothing but `RecordError`."""
+"""Broken records: each raises one clear error, and only RecordError."""
 
 from __future__ import annotations
 
@@ -159,11 +159,11 @@ def test_the_number_of_moves_is_bounded() -> None:
     assert broken(f'{HEAD}moves = [{ten}, "end ?"]', "10001 moves", "10,000").move is None
 
 
-# -- whatever is read, nothing but `RecordError` comes out, and what is read can be written
+# -- reading any text raises only `RecordError`, and a record that was read can be written
 
 
 def check(data: str | bytes) -> None:
-    """Reading fails with a `RecordError`, or the record writes canonically."""
+    """Check that reading fails with RecordError, or that the record is written canonically."""
     try:
         record = Record.loads(data)
     except RecordError as error:

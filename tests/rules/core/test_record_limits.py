@@ -1,4 +1,7 @@
-"""Records that are too deep, too large or too long: refused with a short error, never a hang or another exception."""
+"""Records that are too deep, too large or too long: each is refused with a short error.
+
+Reading neither hangs nor raises another error.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ except RecordError:
 
 @pytest.mark.parametrize("form", FORMS)
 def test_the_longest_key_that_fits_does_not_hang(form: str) -> None:
-    # in a process of its own, so that a hang is a failure and not the end of the tests
+    # in a separate process, so that a hang fails this test and does not stop the others
     text = HEAD + form.format(".".join("a" * 500_000))
     assert len(text) < 1 << 20
     root = Path(knack_widgets.__file__).parents[1]
@@ -70,7 +73,7 @@ def test_the_longest_key_that_fits_does_not_hang(form: str) -> None:
 
 
 def test_what_fits_when_read_fits_when_written() -> None:
-    # an empty line is written before each block: the text grows beyond what is read
+    # an empty line is written before each block, so the written text is longer than the text that was read
     text = HEAD + "[[t]]\n" * 174_000
     assert len(text) < 1 << 20
     try:

@@ -1,4 +1,4 @@
-"""Records: a match as TOML; replayed, canonical, and passed through."""
+"""Records: matches as TOML, which are replayed and written canonically."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def test_records_of_one_match_reach_equal_states() -> None:
 
 
 def test_a_match_of_many_moves() -> None:
-    # 3,333 deals of three entries each: the longest match that a record takes, but for one
+    # 3,333 deals of three entries each: one move below the limit of a record
     state, moves = games["knack"].start(players=2), []
     text = "deal " + " ".join(PACK)
     for _ in range(3333):

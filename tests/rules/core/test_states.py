@@ -1,4 +1,4 @@
-"""States: immutable, hashable, reached by record; verdicts; shuffling by seed."""
+"""States: immutable, hashable, equal after equal records; verdicts; shuffles by seed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACKS = Path(__file__).with_name("packs.txt")
 
 
 def positions() -> list[State]:
-    """One state of each phase."""
+    """Return one state of each phase."""
     start = games["knack"].start(players=3, stake=2)
     bidding = start.deal(seed=1)
     playing = in_play(["Ah 7h 8h", "Ks 9h Th", "6d 7d 8d"], up="9s", dealer=2)
@@ -53,9 +53,9 @@ def test_a_setup_is_immutable(name: str) -> None:
 
 
 def test_the_options_given_are_copied() -> None:
-    given: dict[str, Any] = {"stake": 2}
-    setup = games["knack"].setup(2, given)
-    given["stake"] = 3
+    options: dict[str, Any] = {"stake": 2}
+    setup = games["knack"].setup(2, options)
+    options["stake"] = 3
     assert setup.options["stake"] == 2
 
 
@@ -222,7 +222,7 @@ def test_events_name_their_facts() -> None:
 
 
 def test_an_event_belongs_to_one_game_or_to_all() -> None:
-    """What two games tell is declared once; what one tells no other game knows."""
+    """An event of several games is declared once; an event of one game is unknown to others."""
     own = Counter(name for game in games.values() for name in game.events.keys() - SHARED.keys())
     assert [name for name, often in own.items() if often > 1] == []
     assert all(game.events.keys() >= SHARED.keys() for game in games.values())

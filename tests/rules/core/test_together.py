@@ -1,4 +1,4 @@
-"""Hands that fit each other, listed and drawn; beside all of them of a small pack."""
+"""Hands that fit together, listed and drawn, compared with all hands of a small pack."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def hands(cards: tuple[Card, ...], room: int) -> list[Holding]:
 
 
 def face_down(cards: tuple[Card, ...], down: tuple[Card, ...]) -> list[Holding]:
-    """One card in hand, and one that lies face down."""
+    """Return holdings of one card in hand and one face-down card."""
     return [
         Holding(mask_of([card]), (under,), mask_of([card, under])) for under in down for card in cards if card != under
     ]
@@ -32,10 +32,10 @@ ABLE = (hands(PACK[:4], 2), face_down(PACK[2:], PACK[1:6]), hands(PACK, 1))
 def test_every_way_is_drawn_as_often_as_the_others(monkeypatch: pytest.MonkeyPatch, listed: int) -> None:
     monkeypatch.setattr(together, "TRIES", 0)
     monkeypatch.setattr(together, "LISTED", listed)
-    found = Together(PACK, ABLE)
-    every = list(found.each())
+    together_hands = Together(PACK, ABLE)
+    every = list(together_hands.each())
     assert len(every) == len({*every}) > 50
-    drawn = Counter(found.draw(str(seed)) for seed in range(40 * len(every)))
+    drawn = Counter(together_hands.draw(str(seed)) for seed in range(40 * len(every)))
     assert drawn.keys() == {*every}
     assert sum((count - 40) ** 2 / 40 for count in drawn.values()) < len(every) + 4 * (2 * len(every)) ** 0.5
 
@@ -43,10 +43,10 @@ def test_every_way_is_drawn_as_often_as_the_others(monkeypatch: pytest.MonkeyPat
 def test_what_hangs_together_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(together, "TRIES", 0)
     monkeypatch.setattr(together, "LISTED", 0)
-    apart = [one for one in hands(PACK, 2) if one.mask != mask_of(PACK[:2])]  # either of two cards, not both
-    found = Together(PACK, (apart, hands(PACK[:3], 1)))
-    every = {*found.each()}
-    assert {found.draw(str(seed)) for seed in range(60 * len(every))} == every
+    apart = [holding for holding in hands(PACK, 2) if holding.mask != mask_of(PACK[:2])]  # one of two cards, not both
+    together_hands = Together(PACK, (apart, hands(PACK[:3], 1)))
+    every = {*together_hands.each()}
+    assert {together_hands.draw(str(seed)) for seed in range(60 * len(every))} == every
 
 
 def test_many_seats_are_counted_before_they_are_sought() -> None:

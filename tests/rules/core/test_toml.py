@@ -1,4 +1,4 @@
-"""The writer of TOML, against the reader of the standard library."""
+"""The writer of TOML, compared with the reader of the standard library."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ tables = st.dictionaries(texts, values, max_size=3)
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equal in value and type, with nan equal to nan and −0.0 unequal to 0.0."""
+    """Return whether values have the same type and value; nan equals nan, −0.0 is not 0.0."""
     if isinstance(one, Mapping):
         return isinstance(other, Mapping) and list(one) == list(other) and all(same(one[k], other[k]) for k in one)
     if isinstance(one, list):
@@ -49,7 +49,10 @@ def same(one: Any, other: Any) -> bool:
 
 
 def unordered(one: Any) -> Any:
-    """The value with sorted keys: a table is written values first, so that order may change once."""
+    """Return the value with sorted keys.
+
+    A table is written with its values first, so its order may change once.
+    """
     if isinstance(one, Mapping):
         return {key: unordered(one[key]) for key in sorted(one)}
     return [unordered(item) for item in one] if isinstance(one, list) else one

@@ -1,4 +1,4 @@
-"""The small parts of trick games and of the ledger."""
+"""Small functions of the games of tricks and of the ledger."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from knack_widgets.rules.core.tricks import Played, highest, next_seat
 
 
 def trick(text: str) -> tuple[Played, ...]:
-    """A trick from seat 0 on; cards in brackets lie face down."""
+    """Return a trick from seat 0 on; cards in brackets are face down."""
     words = text.split()
     return tuple(Played(seat, Card(word.strip("[]")), word.startswith("[")) for seat, word in enumerate(words))
 

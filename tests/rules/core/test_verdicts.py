@@ -1,4 +1,4 @@
-"""A verdict: what it answers at once, and what only once somebody asks."""
+"""Verdicts: their answers, some of which are computed only when they are asked for."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the rule tests share: positions drawn readably, expectations, golden games, random play and its invariants."""
+"""Helpers of the rule tests: positions, expectations, golden games, random play."""

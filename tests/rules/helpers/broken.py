@@ -1,4 +1,4 @@
-"""Broken records: reading fails with one clear error, and soon."""
+"""Broken records: reading fails soon, with one clear error."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from knack_widgets.rules import Record, RecordError
 
 HEAD = 'format = "knack-widgets/1"\ngame = "knack"\n'
-"""The first lines of a sound record."""
+"""The first lines of a valid record."""
 
 
 def broken(text: str | bytes, *words: str) -> RecordError:
-    """Reading `text` fails with one short printable message that holds these words."""
+    """Check that reading `text` fails with one short printable message that has these words."""
     began = time.perf_counter()
     with pytest.raises(RecordError) as caught:
         Record.loads(text)

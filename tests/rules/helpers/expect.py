@@ -1,4 +1,4 @@
-"""Expectations: a move is legal, a move is refused by these clauses, an event was told."""
+"""Expectations: a legal move, a refusal by certain clauses, an event."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from knack_widgets.rules import IllegalMove, OptionError, State, Verdict
 
 
 def allowed(state: State, *moves: str) -> None:
-    """Each of these moves may be made here, and is listed if it is a seat's."""
+    """Check that each of these moves is legal here, and is listed if a seat makes it."""
     listed = {str(move) for move in state.moves()}
     for text in moves:
         verdict = state.judge(text)
@@ -22,7 +22,7 @@ def allowed(state: State, *moves: str) -> None:
 
 
 def refused(state: State, move: str, *clauses: str) -> Verdict:
-    """`move` is refused here by exactly these clauses, the decisive one first."""
+    """Check that exactly these clauses refuse `move`, the decisive one first."""
     verdict = state.judge(move)
     assert not verdict.legal, f"{move} is legal"
     assert verdict.clauses == clauses
@@ -35,14 +35,14 @@ def refused(state: State, move: str, *clauses: str) -> Verdict:
 
 
 def deal_refused(state: State, clause: str) -> None:
-    """A deal by seed is refused here, decisively by this clause."""
+    """Check that a deal by seed is refused, and that this clause decides."""
     with pytest.raises(IllegalMove) as caught:
         state.deal(seed=1)
     assert caught.value.clause == clause
 
 
 def option_refused(start: Callable[[], object], clause: str | None, *words: str) -> None:
-    """A set-up is refused under this clause, and the message holds these words."""
+    """Check that a set-up is refused under a clause, with a message that has these words."""
     with pytest.raises(OptionError) as caught:
         start()
     assert caught.value.clause == clause
@@ -51,12 +51,12 @@ def option_refused(start: Callable[[], object], clause: str | None, *words: str)
 
 
 def told(state: State, name: str) -> list[tuple[Any, ...]]:
-    """The events of this name that the last move brought about: facts, then the clause."""
-    found = [event[1:] for event in state.events if event[0] == name]
-    assert all(len(event) == len(state.setup.game.events[name].facts) + 1 for event in found)
-    return found
+    """Return the last move's events of a name: their facts, then the clause."""
+    events = [event[1:] for event in state.events if event[0] == name]
+    assert all(len(event) == len(state.setup.game.events[name].facts) + 1 for event in events)
+    return events
 
 
 def cited(state: State) -> set[str]:
-    """The clauses that the events of the last move cite."""
+    """Return the clauses that the events of the last move cite."""
     return {event[-1] for event in state.events}

@@ -1,4 +1,7 @@
-"""Settings of the random tests: the same cases in every run; ``FUZZ=50`` tries fifty times as many, at random."""
+"""Settings of the random tests, which have the same cases in every run.
+
+``FUZZ=50`` tries fifty times as many cases, at random.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ TIMES = int(os.environ.get("FUZZ", "1"))
 
 
 def cases(count: int) -> settings:
-    """`count` cases, times what the environment asks for."""
+    """Return settings with `count` cases, times the number in the environment."""
     return settings(
         max_examples=count * TIMES,
         deadline=None,

@@ -1,11 +1,11 @@
-"""Golden games: a record, and under it every state told compactly, for people to read.
+"""Golden games: a record, and below it a short description of every state.
 
-A golden file is the record as it is saved, a line of ``=``, then the trace. Its table ``[golden]`` says what it is
-about and which ways of ending it shows. To add one, write the record alone into a new file; then, after every change,
+A golden file is the record as it is saved, a line of ``=``, then the trace. Its table ``[golden]`` has its subject and
+the ways of ending that it shows. To add one, write only the record into a new file. Then, and after every change,
 
     GOLDENS=write python -m pytest tests/rules
 
-writes all traces anew. Read the difference before it is committed.
+writes all traces. Read the difference before you commit it.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from knack_widgets.rules import Card, Record, State
 
 RULE = "=" * 40 + "\n"
 MOST = 40
-"""So many moves are named at most."""
+"""Number of moves that a trace lists for a state."""
 Way = Callable[[Record], bool]
-"""Whether a record shows a way of ending."""
+"""Returns whether a record shows a way of ending."""
 
 
 def read(path: Path) -> tuple[Record, str]:
-    """The record of a golden file, and its trace (empty for a new one)."""
+    """Return the record of a golden file and its trace, which is empty in a new file."""
     text = path.read_text(encoding="utf-8")
     head, _, trace = text.partition(RULE)
     return Record.loads(head), trace
 
 
 def written(record: Record) -> str:
-    """A golden file in full."""
+    """Return the whole text of a golden file."""
     return record.dumps() + "\n" + RULE + trace(record)
 
 
 def trace(record: Record) -> str:
-    """Every state of a record, the opening first."""
+    """Return the descriptions of every state of a record, beginning with the opening."""
     blocks = [("start", record.opening, True)]
     blocks += [(step.text, step.after, step.verdict is None) for step in record.steps]
     verdicts = [None, *(step.verdict for step in record.steps)]
     lines: list[str] = []
     for number, ((text, state, played), verdict) in enumerate(zip(blocks, verdicts, strict=True)):
-        # the pack stands in the record: here its beginning is enough
+        # the record has the whole pack, so its beginning is enough here
         lines.append(f"{number}. {text if len(text) < 60 else text[:40].rpartition(' ')[0] + ' …'}")
         if played:
             lines += [f"    {line}" for line in told(state)]
@@ -52,7 +52,7 @@ def trace(record: Record) -> str:
 
 
 def told(state: State) -> Iterator[str]:
-    """The events of a state, then what has changed most often, then what may be done."""
+    """Yield the events of a state, the changes, and the legal moves."""
     for event in state.events:
         words = [f"{name} {fact}" for name, fact in state.setup.game.event_facts(event).items()]
         yield f"* {event[0]}: {', '.join(words) or '-'} [{event[-1]}]"
@@ -60,14 +60,14 @@ def told(state: State) -> Iterator[str]:
     inside = " ".join(map(str, state.players_in)) or "-"
     phase = f"{state.phase}: turn {turn}, {state.setup.game.seat_key} {state.dealer}, in {inside}"
     yield from (_tricks if hasattr(state, "tricks") else _laying if hasattr(state, "pile") else _swapping)(state, phase)
-    # what a table that lets cheats pass makes possible at all times is not said each time
+    # moves that are possible at all times at a table with cheating are left out
     texts = (text for text in map(str, state.moves()) if text.split()[1] not in ("cheat", "accuse"))
     moves = list(islice(texts, MOST + 1))
     yield f"moves: {', '.join(moves[:MOST]) or state.chance or 'none'}{' …' if moves[MOST:] else ''}"
 
 
 def _tricks(state: State, phase: str) -> Iterator[str]:
-    """A game of tricks and money: trump, hands, trick, money."""
+    """Yield the state of a game of tricks with money: trump, hands, trick, money."""
     yield f"{phase}, trump {state.trump or '-'}, up {cards(state.up)}"
     yield from _hands(state)
     if state.trick:
@@ -77,7 +77,10 @@ def _tricks(state: State, phase: str) -> Iterator[str]:
 
 
 def _swapping(state: State, phase: str) -> Iterator[str]:
-    """A game of swapping without money: hands, piles, middle, both ends of the stock, who has what to say, wins."""
+    """Yield the state of a game of exchanges: hands, piles, middle, stock, decisions, wins.
+
+    Of the stock it has both ends.
+    """
     yield phase
     yield from _hands(state)
     if state.piles:
@@ -102,7 +105,10 @@ def _swapping(state: State, phase: str) -> Iterator[str]:
 
 
 def _laying(state: State, phase: str) -> Iterator[str]:
-    """A game of being rid of cards: what lies before each seat, face-down cards in brackets; pile, stock, places."""
+    """Yield the state of Knåker: cards before each seat, pile, stock, places.
+
+    Face-down cards are in brackets.
+    """
     yield phase
     yield from _hands(state)
     if any(map(state.up_cards, range(len(state.hands)))) or any(map(state.down_cards, range(len(state.hands)))):
@@ -132,10 +138,10 @@ def _hands(state: State) -> Iterator[str]:
 
 
 def cards(some: tuple[Card, ...]) -> str:
-    """Cards in a row, or a dash."""
+    """Return cards in a row, or a dash."""
     return " ".join(some) or "-"
 
 
 def shown(record: Record, ways: Mapping[str, Way]) -> list[str]:
-    """The ways of ending that a record shows, in the order in which they are declared."""
+    """Return the ways of ending that a record shows, in the order of their declarations."""
     return [name for name, way in ways.items() if way(record)]

@@ -1,4 +1,4 @@
-"""What must hold in every state of a random match, whatever the game is."""
+"""Invariants of every state of a random match in any game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from knack_widgets.rules import Card, Game, IllegalMove, Record, State, Verdict
 
 
 def conserved(state: Any) -> bool:
-    """Whether balances, pot and betar cancel out, and nothing but balances is below zero."""
+    """Return whether the sum of all money is zero and only balances are negative."""
     money = sum(state.balances) + state.pot + sum(state.bets)
     return bool(
         money == 0
@@ -23,8 +23,11 @@ def conserved(state: Any) -> bool:
 
 
 def check_moves(state: State) -> None:
-    """Moves are sorted by text, each once; the seats to act are those that have one; chance excludes seats; only where
-    a deal is due can the match be ended."""
+    """Check the order of the moves, the seats to act, and when a match can end.
+
+    Moves are sorted by text without repeats. The seats to act are those with a move. While chance acts, no seat does.
+    The match can end only if a deal is due.
+    """
     moves = [str(move) for move in state.moves()]
     assert moves == sorted(set(moves))
     assert [str(move) for move in state.moves()] == moves
@@ -34,15 +37,18 @@ def check_moves(state: State) -> None:
 
 
 def check_hand_sizes(state: Any) -> None:
-    """While a deal of tricks is on, who is in holds those of three cards that were not played, and who is not, none."""
+    """Check that seats in the deal hold the cards that they have not played, others none."""
     for seat, hand in enumerate(state.hands):
         played = sum(lying.seat == seat for trick in (*state.finished_tricks, state.trick) for lying in trick)
         assert len(hand) == (3 - played if seat in state.players_in else 0)
 
 
 def check_tries(state: State, tries: Collection[str]) -> None:
-    """Of these tries, which hold all legal moves, those are legal that are listed; the others are refused by clauses
-    that enforce something, with facts, and for the phase alone where no seat is on turn."""
+    """Check that exactly the listed moves among these tries are legal.
+
+    The tries contain all legal moves. Each other try is refused by clauses that enforce something, with facts. If no
+    seat is on turn, the phase is the only reason.
+    """
     clauses = state.setup.game.clauses
     listed = {str(move) for move in state.moves()}
     for text in tries:
@@ -57,7 +63,10 @@ def check_tries(state: State, tries: Collection[str]) -> None:
 
 
 def check_try(state: State, text: str) -> Verdict:
-    """A legal move leads to another state, any other raises its verdict; the state itself stays as it is."""
+    """Check that a legal move leads to another state, and that another move raises.
+
+    The state itself does not change.
+    """
     before = hash(state)
     verdict = state.judge(text)
     if verdict.legal:
@@ -72,7 +81,7 @@ def check_try(state: State, text: str) -> Verdict:
 
 
 def check_record(record: Record, states: Sequence[State]) -> None:
-    """A record leads to these states, which are the match as it was played; written and read it is the same."""
+    """Check that a record leads to the states of the match, also after writing and reading."""
     assert tuple(step.after for step in record.steps) == tuple(states)
     assert [hash(step.after) for step in record.steps] == [hash(state) for state in states]
     text = record.dumps()
@@ -83,7 +92,11 @@ def check_record(record: Record, states: Sequence[State]) -> None:
 
 
 def check_clauses(state: State) -> None:
-    """Events cite clauses that bring something about; what is in force enforces or frees, and grounds every move."""
+    """Check the clauses that events cite, and those in force.
+
+    Events cite clauses that cause effects. Clauses in force enforce or free, and they are the grounds of every legal
+    move.
+    """
     clauses = state.setup.game.clauses
     assert state.events
     for event in state.events:
@@ -98,7 +111,10 @@ def check_clauses(state: State) -> None:
 
 
 def check_duties_are_hidden(state: State) -> None:
-    """Which duty binds depends on the hand: who does not see the hand on turn is told of none."""
+    """Check that a reader who does not see the hand on turn sees no duty in force.
+
+    A duty in force depends on the hand, so it would reveal cards.
+    """
     clauses = state.setup.game.clauses
     everybody = {*range(len(state.setup.names))}
     for reader in (everybody - {state.turn}, set[int]()):
@@ -106,7 +122,10 @@ def check_duties_are_hidden(state: State) -> None:
 
 
 def readers(rng: random.Random, players: int, alone: int | None = None) -> list[frozenset[int]]:
-    """Who may look at a state: nobody, some seats together, and each alone, or only so many of them."""
+    """Return the sets of seats that look at a state: none, some together, and each alone.
+
+    alone: the number of single seats; by default all
+    """
     some = frozenset(rng.sample(range(players), rng.randrange(players + 1)))
     single = range(players) if alone is None else rng.sample(range(players), alone)
     return [frozenset(), some, *(frozenset({seat}) for seat in single)]
@@ -115,7 +134,10 @@ def readers(rng: random.Random, players: int, alone: int | None = None) -> list[
 def check_hidden(
     state: Any, seats: frozenset[int], known: set[str], pack: Collection[str], *, opened: bool = False
 ) -> Any:
-    """The view from `seats` shows no card of the `pack` but those `known`, and the hands there, or all if `opened`."""
+    """Check that a view shows no hidden card of the `pack`, and return the view.
+
+    The reader at `seats` may see the cards `known` and the hands there, or all hands if `opened`.
+    """
     view = state.view(*seats)
     shown = {word for text in reachable(view) for word in text.split() if word in pack}
     assert shown <= known, (seats, shown - known)
@@ -128,7 +150,7 @@ def check_hidden(
 def check_view(
     state: Any, seats: frozenset[int], known: set[str], pack: Collection[str], *names: str, opened: bool = False
 ) -> Any:
-    """So the view hides what it must; and what may be known is there: the seats' moves, the fields of these names."""
+    """Check that a view hides what it must, and has the seats' moves and these fields."""
     view = check_hidden(state, seats, known, pack, opened=opened)
     assert [str(move) for move in view.moves] == [str(move) for move in state.moves() if move.seat in seats]
     for name in names:
@@ -137,8 +159,11 @@ def check_view(
 
 
 def known_cards(state: Any, seats: frozenset[int]) -> set[str]:
-    """The cards that a reader at `seats` may know in a trick game: own hands, the upcard, what lies or lay face up,
-    own face-down cards, after the deal everybody's, and what has been drawn."""
+    """Return the cards that a reader at `seats` may know in a game of tricks.
+
+    They are the own hands, the upcard, cards that are or were face up, own face-down cards, drawn cards, and after the
+    deal all hands.
+    """
     known = {str(card) for seat in seats for card in state.hands[seat]}
     known |= {str(card) for card in state.up}
     done = state.chance is not None or state.over
@@ -152,7 +177,7 @@ def known_cards(state: Any, seats: frozenset[int]) -> set[str]:
 
 
 def shuffled_but(cards: Sequence[str], places: Collection[int], rng: random.Random) -> list[str]:
-    """The same cards, those at all but these places put somewhere else among themselves."""
+    """Return the same cards, with those at all but these places shuffled."""
     free = [place for place in range(len(cards)) if place not in places]
     other = list(cards)
     for old, new in zip(free, rng.sample(free, len(free)), strict=True):
@@ -161,9 +186,10 @@ def shuffled_but(cards: Sequence[str], places: Collection[int], rng: random.Rand
 
 
 def reachable(thing: object, seen: set[int] | None = None) -> Iterator[str]:
-    """Every string that can be reached from a view: through fields, properties' values, tuples and mappings.
+    """Yield every string that can be reached from a view.
 
-    Games are not entered: they are the same for everybody.
+    It is reached through fields, values of properties, tuples and mappings. Games are left out, because they are the
+    same for every reader.
     """
     seen = set() if seen is None else seen
     if id(thing) in seen or thing is None or isinstance(thing, (bool, int, float)):

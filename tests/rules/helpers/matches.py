@@ -1,4 +1,4 @@
-"""Random matches: how they go."""
+"""Random matches, and the plans by which they are played."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from hypothesis import strategies as st
 from knack_widgets.rules import OptionError, State, games
 
 OUT = (" fold", " pass")
-"""How the moves end with which a player stays out of a deal."""
+"""The ends of moves by which a player stays out of a deal."""
 MOST = 10**9
 """The largest stake."""
 
 
 class Plan:
-    """How a random match goes: everything that chance decides comes out of `seed`.
+    """The plan of a random match; all chance comes from `seed`.
 
-    `dealer`: the seat that deals first, `None` where the cards decide; `options`: the game's, by name; `fold`: how
-    often players stay out who may; `buy`: how often they buy who may.
+    dealer: the seat of the first dealer, or None if cards decide
+    options: the game's options by name
+    fold: how often players stay out if they may
+    buy: how often players buy if they may
     """
 
     def __init__(
@@ -47,11 +49,11 @@ class Plan:
         return f"Plan({', '.join(f'{key}={value!r}' for key, value in vars(self).items())})"
 
     def start(self) -> State:
-        """The state before the first move."""
+        """Return the state before the first move."""
         return games[self.game].start(players=self.players, dealer=self.dealer, **self.options)
 
     def walk(self) -> Iterator[tuple[str, State]]:
-        """The moves of the match up to its end, each with the state after it."""
+        """Yield the moves of the match up to its end, each with the state after it."""
         rng = random.Random(self.seed)
         state = self.start()
         while not state.over:
@@ -65,7 +67,7 @@ class Plan:
             yield text, state
 
     def _choice(self, rng: random.Random, moves: list[str]) -> str:
-        """One of the legal moves: first whether a player stays out or buys, then any of what is left."""
+        """Return a legal move: first decide whether to stay out or to buy, then choose any other."""
         for some, often in (
             ([move for move in moves if move.endswith(OUT)], self.fold),
             ([move for move in moves if " buy " in move], self.buy),
@@ -77,23 +79,26 @@ class Plan:
 
 
 def settings(game: str, players: int) -> list[dict[str, int | str | bool]]:
-    """Every combination of the options' choices that the game takes with so many players; stakes small and huge."""
+    """Return all combinations of options that the game accepts, with small and huge stakes."""
     values = []
     for option in games[game].options.values():
         stakes = tuple(option.multiple * times for times in (1, 2, 3, 7, MOST // option.multiple))
         values.append([(option.name, value) for value in option.choices or stakes])
-    found = []
+    combinations = []
     for chosen in map(dict, product(*values)):
         try:
             games[game].start(players=players, **chosen)
         except OptionError:
             continue
-        found.append(chosen)
-    return found
+        combinations.append(chosen)
+    return combinations
 
 
 def plans(game: str) -> st.SearchStrategy[Plan]:
-    """Matches of all numbers of players and with all options, some of one deal and some of many."""
+    """Return plans of matches with all numbers of players and all options.
+
+    Some have one deal, and some have many.
+    """
     table = games[game].players
     return st.integers(table.start, table.stop - 1).flatmap(
         lambda players: st.builds(

@@ -1,6 +1,7 @@
-"""A second, plain telling of Knack's play, bidding and payment, written from the rulings with sets and lists.
+"""Knack's play, bidding and payment, implemented a second time from the rulings.
 
-It shares nothing with the rules under test but the letters of the cards. Slow and obvious on purpose.
+It uses sets and lists, and shares only the letters of the cards with the rules under test. It is slow, so that it can
+be obviously right.
 """
 
 from __future__ import annotations
@@ -14,19 +15,19 @@ RANKS = "6789TJQKA"
 
 
 def subsets(cards: list[str]) -> Iterator[set[str]]:
-    """Every subset, largest first."""
+    """Yield every subset, largest first."""
     sizes = range(len(cards), -1, -1)
     return (set(chosen) for chosen in chain.from_iterable(combinations(cards, size) for size in sizes))
 
 
 def largest(cards: list[str], asked: list[str]) -> set[str]:
-    """The largest subset of `cards` that holds only cards asked for."""
+    """Return the largest subset of `cards` that has only cards asked for."""
     return next(chosen for chosen in subsets(cards) if chosen <= set(asked))
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal after the cards have been given out. `trick` holds (seat, card, face down)."""
+    """A deal after the cards have been dealt; `trick` has (seat, card, face down)."""
 
     dealer: int
     hands: dict[int, list[str]]
@@ -45,7 +46,7 @@ class Deal:
 def options(
     hand: list[str], trump: str, up: str, players: int, number: int, trick: list[tuple[int, str, bool]]
 ) -> set[str]:
-    """``play C`` and ``blank C`` that K-5 to K-8 and the duty to follow suit leave."""
+    """Return the plays ``play C`` and ``blank C`` that K-5 to K-8 and following suit allow."""
     trumps = [card for card in hand if card[1] == trump]
     blank = False
     if trick:
@@ -65,7 +66,11 @@ def options(
 
 
 def taker(trick: list[tuple[int, str, bool]], trump: str) -> int:
-    """Who takes a full trick: highest trump, a face-down lead being the lowest of all; else highest of the suit led."""
+    """Return the seat that takes a full trick.
+
+    The highest trump takes it, and a face-down lead is the lowest trump. Without either it is the highest card of the
+    suit led.
+    """
     suit = trick[0][1][1]
 
     def worth(played: tuple[int, str, bool]) -> int:
@@ -78,7 +83,7 @@ def taker(trick: list[tuple[int, str, bool]], trump: str) -> int:
 
 
 def settled(deal: Deal, taken: Counter[int], inside: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Balances and betar after the payment."""
+    """Return balances and betar after the payment."""
     money, bets = list(deal.balances), sorted(deal.bets)
     going = bets.pop(0) if bets else 0
     for seat in inside:
@@ -92,7 +97,7 @@ def settled(deal: Deal, taken: Counter[int], inside: list[int]) -> tuple[tuple[i
 
 
 def ends(deal: Deal) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """How the deal can end, once for each way of bidding and playing it."""
+    """Yield the results of the deal, one for each way to bid and play it."""
     count = len(deal.hands)
     if deal.leader < 0:
         if deal.asked == count:
@@ -108,7 +113,7 @@ def ends(deal: Deal) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
         yield from ends(replace(deal, asked=deal.asked + 1))
         yield from ends(replace(deal, asked=deal.asked + 1, inside=[*deal.inside, seat]))
         return
-    # `inside` stands in the order of the talk, which is the order of play
+    # `inside` has the order of the bidding, which is also the order of play
     if len(deal.trick) == len(deal.inside):
         winner = taker(deal.trick, deal.up[1])
         taken = deal.taken + Counter([winner])

@@ -1,4 +1,4 @@
-"""Positions drawn readably: hands by seat, the upcard, the dealer."""
+"""Positions in a readable form: hands by seat, the upcard, the dealer."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from typing import Any
 from knack_widgets.rules import State, games
 
 PACK = [rank + suit for rank in "6789TJQKA" for suit in "shdc"]
-"""The 36 cards, written down here once more so that the tests do not ask the code what the pack is."""
+"""The 36 cards, written again so that the tests do not take the pack from the code."""
 
 
 def filled(hands: Sequence[str], others: Sequence[str], pack: Sequence[str]) -> tuple[list[list[str]], list[str]]:
-    """The hands, three cards each, with the first card of the `pack` that is free for every ``?``; and what is left.
+    """Return the hands with a free card for every ``?``, and the remaining cards.
 
-    `others` are named elsewhere in the deal.
+    A ``?`` becomes the first card of the `pack` that is free. Hands have three cards each. The cards `others` are named
+    elsewhere in the deal.
     """
     wanted = [hand.split() for hand in hands]
     named = [card for hand in wanted for card in hand if card != "?"] + [*others]
@@ -26,8 +27,10 @@ def filled(hands: Sequence[str], others: Sequence[str], pack: Sequence[str]) -> 
 
 
 def in_two_rounds(hands: Sequence[str], up: str, dealer: int, talon: Sequence[str], pack: Sequence[str]) -> str:
-    """The `deal` move that gives these hands, seat 0 first: forehand first, a round of two cards, a round of one, then
-    the upcard; the rest begins with the `talon`."""
+    """Return the `deal` move of these hands, seat 0 first, in two rounds.
+
+    Forehand gets cards first, two and then one; then comes the upcard. The rest begins with the `talon`.
+    """
     held, free = filled(hands, [up, *talon], pack)
     count = len(hands)
     order = [(dealer + 1 + i) % count for i in range(count)]
@@ -37,7 +40,7 @@ def in_two_rounds(hands: Sequence[str], up: str, dealer: int, talon: Sequence[st
 
 
 def deal_text(hands: Sequence[str], up: str, dealer: int = 0) -> str:
-    """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
+    """Return the `deal` move of these hands, seat 0 first; ``?`` is the lowest free card.
 
     K-2: forehand first, a round of two cards, a round of one, then the upcard; the rest follows in any order.
     """
@@ -45,18 +48,18 @@ def deal_text(hands: Sequence[str], up: str, dealer: int = 0) -> str:
 
 
 def dealt(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1) -> State:
-    """The first deal of a match, with these hands, before anybody talks."""
+    """Return the first deal of a match, with these hands, before the bidding."""
     state = games["knack"].start(players=len(hands), dealer=dealer, stake=stake)
     return state.play(deal_text(hands, up, dealer))
 
 
 def again(state: State, hands: Sequence[str], up: str) -> State:
-    """The next deal of a match that waits for one."""
+    """Return the state after the next deal of a match."""
     return state.play(deal_text(hands, up, state.dealer))
 
 
 def run(state: State, *moves: str) -> State:
-    """The state after these moves; a text may hold several, divided by commas."""
+    """Return the state after these moves; a text may have several, separated by commas."""
     for text in moves:
         for move in text.split(","):
             state = state.play(move)
@@ -64,7 +67,7 @@ def run(state: State, *moves: str) -> State:
 
 
 def bid(state: State, folded: Iterable[int] = ()) -> State:
-    """The state after the bidding in which all knock but those that fold."""
+    """Return the state after a bidding in which all knock except those that fold."""
     out = set(folded)
     while state.phase == "bidding":
         state = state.play(f"{state.turn} {'fold' if state.turn in out else 'knock'}")
@@ -72,19 +75,19 @@ def bid(state: State, folded: Iterable[int] = ()) -> State:
 
 
 def in_play(hands: Sequence[str], up: str, dealer: int = 0, stake: int = 1, folded: Iterable[int] = ()) -> State:
-    """The first deal of a match at its first lead: all have knocked but those that folded."""
+    """Return the first deal of a match at its first lead; the others have knocked."""
     return bid(dealt(hands, up, dealer, stake), folded)
 
 
 def played_out(state: Any) -> Any:
-    """The state after the play, each seat playing its first legal card."""
+    """Return the state after the play, in which each seat plays its first legal card."""
     while state.phase == "play":
         state = state.play(next(state.moves()))
     return state
 
 
 def sweep(state: State, winner: int, folded: Iterable[int] = ()) -> State:
-    """The next deal of a match, played: `winner` holds the three highest trumps and takes every trick."""
+    """Play the next deal; `winner` holds the three highest trumps and takes every trick."""
     hands = ["? ? ?"] * len(state.balances)
     hands[winner] = "As Ks Qs"
     state = bid(again(state, hands, up="9s"), folded)
@@ -95,13 +98,16 @@ def sweep(state: State, winner: int, folded: Iterable[int] = ()) -> State:
 
 
 def two_to_one(state: State, more: int, less: int, folded: Iterable[int] = ()) -> State:
-    """The next deal of a match, played by two: `less` takes the first or last trick, `more` the other two."""
+    """Play the next deal with two players; `less` takes one trick, `more` two.
+
+    It is the first or the last trick.
+    """
     hands = ["? ? ?"] * len(state.balances)
     hands[less], hands[more] = "As 6h 7h", "Qs Ah Kh"
     state = bid(again(state, hands, up="9s"), folded)
     assert set(state.players_in) == {more, less}
     while state.phase == "play":
-        # highest card first: the trump ace goes where it must, then hearts decide
+        # highest card first: the trump ace is forced, then hearts decide
         moves = sorted(state.moves(), key=lambda move: "AKQ76".find(move.args[0][0]))
         state = state.play(moves[0])
     assert (state.tricks[more], state.tricks[less]) == (2, 1)
@@ -109,16 +115,19 @@ def two_to_one(state: State, more: int, less: int, folded: Iterable[int] = ()) -
 
 
 def legal(state: State, seat: int | None = None) -> list[str]:
-    """The legal moves as text, in the order in which the state lists them; of one seat only, if asked."""
+    """Return the legal moves as text, in the order of the state; of one seat only if given."""
     return [str(move) for move in state.moves() if seat is None or move.seat == seat]
 
 
 def verbs(state: State, seat: int) -> set[str]:
-    """The verbs that a seat may use."""
+    """Return the verbs that a seat may use."""
     return {move.verb for move in state.moves() if move.seat == seat}
 
 
 def cards(state: State) -> str:
-    """What the seat on turn may play, without seat and verb: ``7h As``; face-down cards in brackets."""
+    """Return the cards that the seat on turn may play, without seat and verb: ``7h As``.
+
+    Cards that are played face down are in brackets.
+    """
     words = [text.split() for text in legal(state)]
     return " ".join(card if verb == "play" else f"[{card}]" for _, verb, card in words)

@@ -1,4 +1,4 @@
-"""Every way in which a deal and a match of Knack can end: each must be shown by a golden game."""
+"""The ways in which a deal and a match of Knack can end; golden games show each."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from ..helpers.golden import Way
 
 
 def ends_of_deals(record: Record) -> Iterator[State]:
-    """The states right after each deal that was settled."""
+    """Yield the states right after each deal that was settled."""
     return (step.after for step in record.steps if step.before.chance is None and step.after.chance == "deal")
 
 
 def cites(*clauses: str) -> Way:
-    """A deal ended whose events cite all of these clauses."""
+    """Return the way: the events of a deal's end cite all of these clauses."""
     return lambda record: any(set(clauses) <= {event[-1] for event in state.events} for state in ends_of_deals(record))
 
 
 def played_by(least: int, most: int) -> Way:
-    """A deal was played to the third trick by this many."""
+    """Return the way: a deal was played to the third trick by this many players."""
     return lambda record: any(
         len(state.finished_tricks) == 3 and least <= len(state.finished_tricks[0]) <= most
         for state in ends_of_deals(record)
@@ -28,7 +28,7 @@ def played_by(least: int, most: int) -> Way:
 
 
 def face_down(clause: str) -> Way:
-    """A face-down lead was made, and its trick was decided by this clause."""
+    """Return the way: this clause decided a trick with a face-down lead."""
 
     def way(record: Record) -> bool:
         return any(
@@ -42,14 +42,14 @@ def face_down(clause: str) -> Way:
 
 
 def betes(least: int, most: int = 99) -> Way:
-    """A deal ended in which this many set a bete."""
+    """Return the way: this many players set a bete at the end of a deal."""
     return lambda record: any(
         least <= sum(event[0] == "bete" for event in state.events) <= most for state in ends_of_deals(record)
     )
 
 
 def dealer_fails(record: Record) -> bool:
-    """A dealer who joined took no trick."""
+    """Return whether a dealer who joined took no trick."""
     return any(
         ("bete", state.dealer)
         in {(event[0], (event[1] + 1) % len(state.tricks)) for event in state.events if event[0] == "bete"}
@@ -58,7 +58,7 @@ def dealer_fails(record: Record) -> bool:
 
 
 def match_ends(*, betar: bool, rest: bool, draws: int) -> Way:
-    """The match ended with or without betar, with or without a rest, after this many draws."""
+    """Return the way: the match ended with or without betar and a rest, after these draws."""
 
     def way(record: Record) -> bool:
         names = [event[0] for step in record.steps for event in step.after.events if step.verdict is None]
@@ -69,7 +69,7 @@ def match_ends(*, betar: bool, rest: bool, draws: int) -> Way:
 
 
 def never_dealt(record: Record) -> bool:
-    """The match ended before its first deal."""
+    """Return whether the match ended before its first deal."""
     return record.final.over and record.final.deals == 0
 
 
@@ -96,4 +96,4 @@ WAYS: dict[str, Way] = {
     "rest drawn after a tie": match_ends(betar=True, rest=True, draws=2),
     "rest drawn after two ties": match_ends(betar=True, rest=True, draws=3),
 }
-"""Name → whether a record shows it."""
+"""Name → function that returns whether a record shows the way."""

@@ -24,7 +24,7 @@ def test_bidding_5_k12_takes_the_whole_going_bete_and_nobody_fails() -> None:
     state = run(state, "1 play As, 0 play 6h, 1 play Ks, 0 play 7h, 1 play Qs, 0 play 8h")
     assert state.bets == (3,)
     assert state.balances == (-6, 3)
-    # seat 1 deals, seat 0 folds: the dealer pays nobody and takes the bete
+    # seat 1 deals, seat 0 folds: the dealer pays no other seat and takes the bete
     state = again(state, ["? ? ?", "? ? ?"], up="6d").play("0 fold")
     assert told(state, "share") == [(1, 3, 3, "payment.6")]
     assert told(state, "bete") == []

@@ -1,4 +1,4 @@
-"""The rules against a second telling of them, over whole small worlds of hands."""
+"""The rules compared with a second implementation, in whole small worlds of hands."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN = ["6h", "Ah", "6d", "Ad"]
 
 
 def agree(state: State) -> None:
-    """The moves listed, and the judgement of every card held with both verbs, are those of the second telling."""
+    """Check that moves and verdicts of every held card agree with the second implementation."""
     seat = state.turn
     assert seat is not None
     hand = list(state.hands[seat])
@@ -91,13 +91,13 @@ def test_random_matches(plan: Plan) -> None:
 
 
 def continuations(state: State) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """How the deal can end, counted by balances and betar."""
+    """Return the results of the deal, counted by balances and betar."""
     if state.chance:
         return Counter([(state.balances, state.bets)])
-    found: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
+    outcomes: Counter[tuple[tuple[int, ...], tuple[int, ...]]] = Counter()
     for move in state.moves():
-        found += continuations(state.play(move))
-    return found
+        outcomes += continuations(state.play(move))
+    return outcomes
 
 
 def second_telling(state: State) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -109,10 +109,10 @@ def second_telling(state: State) -> Counter[tuple[tuple[int, ...], tuple[int, ..
 
 
 WORLDS = {
-    # nobody can follow and nobody has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, and for two 9 · 4;
+    # no seat can follow and none has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, and for two 9 · 4;
     # with 3 ways to be two, 2 to be the only knocker and 1 to leave the dealer alone: 216 + 3 · 36 + 2 + 1
     "three, nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s", 0, 7, 327),
-    # all follow: the same, for following suit leaves every card of a hand of one suit
+    # all follow: the same, because following suit leaves every card of a hand of one suit
     "three, everybody follows": (["6h 9h Qh", "7h Th Kh", "8h Jh Ah"], "9s", 1, 2, 327),
     # 9 · 4 plays, the dealer alone, forehand alone
     "two, nobody can follow": (["6h 7h 8h", "6d 7d 8d"], "9s", 0, 7, 38),
@@ -127,16 +127,16 @@ WORLDS = {
     "three, trumps all round": (["7s 8h 9d", "Ts Jh Qd", "Ks 6h 6d"], "9s", 0, 7, 29),
     "three, ace with the dealer": (["As 8h 9d", "Ts Jh Qd", "Ks 6h 6d"], "9s", 0, 7, 27),
 }
-"""Hands, upcard, dealer, stake, and in how many ways the deal can be talked and played."""
+"""Hands, upcard, dealer, stake, and the number of ways to bid and play the deal."""
 
 
 @pytest.mark.parametrize("name", WORLDS)
 def test_every_way_to_play_a_deal(name: str) -> None:
     hands, up, dealer, stake, count = WORLDS[name]
     state = dealt(hands, up=up, dealer=dealer, stake=stake)
-    found = continuations(state)
-    assert found == second_telling(state)
-    assert found.total() == count
+    outcomes = continuations(state)
+    assert outcomes == second_telling(state)
+    assert outcomes.total() == count
 
 
 @pytest.mark.parametrize(("hands", "count"), [(["Ah 7d 8c", "6h 6s Tc", "7h Td Jc", "8h 9h Jd"], 284)])
@@ -144,7 +144,7 @@ def test_every_way_to_play_a_deal_for_a_bete(hands: list[str], count: int) -> No
     state = sweep(sweep(games["knack"].start(players=4, dealer=3), winner=0), winner=1, folded=[0, 3])
     assert state.bets == (3, 3, 6)
     state = again(state, hands, up="9s")
-    found = continuations(state)
-    assert found == second_telling(state)
-    assert found.total() == count
-    assert all(sum(balances) + sum(bets) == 0 for balances, bets in found)
+    outcomes = continuations(state)
+    assert outcomes == second_telling(state)
+    assert outcomes.total() == count
+    assert all(sum(balances) + sum(bets) == 0 for balances, bets in outcomes)

@@ -1,4 +1,4 @@
-"""Chapter *payment*: what tricks earn, what failing costs, and how betar are kept."""
+"""Chapter *payment*: payment for tricks, the price of failing, and betar."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..helpers.positions import again, bid, dealt, in_play, run, sweep, two_to_o
 
 
 def match(players: int, dealer: int = 0, stake: int = 1) -> State:
-    """A match that waits for its first deal."""
+    """Return a match that waits for its first deal."""
     return games["knack"].start(players=players, dealer=dealer, stake=stake)
 
 
 def conserved(state: State) -> bool:
-    """K-14: there is no pot, and balances and betar cancel out."""
+    """K-14: there is no pot, and the sum of balances and betar is zero."""
     return state.pot == 0 and sum(state.balances) + sum(state.bets) == 0
 
 
@@ -226,7 +226,7 @@ def test_payment_8_a_single_bete_is_not_kept_apart_from_anything() -> None:
 
 
 def two_values() -> State:
-    """Betar of 3, 3 and 6; seat 1 deals."""
+    """Return betar of 3, 3 and 6; seat 1 deals."""
     return sweep(sweep(match(4, dealer=3), winner=0), winner=1, folded=[0, 3])
 
 
@@ -256,7 +256,7 @@ def test_payment_9_until_the_highest_is_left() -> None:
 
 
 def test_payment_9_betar_never_differ_by_more_than_three_tricks() -> None:
-    # a new bete is three tricks more than the lowest: so it is never below those that lie
+    # a new bete is three tricks more than the lowest, so it is never below those that are kept
     state = sweep(match(4, dealer=3, stake=2), winner=0)
     for _ in range(12):
         state = sweep(state, winner=state.dealer, folded=[(state.dealer + 1) % 4])

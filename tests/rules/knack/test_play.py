@@ -1,4 +1,4 @@
-"""Chapter *play*, what holds for any number of players: leads, following suit, who takes a trick."""
+"""Chapter *play*, for any number of players: leads, following suit, who takes a trick."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_play_2_legal_binds_the_first_lead_only() -> None:
 
 
 def follow(hand: str, led: str = "7h", up: str = "6s") -> State:
-    """Two players; seat 1 has this hand when seat 0 has led."""
+    """Return a first trick of two players: seat 0 has led, and seat 1 has this hand."""
     return run(in_play([f"{led} 9d Td", hand], up=up, dealer=1), f"0 play {led}")
 
 
@@ -167,7 +167,7 @@ def test_play_3_refused_trumping_with_the_suit_in_hand() -> None:
 def test_play_3_refused_in_the_second_and_third_trick() -> None:
     state = in_play(["7h 8h 6d", "9h Th 7c", "6c 7d 8d"], up="6s", dealer=2)
     state = run(state, "0 play 7h, 1 play 9h, 2 play 6c")
-    # seat 1 has no trump: the lead is face down, nobody has trump, anything goes
+    # seat 1 has no trump and leads face down; no other seat has trump, so any card may follow
     state = run(state, "1 blank 7c, 2 play 7d, 0 play 8h")
     assert told(state, "trick") == [(1, "play.15")]
     state = run(state, "1 play Th, 2 play 8d")
@@ -221,7 +221,7 @@ def test_play_4_refused_in_the_third_trick_too() -> None:
     ],
 )
 def test_play_5_and_6_who_takes_the_trick(plays: list[str], winner: int, clause: str) -> None:
-    # the other cards are of a suit that fits no lead, so that each play is free
+    # the other cards are of a suit that fits no lead, so each play is free
     rest = ["6c 7c", "8c 9c", "Tc Jc"]
     state = in_play([f"{card} {other}" for card, other in zip(plays, rest, strict=True)], up="Qs", dealer=2)
     state = run(state, *(f"{seat} play {card}" for seat, card in enumerate(plays)))

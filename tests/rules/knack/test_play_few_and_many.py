@@ -1,4 +1,4 @@
-"""Chapter *play*, what differs between two players and more: the first two tricks, the card led face down."""
+"""Chapter *play*, where two players differ from more: first tricks, face-down leads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from ..helpers.positions import cards, in_play, legal, run
 
 
 def second_lead_of_two(rest: str, up: str = "6s") -> State:
-    """Seat 0 has taken the first of two players' tricks with the nine of hearts and leads from `rest`."""
+    """Return the second lead of two players; seat 0 has taken a trick, and holds `rest`.
+
+    It took the first trick with the nine of hearts.
+    """
     return run(in_play([f"9h {rest}", "7h 6c 7c"], up=up, dealer=1), "0 play 9h, 1 play 7h")
 
 
@@ -24,7 +27,7 @@ def test_play_8_legal_jack_or_higher(high: str) -> None:
 
 
 def test_play_8_legal_ace_of_trump_taken_over_from_the_first_trick() -> None:
-    # forehand must have led it; the other player may hold it for the second lead
+    # forehand would have had to lead it; the other player may keep it for the second lead
     state = run(in_play(["7h 6c 7c", "9h As 8d"], up="6s", dealer=1), "0 play 7h, 1 play 9h")
     assert cards(state) == "As"
 
@@ -98,7 +101,7 @@ def test_play_10_legal_two_of_three_may_lead_anything() -> None:
 
 
 def test_play_10_legal_a_trump_other_than_the_ace_is_not_asked_of_its_holder() -> None:
-    # the clause speaks of a forehand without the ace: with it, play.2 alone decides
+    # the clause is about a forehand without the ace; with the ace, only play.2 decides
     state = in_play(["As 8s 9h", "6d 7d 9d", "6c 7c 8c"], up="6s", dealer=2)
     assert state.judge("0 play As").legal
     assert state.judge("0 play 8s").clauses == ("play.2",)
@@ -109,9 +112,9 @@ def test_play_10_legal_a_trump_other_than_the_ace_is_not_asked_of_its_holder() -
 
 
 def second_lead_of_three(rest: str, one: str = "7h 6d 7d", two: str = "8h 8d 9d") -> State:
-    """Three players, trump spades: seat 0 has taken the first trick with the ace of hearts and leads from `rest`.
+    """Return the second lead of three players; trump is spades, and seat 0 holds `rest`.
 
-    Seat 2 was forehand and had no trump to lead.
+    Seat 0 has taken the first trick with the ace of hearts. Seat 2 was forehand and had no trump to lead.
     """
     state = in_play([f"Ah {rest}", one, two], up="9s", dealer=1)
     return run(state, f"2 play {two[:2]}, 0 play Ah, 1 play {one[:2]}")
@@ -173,7 +176,7 @@ def test_play_12_refused_face_down_between_two_players() -> None:
 
 
 def test_play_12_refused_face_down_of_the_suit_asked_for() -> None:
-    # hearts are followed, but not face up: the face-down clause is what forbids it
+    # hearts are followed, but not face up; the clause about face-down cards forbids it
     state = run(in_play(["7h 8d 9c", "Th 7d 9d", "6c 7c 8c"], up="6s", dealer=2), "0 play 7h")
     assert "play.12" in state.judge("1 blank Th").clauses
 
@@ -184,7 +187,7 @@ def test_play_12_refused_in_answer_to_a_face_down_lead() -> None:
 
 
 def test_play_12_is_in_force_only_where_it_asks_for_something() -> None:
-    # following suit obeys play.3; the clause of the face-down lead has nothing to do with it
+    # following suit obeys play.3; the clause of the face-down lead does not apply
     state = run(in_play(["7h 8d 9c", "Th 7d 9d", "6c 7c 8c"], up="6s", dealer=2), "0 play 7h")
     assert state.judge("1 play Th").grounds == ("play.3", "deal.1")
     assert state.in_force(1) == ("play.3", "deal.1")
@@ -257,7 +260,7 @@ def test_play_14_refused_plain_card_with_trump_in_hand() -> None:
 
 
 def test_play_14_refused_the_hidden_suit_is_not_the_suit_led() -> None:
-    # the ten of diamonds lies hidden: diamonds do not follow it
+    # the ten of diamonds is face down, so diamonds do not follow it
     state = run(second_lead_of_three("9c Td", one="7h 6s Kd"), "0 blank Td")
     refused(state, "1 play Kd", "play.14")
 

@@ -1,4 +1,4 @@
-"""Random matches of all sizes: what must hold in every state."""
+"""Invariants in random matches of all sizes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
 
 
 def check_fields(state: State) -> None:
-    """Every card is in one place; between deals hands are empty and trump is not fixed."""
+    """Check that every card is in one place, and hands and trump are unset between deals."""
     hands = [card for hand in state.hands for card in hand]
     assert len(hands) == len(set(hands))
     assert all(list(hand) == sorted(hand) for hand in state.hands)
@@ -67,7 +67,7 @@ def test_judge_agrees_with_the_moves_on_every_card_of_every_seat(plan: Plan) -> 
     for _, state in plan.walk():
         every = [f"{seat} {verb}" for seat in range(plan.players) for verb in VERBS]
         for seat in range(plan.players):
-            # own cards, and one each of a neighbour, of those aside, and of those that do not exist here
+            # own cards, one of a neighbour, one of the pack, and one that this game does not have
             held = [*state.hands[seat], *state.hands[seat - 1][:1], PACK[plan.seed % 36], "2h"]
             every += [f"{seat} {verb} {card}" for card in held for verb in CARD_VERBS]
         check_tries(state, every)
@@ -86,7 +86,7 @@ def test_views_leak_nothing(plan: Plan) -> None:
 @cases(15)
 @given(plans("knack"))
 def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
-    # two deals that differ only in cards which a reader cannot know look the same to that reader
+    # two deals that differ only in cards that a reader cannot know look the same to that reader
     state = plan.start()
     pack = list(state.by_chance(plan.seed).args)
     place = {seat: (seat - plan.dealer - 1) % plan.players for seat in range(plan.players)}

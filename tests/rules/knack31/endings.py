@@ -1,4 +1,7 @@
-"""Every way in which a deal and a match of German Knack can end or go on: each must be shown by a golden game."""
+"""The ways in which a deal and a match of German Knack can end or go on.
+
+Golden games show each of them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .oracle import calls
 
 
 class Deal:
-    """One deal of a record: its steps, the names of what they brought about, and who won with what."""
+    """One deal of a record: its steps, the names of its events, its winners and their cards."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.steps = steps
@@ -28,21 +31,21 @@ class Deal:
         self.forgot = [str(event[1]) for event in self.events if event[0] == "forgot"]
 
     def has(self, *names: str) -> bool:
-        """Whether all these events happened."""
+        """Return whether all these events happened."""
         return set(names) <= set(self.names)
 
     def announcer(self) -> int | None:
-        """Who announced."""
+        """Return the seat that announced."""
         return next((event[1] for event in self.events if event[0] == "announces"), None)
 
     def finished(self) -> str:
-        """How the dealer chose after an announcement; nothing if that had been done before."""
+        """Return the dealer's choice after an announcement, empty if it was made before."""
         return next(
             (s.text.split()[1] for s in self.steps if s.before.phase == "finishing" and "look" not in s.text), ""
         )
 
     def own_swap_announced(self) -> bool:
-        """Whether the move before the announcement was the announcer's swap."""
+        """Return whether the move before the announcement was the announcer's own swap."""
         pairs = zip(self.steps, self.steps[1:], strict=False)
         return any(
             " swap " in one.text and two.text.endswith("announce") and one.text[0] == two.text[0] for one, two in pairs
@@ -50,28 +53,28 @@ class Deal:
 
 
 def deals(record: Record) -> list[Deal]:
-    """The deals of a record that came to an end, or to a new deal."""
-    found: list[list[Step]] = []
+    """Return the deals of a record that ended, or that were dealt again."""
+    steps_by_deal: list[list[Step]] = []
     for step in record.steps:
         if step.verdict is None and step.text != "end":
             if step.text.startswith("deal"):
-                found.append([])
-            found[-1].append(step)
-    return [Deal(steps) for steps in found if steps[-1].after.chance == "deal"]
+                steps_by_deal.append([])
+            steps_by_deal[-1].append(step)
+    return [Deal(steps) for steps in steps_by_deal if steps[-1].after.chance == "deal"]
 
 
 def a_deal(test: Callable[[Deal], bool]) -> Way:
-    """A deal ended so."""
+    """Return the way: a deal ended for which the test is true."""
     return lambda record: any(test(deal) for deal in deals(record))
 
 
 def happened(name: str, times: int = 1) -> Way:
-    """In one deal this happened so often at least."""
+    """Return the way: this event happened at least so often in one deal."""
     return a_deal(lambda deal: deal.names.count(name) >= times)
 
 
 def at_once(worth: int) -> Way:
-    """What had been dealt was announced before anybody moved."""
+    """Return the way: a dealt hand of this value was announced before any move."""
     return a_deal(
         lambda deal: (
             any(event[0] == "announces" and event[2] == worth for event in deal.events)
@@ -81,24 +84,27 @@ def at_once(worth: int) -> Way:
 
 
 def lost_announcement(deal: Deal) -> bool:
-    """An earlier Knack took back the swap that had brought the one announced."""
+    """Return whether an earlier Knack took back the swap that made the announced one."""
     seat = deal.announcer()
     return seat is not None and deal.has("taken-back") and not calls(deal.last.shown[seat])
 
 
 def too_few(record: Record) -> bool:
-    """A tie was drawn for with more seats than the stock had cards."""
-    made: list[Any] = [step.before for step in record.steps if step.verdict is None and step.before.phase == "draw"]
-    return any(len(state.stock) < len(state.drawers) for state in made)
+    """Return whether a tie was drawn for by more seats than the stock had cards."""
+    draws: list[Any] = [step.before for step in record.steps if step.verdict is None and step.before.phase == "draw"]
+    return any(len(state.stock) < len(state.drawers) for state in draws)
 
 
 def match_ends(dealt: bool, *, again: bool = False) -> Way:
-    """The match ended with or without a deal to its account; right after a deal that was to be dealt again, or not."""
+    """Return the way: the match ended with or without a counted deal.
+
+    again: whether it ended right after a deal that was to be dealt again
+    """
 
     def way(record: Record) -> bool:
         final: Any = record.final
-        made = [step for step in record.steps if step.verdict is None]
-        after_redeal = len(made) > 1 and any(event[0] == "redeal" for event in made[-2].after.events)
+        steps = [step for step in record.steps if step.verdict is None]
+        after_redeal = len(steps) > 1 and any(event[0] == "redeal" for event in steps[-2].after.events)
         return final.over and (final.deals > 0, after_redeal) == (dealt, again)
 
     return way
@@ -145,4 +151,4 @@ WAYS: dict[str, Way] = {
     "match ends": match_ends(dealt=True),
     "match ends after a call for a new deal": match_ends(dealt=True, again=True),
 }
-"""Name → whether a record shows it."""
+"""Name → function that returns whether a record shows the way."""

@@ -1,7 +1,8 @@
-"""A second, plain telling of a deal of German Knack, written from the rulings with lists and a history of moves.
+"""A deal of German Knack, implemented a second time from the rulings.
 
-It shares nothing with the rules under test but the letters of the cards. Turns, rounds, open windows and what is taken
-back are all worked out anew from the history: slow and obvious on purpose.
+It uses lists and a history of moves, and shares only the letters of the cards with the rules under test. Turns, rounds,
+open windows and moves to take back are computed from the history each time. It is slow, so that it can be obviously
+right.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ Cards = tuple[list[list[str]], list[str], list[str]]
 
 
 def points(card: str) -> int:
-    """What a card counts: pictures and the ten 10, the ace 11, others their number."""
+    """Return the value of a card: 10 for pictures and the ten, 11 for the ace, else its rank."""
     return {"A": 11, "7": 7, "8": 8, "9": 9}.get(card[0], 10)
 
 
 def worth(cards: Iterable[str]) -> float:
-    """G-7: three aces above all (33), three equal ranks 30.5, else the best suit."""
+    """Return the value of a hand (G-7): three aces 33, three equal ranks 30.5, else the suit.
+
+    The suit is the best suit.
+    """
     cards = list(cards)
     if len(cards) == 3 and cards[0][0] == cards[1][0] == cards[2][0]:
         return 33 if cards[0][0] == "A" else 30.5
@@ -26,14 +30,17 @@ def worth(cards: Iterable[str]) -> float:
 
 
 def calls(cards: Iterable[str]) -> bool:
-    """Whether a hand is a Knack or a Blitz."""
+    """Return whether a hand is a Knack or a Blitz."""
     cards = list(cards)
     return bool(cards) and worth(cards) in (31, 33)
 
 
 class Telling:
-    """One deal. `history`: the counted moves (seat, verb, the cards before it); `arose`: (seat, length of the history
-    when its Knack or Blitz came up), the earliest first."""
+    """One deal.
+
+    history: the counted moves (seat, verb, the cards before it)
+    arose: (seat, length of the history when its Knack or Blitz arose), the earliest first
+    """
 
     def __init__(self, pack: list[str], seats: int, dealer: int, ssi: bool) -> None:
         self.seats, self.dealer, self.ssi = seats, dealer, ssi
@@ -53,26 +60,26 @@ class Telling:
         self.losers: list[int] = []
 
     def clockwise(self, seat: int) -> list[int]:
-        """All seats, the one left of `seat` first and `seat` last."""
+        """Return all seats, the one left of `seat` first and `seat` last."""
         return [(seat + 1 + place) % self.seats for place in range(self.seats)]
 
-    # -- what follows from the history
+    # -- facts that follow from the history
 
     def turns(self) -> list[str]:
-        """The verbs that used up a turn."""
+        """Return the verbs that used up a turn."""
         return [verb for _, verb, _ in self.history if verb != "refresh"]
 
     def turn(self) -> int:
-        """Clockwise, whatever is done (G-3)."""
+        """Return the seat on turn, which always goes clockwise (G-3)."""
         return (self.dealer + 1 + len(self.turns())) % self.seats
 
     def last_turns(self) -> int:
-        """How many turns have been taken since a pass; -1 without one."""
+        """Return the number of turns since a pass; -1 without a pass."""
         turns = self.turns()
         return len(turns) - 1 - turns.index("pass") if "pass" in turns else -1
 
     def sliding(self) -> int:
-        """How many slides came last, one after another."""
+        """Return the number of slides at the end of the history."""
         count = 0
         for _, verb, _ in reversed(self.history):
             if verb != "slide":
@@ -81,18 +88,18 @@ class Telling:
         return count
 
     def forgetful(self) -> list[int]:
-        """G-8: who has moved on, or let two moves of others go by."""
-        found = []
+        """Return the seats that forgot (G-8): they moved on, or two moves of others followed."""
+        seats = []
         for seat, when in self.arose:
             since = [mover for mover, _, _ in self.history[when:]]
             if seat in since or len(since) >= 2:
-                found.append(seat)
-        return found
+                seats.append(seat)
+        return seats
 
-    # -- what may be done
+    # -- legal moves
 
     def moves(self) -> set[str]:
-        """Every legal seat move."""
+        """Return every legal move of a seat."""
         holders = {f"{seat} announce" for seat, _ in self.arose}
         everybody = range(self.seats)
         if self.phase in ("choosing", "finishing"):
@@ -106,27 +113,27 @@ class Telling:
         if self.phase != "play":
             return set()
         turn = self.turn()
-        found = holders | {f"{turn} swap all", f"{turn} slide"}
-        found |= {f"{turn} swap {own} {other}" for own in self.hands[turn] for other in self.middle}
+        legal = holders | {f"{turn} swap all", f"{turn} slide"}
+        legal |= {f"{turn} swap {own} {other}" for own in self.hands[turn] for other in self.middle}
         if len(self.turns()) >= self.seats - 1 and self.last_turns() < 0:
-            found.add(f"{turn} pass")
+            legal.add(f"{turn} pass")
         if self.ssi:
-            found |= {f"{seat} call-redeal" for seat in everybody}
+            legal |= {f"{seat} call-redeal" for seat in everybody}
             if sorted(card[0] for card in self.middle) == ["7", "8", "9"]:
-                found.add(f"{turn} refresh")
+                legal.add(f"{turn} refresh")
             if self.history and self.history[-1][1] == "swap":
-                found.add(f"{self.history[-1][0]} ask-back")
-        return found
+                legal.add(f"{self.history[-1][0]} ask-back")
+        return legal
 
     def may_expose(self, seat: int, card: str) -> bool:
-        """G-18."""
+        """Return whether a card may be exposed (G-18)."""
         fresh = self.phase == "choosing" and not self.looked
         return self.ssi and fresh and card in self.hands[seat] and card not in self.seen
 
-    # -- what comes of it
+    # -- effects of moves
 
     def make(self, text: str) -> None:
-        """The move `text`, which is legal."""
+        """Make the move `text`, which is legal."""
         words = text.split()
         if words[0] == "expose":
             self.phase, self.offered = "offer", (int(words[1]), words[2])
@@ -214,13 +221,13 @@ class Telling:
             self.compare([])
 
     def take_back(self) -> None:
-        """G-14: back to where the earliest Knack or Blitz came up."""
+        """Return to the position before the earliest Knack or Blitz arose (G-14)."""
         first = min([when for _, when in self.arose], default=len(self.history))
         if first < len(self.history):
             _, _, (self.hands, self.middle, self.stock) = self.history[first]
 
     def compare(self, losers: list[int]) -> None:
-        """The best of those who have not forgotten; several draw."""
+        """Compare the hands of those who have not forgotten; equal best hands draw."""
         able = [seat for seat in range(self.seats) if seat not in losers]
         best = max(worth(self.hands[seat]) for seat in able)
         self.losers = sorted(losers)
@@ -230,13 +237,19 @@ class Telling:
     # -- drawing for a tie (G-10, G-22)
 
     def due(self) -> list[str]:
-        """One card for each who draws, from the top; with too few cards the middle has gone under the stock."""
+        """Return the next cards for those who draw; a middle that is needed is under the stock.
+
+        It was put there because the stock had too few cards.
+        """
         if len(self.stock) < len(self.winners):
             self.stock, self.middle = self.stock + self.middle, []
         return self.stock[: len(self.winners)]
 
     def cards_drawn(self) -> None:
-        """The highest rank wins; equal highest draw again; what was drawn goes under the stock."""
+        """Settle a draw: the highest rank wins, equal highest draw again.
+
+        The drawn cards go under the stock.
+        """
         cards = self.due()
         self.stock = self.stock[len(cards) :] + cards
         ranks = ["789TJQKA".index(card[0]) for card in cards]

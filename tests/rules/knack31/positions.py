@@ -1,4 +1,4 @@
-"""Positions of German Knack drawn readably: hands by seat, the dealer's piles, the top of the stock."""
+"""Positions of German Knack in a readable form: hands, the dealer's piles, the stock."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from ..helpers.positions import filled, run
 from .oracle import worth
 
 PACK = [rank + suit for rank in "789TJQKA" for suit in "shdc"]
-"""The 32 cards, written down here once more so that the tests do not ask the code what the pack is."""
+"""The 32 cards, written again so that the tests do not take the pack from the code."""
 DULL = [
     *("7s", "8h", "Jd", "7h", "8d", "Jc", "7d", "8c", "Js", "7c", "8s", "Jh"),
     *("9s", "Th", "Qd", "9h", "Td", "Qc", "9d", "Tc", "Qs", "9c", "Ts", "Qh"),
     *("Ks", "Ah", "Kh", "Ad", "Kd", "Ac", "Kc", "As"),
 ]
-"""The pack in an order in which three cards in a row are worth little: what ``?`` stands for."""
+"""The pack in an order in which three cards in a row have a low value; ``?`` takes cards in this order."""
 HANDS = ["9s Th Qd", "9h Td Qc", "9d Tc Jh", "7d 8c Kh"]
 MIDDLE = "7h 8d Jc"
-"""Hands and a middle that are worth little, and of which no swap makes a Knack."""
+"""A middle of low value, with which no swap makes a Knack."""
 
 
 def deal_text(hands: Sequence[str], piles: Sequence[str] = ("? ? ?", "? ? ?"), top: str = "", dealer: int = 0) -> str:
-    """The `deal` move that gives these hands: seat 0 first, three cards each, nothing for the dealer.
+    """Return the `deal` move of these hands: seat 0 first, without the dealer's.
 
-    G-1: three at a time from the dealer's left, the dealer's two `piles` last; then the stock, which begins with
-    `top`. ``?`` is a dull card that is free; no hand or pile with one is worth 30 or more.
+    G-1: three at a time from the dealer's left, the dealer's two `piles` last; then the stock, which begins with `top`.
+    ``?`` is a free card of low value; no hand or pile with one is worth 30 or more.
     """
     count = len(hands)
     assert not hands[dealer], "the dealer has piles"
@@ -41,12 +41,12 @@ def deal_text(hands: Sequence[str], piles: Sequence[str] = ("? ? ?", "? ? ?"), t
 
 
 def match(players: int, dealer: int | None = None, **options: Any) -> State:
-    """A match before its first deal; by default the last seat deals, so that seat 0 begins."""
+    """Return a match before its first deal; by default the last seat deals."""
     return games["knack31"].start(players=players, dealer=players - 1 if dealer is None else dealer, **options)
 
 
 def again(state: State, hands: Sequence[str], piles: Sequence[str] = ("? ? ?", "? ? ?"), top: str = "") -> State:
-    """The next deal of a match that waits for one."""
+    """Return the state after the next deal of a match."""
     return state.play(deal_text(hands, piles, top, state.dealer))
 
 
@@ -57,14 +57,14 @@ def dealt(
     dealer: int | None = None,
     **options: Any,
 ) -> State:
-    """The first deal of a match, before the dealer looks."""
+    """Return the first deal of a match, before the dealer looks."""
     return again(match(len(hands), dealer, **options), hands, piles, top)
 
 
 def in_play(
     hands: Sequence[str], middle: str = "? ? ?", top: str = "", dealer: int | None = None, **options: Any
 ) -> State:
-    """The first deal of a match at its first move: the dealer has looked at the first pile and kept it."""
+    """Return the first deal at its first move; the dealer has kept the first pile."""
     seat = len(hands) - 1 if dealer is None else dealer
     own = hands[seat]
     state = dealt([*hands[:seat], "", *hands[seat + 1 :]], (own, middle), top, seat, **options)
@@ -72,24 +72,27 @@ def in_play(
 
 
 def slid(state: State, times: int) -> State:
-    """The state after so many slides, each by the seat on turn."""
+    """Return the state after so many slides, each by the seat on turn."""
     for _ in range(times):
         state = state.play(f"{state.turn} slide")
     return state
 
 
 def hand(state: State, seat: int) -> str:
-    """A seat's hand as text, in the order in which it lies."""
+    """Return a seat's hand as text, in its order."""
     return " ".join(state.hands[seat])
 
 
 def table(players: int = 3, top: str = "As 7c Ks", **options: bool) -> State:
-    """The first move of a deal with these hands; the last seat deals."""
+    """Return the first move of a deal with these hands; the last seat deals."""
     return in_play(HANDS[:players], MIDDLE, top, **options)
 
 
 def values(*hands: str, dealer: int = 0) -> tuple[float, ...]:
-    """What the hands of these seats turn out to be worth, compared after a pass by the dealer in the second round."""
+    """Return the values of these seats' hands, as a comparison counts them.
+
+    The dealer passes in the second round.
+    """
     state = in_play(hands, dealer=dealer)
     state = slid(state, len(hands) - 1).play(f"{dealer} pass")
     state = slid(state, len(hands) - 1)

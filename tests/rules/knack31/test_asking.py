@@ -1,4 +1,4 @@
-"""Chapter *ssi*: asking the others, to give a swap back (`ssi.6`) or to deal again (`ssi.7`)."""
+"""Chapter *ssi*: asking to give a swap back (`ssi.6`) or to deal again (`ssi.7`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MIDDLE = "7h 8d Jc"
 
 
 def table(**options: Any) -> State:
-    """Three players at the first move."""
+    """Return three players at the first move."""
     return in_play(HANDS, MIDDLE, **options)
 
 
@@ -25,7 +25,7 @@ def table(**options: Any) -> State:
 
 
 def swapped(**options: bool) -> State:
-    """Three players; seat 0 has swapped one card."""
+    """Return three players; seat 0 has swapped one card."""
     return table(**options).play("0 swap Th 7h")
 
 
@@ -105,7 +105,7 @@ def test_ssi_6_refused_nothing_swapped() -> None:
     refused(table(), "0 ask-back", "ssi.6")
     refused(table().play("0 slide"), "0 ask-back", "ssi.6")
     refused(swapped(), "1 ask-back", "ssi.6")
-    # a refresh is no swap
+    # a refresh is not a swap
     refused(in_play(HANDS, "7h 8d 9c").play("0 refresh"), "0 ask-back", "ssi.6")
 
 
@@ -130,7 +130,7 @@ def test_ssi_6_refused_without_the_additional_rules() -> None:
 
 
 def called(players: int, seat: int = 0) -> State:
-    """The first deal; `seat` has called for another."""
+    """Return the first deal; `seat` has called for another."""
     return in_play(["? ? ?"] * players).play(f"{seat} call-redeal")
 
 
@@ -206,9 +206,9 @@ def test_ssi_7_refused_g21_only_an_answer(move: str) -> None:
 
 
 def test_ssi_7_refused_g20_while_nothing_is_played() -> None:
-    given = dealt([*HANDS[:2], ""])
-    refused(given, "0 call-redeal", "deal.4")
-    refused(given.play("expose 0 Th"), "0 call-redeal", "ssi.3")
+    state = dealt([*HANDS[:2], ""])
+    refused(state, "0 call-redeal", "deal.4")
+    refused(state.play("expose 0 Th"), "0 call-redeal", "ssi.3")
     refused(called(2).play("1 yes"), "0 call-redeal", "deal.1")
 
 

@@ -82,7 +82,7 @@ def test_call_3_legal_by_a_swap() -> None:
 
 @pytest.mark.parametrize("hand", ["Ah Ad 8c", "Ah Ad Kc", "Ks Kh Kd", "7s 7h 7d"])
 def test_call_3_refused_less_than_three_aces(hand: str) -> None:
-    # neither clause lets it be announced
+    # neither clause allows to announce it
     refused(in_play([hand, "9s Td Qd", "? ? ?"], "8h Jc 9d"), "0 announce", "call.1", "call.3")
 
 
@@ -136,7 +136,10 @@ def test_call_6_g9_equal_announcements_draw() -> None:
 
 
 def before_the_choice(look: bool, *, ssi: bool = True) -> State:
-    """Seat 0 has announced; the dealer has looked at the first pile, or not at all."""
+    """Return a deal in which seat 0 has announced before the dealer's choice.
+
+    look: whether the dealer has looked at the first pile
+    """
     state = dealt([KNACK, "? ? ?", ""], ("7h 8c Jc", "9h Th Qd"), ssi=ssi)
     return run(state, *(["2 look 1"] if look else []), "0 announce")
 

@@ -1,4 +1,4 @@
-"""Chapter *deal*: three cards each, two piles for the dealer, who looks at one and keeps it or takes the other."""
+"""Chapter *deal*: three cards each, and two piles of which the dealer keeps one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PILES = ("Ks Qh 9c", "Kd Jc 8s")
 
 
 def waiting(dealer: int = 2) -> State:
-    """Three players, before the dealer looks."""
+    """Return three players, before the dealer looks."""
     hands = HANDS[dealer + 1 :] + HANDS[: dealer + 1]
     return dealt([*HANDS[:2], ""] if dealer == 2 else hands, PILES, "Ah 7c", dealer)
 
@@ -163,7 +163,7 @@ def test_deal_4_refused_play_before_the_choice(move: str) -> None:
 
 @pytest.mark.parametrize("move", ["2 look 1", "2 keep", "2 switch", "0 replace", "0 consent", "0 no"])
 def test_deal_4_refused_a_choice_in_the_play(move: str) -> None:
-    # what belongs to another phase is refused under the clause of the phase
+    # a move of another phase is refused under the clause of the phase
     assert refused(in_play(["? ? ?"] * 3), move, "turn.1").reasons[0].key == "phase"
 
 

@@ -1,4 +1,4 @@
-"""The words of moves, and states that travel."""
+"""The text of moves, and pickled states."""
 
 from __future__ import annotations
 

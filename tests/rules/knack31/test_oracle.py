@@ -1,4 +1,4 @@
-"""The rules against a second, plain telling of them: values of all hands, whole deals move by move."""
+"""The rules compared with a second implementation: values of hands, and whole deals."""
 
 from __future__ import annotations
 
@@ -18,40 +18,40 @@ from .walks import Walk, walks
 
 
 def test_values_of_all_hands() -> None:
-    found: Counter[float] = Counter()
+    counts: Counter[float] = Counter()
     for cards in combinations(PACK, 3):
-        told = worth(cards)
-        assert value(tuple(map(Card, cards))) == told
-        found[told] += 1
-    assert found.total() == 4960
+        expected = worth(cards)
+        assert value(tuple(map(Card, cards))) == expected
+        counts[expected] += 1
+    assert counts.total() == 4960
     # an ace and two of four tens in four suits; three of four aces; three of four cards of seven ranks
-    assert (found[31], found[33], found[30.5]) == (4 * 6, 4, 7 * 4)
-    assert max(count for count in found if count not in (33, 31, 30.5)) == 30
+    assert (counts[31], counts[33], counts[30.5]) == (4 * 6, 4, 7 * 4)
+    assert max(count for count in counts if count not in (33, 31, 30.5)) == 30
     # two sevens and an eight of three suits
-    assert (min(found), found[8]) == (8, 2 * 12)
+    assert (min(counts), counts[8]) == (8, 2 * 12)
 
 
-def same(state: State, told: Telling) -> None:
-    """State and telling agree on cards, on who may do what, and on the turn."""
-    assert [list(hand) for hand in state.hands] == told.hands
-    assert (list(state.middle), list(state.stock)) == (told.middle, told.stock)
-    assert {str(move) for move in state.moves()} == told.moves()
-    if told.phase == "play":
-        assert state.turn == told.turn()
-        assert {window.seat for window in state.windows} == {seat for seat, _ in told.arose}
-        assert not told.forgetful()
+def same(state: State, telling: Telling) -> None:
+    """Check that state and second implementation agree on cards, moves and turn."""
+    assert [list(hand) for hand in state.hands] == telling.hands
+    assert (list(state.middle), list(state.stock)) == (telling.middle, telling.stock)
+    assert {str(move) for move in state.moves()} == telling.moves()
+    if telling.phase == "play":
+        assert state.turn == telling.turn()
+        assert {window.seat for window in state.windows} == {seat for seat, _ in telling.arose}
+        assert not telling.forgetful()
 
 
-def ended(state: State, told: Telling, wins: list[int], losses: list[int]) -> None:
-    """The result is the telling's."""
+def ended(state: State, telling: Telling, wins: list[int], losses: list[int]) -> None:
+    """Check that the result is that of the second implementation."""
     assert state.result is not None
-    assert state.shown == tuple(map(tuple, told.hands))
-    assert state.result.values == tuple(map(worth, told.hands))
-    assert list(state.result.losers) == told.losers
+    assert state.shown == tuple(map(tuple, telling.hands))
+    assert state.result.values == tuple(map(worth, telling.hands))
+    assert list(state.result.losers) == telling.losers
     (winner,) = state.result.winners
-    assert told.winners == [winner]
+    assert telling.winners == [winner]
     wins[winner] += 1
-    for seat in told.losers:
+    for seat in telling.losers:
         losses[seat] += 1
     assert (list(state.wins), list(state.losses)) == (wins, losses)
 
@@ -59,33 +59,33 @@ def ended(state: State, told: Telling, wins: list[int], losses: list[int]) -> No
 @cases(400)
 @given(walks())
 def test_random_deals_move_by_move(walk: Walk) -> None:
-    before, told = walk.start(), None
+    before, telling = walk.start(), None
     dealer, wins, losses = walk.dealer, [0] * walk.players, [0] * walk.players
     for text, state in walk.walk():
         if before.chance == "deal" and text != "end":
-            told = Telling(text.split()[1:], walk.players, dealer, walk.ssi)
+            telling = Telling(text.split()[1:], walk.players, dealer, walk.ssi)
         elif before.chance == "draw":
-            assert told
-            assert text.split()[1:] == told.due()
-            told.cards_drawn()
+            assert telling
+            assert text.split()[1:] == telling.due()
+            telling.cards_drawn()
         elif before.chance is None:
-            assert told
-            told.make(text)
-        if told is None or text == "end":
+            assert telling
+            telling.make(text)
+        if telling is None or text == "end":
             before = state
             continue
-        if told.phase == "drawing":
-            assert (state.chance, list(state.drawers), state.result) == ("draw", told.winners, None)
-            same(state, told)
-        elif told.phase == "done":
-            ended(state, told, wins, losses)
-            dealer, told = (dealer + 1) % walk.players, None
-        elif told.phase == "again":
+        if telling.phase == "drawing":
+            assert (state.chance, list(state.drawers), state.result) == ("draw", telling.winners, None)
+            same(state, telling)
+        elif telling.phase == "done":
+            ended(state, telling, wins, losses)
+            dealer, telling = (dealer + 1) % walk.players, None
+        elif telling.phase == "again":
             assert (state.chance, state.dealer, state.result) == ("deal", dealer, None)
             assert (list(state.wins), list(state.losses)) == (wins, losses)
-            told = None
+            telling = None
         else:
-            same(state, told)
+            same(state, telling)
         before = state
 
 
@@ -93,22 +93,22 @@ def test_random_deals_move_by_move(walk: Walk) -> None:
 @given(walks())
 def test_who_may_expose_what(walk: Walk) -> None:
     rng = random.Random(walk.seed)
-    told = None
+    telling = None
     before = walk.start()
     for text, state in walk.walk():
         if before.chance == "deal" and text != "end":
-            told = Telling(text.split()[1:], walk.players, before.dealer, walk.ssi)
-        elif before.chance is None and told:
-            told.make(text)
+            telling = Telling(text.split()[1:], walk.players, before.dealer, walk.ssi)
+        elif before.chance is None and telling:
+            telling.make(text)
         before = state
-        if told and state.phase in ("choosing", "offer", "finishing", "play"):
+        if telling and state.phase in ("choosing", "offer", "finishing", "play"):
             held = [card for hand in state.hands for card in hand]
             for seat, card in product(range(walk.players), rng.sample(PACK, 3) + rng.sample(held, 2)):
-                assert state.judge(f"expose {seat} {card}").legal == told.may_expose(seat, card)
+                assert state.judge(f"expose {seat} {card}").legal == telling.may_expose(seat, card)
 
 
 def test_the_walks_come_by_everything() -> None:
-    # the tests above would prove little if their matches were dull
+    # without these moves in the random matches, the tests above would prove little
     seen: Counter[str] = Counter()
     for seed in range(60):
         for _, state in Walk(2 + seed % 7, seed, True, 3, seed).walk():

@@ -14,7 +14,7 @@ from .positions import HANDS, in_play, slid, table
 
 
 def passed() -> State:
-    """Three players; the dealer has passed at the first turn of the second round."""
+    """Return three players; the dealer has passed at the first turn of the second round."""
     return slid(table(), 2).play("2 pass")
 
 
@@ -82,7 +82,7 @@ def test_pass_5_most_points_win() -> None:
     state = slid(in_play(["9h Td Qc", "As Ks 7h"], "7s 8d Jc"), 1).play("1 pass").play("0 slide")
     assert told(state, "wins-deal") == [(1, "pass.5")]
     assert (state.wins, state.losses) == ((0, 1), (0, 0))
-    # who passes may be beaten
+    # the seat that passed may be beaten
     state = slid(in_play(["9h Td Qd", "As 7s 7h"], "8d Jc Jh"), 1).play("1 pass").play("0 slide")
     assert told(state, "wins-deal") == [(0, "pass.5")]
 
@@ -118,11 +118,11 @@ def test_pass_6_refused_early_and_out_of_turn() -> None:
 
 def test_pass_7_the_dealers_first_turn_begins_the_second_round() -> None:
     state = table(4)
-    found = []
+    in_second_round = []
     for _ in range(6):
-        found.append(state.second)
+        in_second_round.append(state.second)
         state = slid(state, 1)
-    assert found == [False, False, False, True, True, True]
+    assert in_second_round == [False, False, False, True, True, True]
 
 
 @pytest.mark.parametrize(("swap", "counted"), [("0 swap 9h Qs", [(0, "pass.4")]), ("0 slide", [])])

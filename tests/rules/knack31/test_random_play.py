@@ -1,4 +1,4 @@
-"""Random matches of all sizes, with and without the additional rules: what must hold in every state."""
+"""Invariants in random matches of all sizes, with and without the additional rules."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ PLAIN = [name for name, verb in knack31.verbs.items() if verb.seated and name no
 
 
 def cards_in_deal(state: State) -> list[str]:
-    """Every card of a deal, wherever it lies."""
+    """Return every card of a deal, in any place."""
     laid = [*state.hands, *state.piles, state.middle, state.stock]
     return [str(card) for cards in laid for card in cards]
 
 
 def in_a_deal(state: State) -> bool:
-    """Whether cards have been dealt and the winner is not known yet."""
+    """Return whether cards have been dealt and the winner is not yet known."""
     return state.chance != "deal" and not state.over
 
 
@@ -69,7 +69,11 @@ def test_states_are_sound(walk: Walk) -> None:
 
 
 def check_result(before: State, state: State) -> None:
-    """G-16: known only once the deal is won; one winner, and losers only who forgot; wins and losses add up."""
+    """Check the result of a deal (G-16).
+
+    It is known only when the deal is won. There is one winner, the losers are those who forgot, and wins and losses add
+    up.
+    """
     assert state.result is None or not in_a_deal(state)
     seats = range(len(state.wins))
     won = state.result if in_a_deal(before) and state.result else None
@@ -86,7 +90,10 @@ def check_result(before: State, state: State) -> None:
 
 
 def every_try(state: State, rng: random.Random) -> list[str]:
-    """Every verb of every seat; swaps of all its cards and a stranger's for those of the middle and a stranger's."""
+    """Return moves to try: every verb of every seat, and many swaps.
+
+    Swaps give any own card or a foreign one for a card of the middle or a foreign one.
+    """
     seats = range(len(state.hands))
     tries = [f"{seat} {verb}" for seat in seats for verb in (*PLAIN, "look 1", "look 2", "swap all")]
     stranger = rng.choice(PACK)
@@ -130,10 +137,13 @@ def test_only_the_cards_due_may_be_drawn(walk: Walk) -> None:
 
 
 def known_cards(state: State, seats: frozenset[int]) -> set[str]:
-    """What readers at `seats` may know: own hands, the middle, the pile looked at, what was exposed, said or shown."""
+    """Return the cards that readers at `seats` may know.
+
+    They are the own hands, the middle, the pile looked at, and cards that were exposed or shown.
+    """
     open_to = set(range(len(state.hands))) if state.phase == "draw" else seats
     known = {card for seat in open_to for card in state.hands[seat]}
-    # what has lain in the middle is known wherever it lies now
+    # a card that was in the middle is known in any place
     known |= state.past.seen if state.past else set()
     known |= {*state.middle, *state.exposed, *(card for hand in state.shown for card in hand)}
     if state.looked and state.dealer in seats:
@@ -147,7 +157,7 @@ def known_cards(state: State, seats: frozenset[int]) -> set[str]:
 @cases(50)
 @given(walks())
 def test_views_leak_nothing(walk: Walk) -> None:
-    # neither others' hands, nor unseen piles, nor the stock, nor that others hold a Knack
+    # a view shows neither others' hands, nor unseen piles, nor the stock, nor that others hold a Knack
     rng = random.Random(walk.seed)
     for _, state in walk.walk():
         for seats in readers(rng, walk.players):
@@ -160,7 +170,7 @@ def test_views_leak_nothing(walk: Walk) -> None:
 @cases(60)
 @given(walks())
 def test_what_others_hold_changes_nothing_that_a_seat_sees(walk: Walk) -> None:
-    # two deals that differ only in cards which a reader cannot know look the same to that reader
+    # two deals that differ only in cards that a reader cannot know look the same to that reader
     rng = random.Random(walk.seed)
     start = walk.start()
     cards = list(start.by_chance(walk.seed).args)
@@ -180,7 +190,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(walk: Walk) -> None:
             text = rng.choice([f"{one.turn} slide", *swaps])
         one, two = one.play(text), two.play(text)
         if one.chance or two.chance or not mine >= set(one.middle) or one.middle != two.middle:
-            # the deal has ended by a forgotten Knack, or new cards lie in the middle
+            # a forgotten Knack has ended the deal, or new cards are in the middle
             break
 
 
@@ -197,6 +207,6 @@ def test_only_holders_are_told_that_they_must_announce(walk: Walk) -> None:
     for _, state in walk.walk():
         holders = {window.seat for window in state.windows}
         for reader in range(walk.players):
-            told = {"call.1", "call.3"} & set(state.view(reader).in_force)
-            assert bool(told) == (reader in holders and reader == state.turn)
+            duties = {"call.1", "call.3"} & set(state.view(reader).in_force)
+            assert bool(duties) == (reader in holders and reader == state.turn)
         assert not {"call.1", "call.3"} & set(state.view().in_force)

@@ -1,4 +1,4 @@
-"""What rulings of German Knack change where they are read otherwise, in deals that random play hardly ever meets."""
+"""Effects of other readings in German Knack, in deals that random play hardly ever meets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from knack_widgets.rules.knack31.setup import PACK
 
 
 def dealt(cards: str, readings: dict[str, str]) -> State:
-    """Two players, seat 0 deals and keeps the first pile; `cards`: seat 1's hand, then the two piles."""
+    """Return a deal of two players; seat 0 deals and keeps the first pile.
+
+    cards: the hand of seat 1, then the two piles
+    """
     first = cards.split()
     pack = [*first, *(card for card in PACK if card not in first)]
     state = games["knack31"].start(players=2, readings=readings)
@@ -72,8 +75,8 @@ def test_g2_the_rejected_pile_is_the_middle_or_goes_under_the_stock(value: str, 
     assert " ".join(map(str, state.middle)) == middle
     assert " ".join(map(str, [card for card in state.stock if card not in ("Ks", "As")])) == stock
     assert len(state.stock) == 23
-    told = state.view(0, 1)
-    assert (len(told.stock) if isinstance(told.stock, tuple) else told.stock) == 23
+    view = state.view(0, 1)
+    assert (len(view.stock) if isinstance(view.stock, tuple) else view.stock) == 23
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -1,4 +1,7 @@
-"""The end of deals and matches: comparing, drawing for a tie, wins and losses, the result (G-10, G-12, G-16, G-22)."""
+"""The end of deals and matches: comparison, ties, wins and losses, the result.
+
+Rulings G-10, G-12, G-16, G-22.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,10 @@ TWO = ("Kh Qh 7c", "Kc Qc 7h")
 
 
 def tied(top: str = "9s Td", hands: tuple[str, ...] = TWO) -> State:
-    """Hands of 20 compared after a pass by the dealer; the stock begins with `top`."""
+    """Return a tie: hands of 20, compared after a pass by the dealer.
+
+    The stock begins with `top`.
+    """
     count = len(hands)
     state = slid(in_play(hands, "8h 9c Th", top), count - 1).play(f"{count - 1} pass")
     return slid(state, count - 1)
@@ -112,7 +118,7 @@ def test_ssi_14_g22_g24_only_the_equal_highest_draw_again() -> None:
 
 
 def test_ssi_11_legal_g22_too_few_cards_in_the_stock() -> None:
-    # eight players are worth 20 and draw from a stock of five: the middle goes under it first
+    # eight players are worth 20 and draw from a stock of five, so the middle goes under it first
     hands = ["As 9s 7h", "Ah 9h 7s", "Ad 9d 7c", "Ac 9c 7d", "Ks Qs 8h", "Kh Qh 8s", "Kd Qd 8c", "Kc Qc Th"]
     state = in_play(hands, "Ts Jh 8d", "Td Tc Js Jd Jc")
     state = slid(slid(state, 7).play("7 pass"), 7)
@@ -123,7 +129,7 @@ def test_ssi_11_legal_g22_too_few_cards_in_the_stock() -> None:
     with pytest.raises(NotationError, match="Td Tc Js Jd Jc Ts Jh 8d"):
         state.judge("draw Td Tc Js Jd Jc Ts 8d Jh")
     state = state.play(draw)
-    # four jacks draw again, out of the same eight cards
+    # four jacks draw again, from the same eight cards
     assert (state.middle, state.stock) == ((), tuple(draw.split()[1:]))
     assert state.drawers == (2, 3, 4, 6)
     state = state.play("draw Td Tc Js Jd")

@@ -70,7 +70,7 @@ def test_setup_3_refused_g3_out_of_turn(move: str) -> None:
 
 
 REFUSED = {"3 pass": ("setup.3", "pass.6")}
-"""Where a further clause refuses the move."""
+"""Moves that a further clause refuses."""
 
 
 @pytest.mark.parametrize(("high", "low"), list(zip("89TJQKA", "789TJQK", strict=True)))

@@ -1,4 +1,4 @@
-"""Chapter *slide*: on to the next; three new cards when all have slid one after another."""
+"""Chapter *slide*: the turn moves on; after slides of all seats the middle is renewed."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_slide_1_refused_who_has_slid_does_not_go_on() -> None:
     verdict = refused(state, "0 slide", "slide.1")
     assert verdict.reasons[0].key == "turn"
     assert dict(verdict.reasons[0].facts) == {"seat": 0, "turn": 1}
-    # nor is it the right-hand neighbour of whom the text speaks (G-3)
+    # the next seat is not the right-hand neighbour, whom the text names (G-3)
     refused(state, "2 slide", "slide.1")
-    # after a swap the turn is with the next because play goes clockwise
+    # after a swap the turn moves on because play goes clockwise
     refused(state.play("1 swap all"), "1 slide", "setup.3")
 
 
@@ -47,7 +47,7 @@ def test_slide_2_g6_three_new_cards(players: int) -> None:
     state = slid(state, players)
     assert told(state, "renewed") == [("As", "7c", "Ks", "slide.2")]
     assert state.middle == ("As", "7c", "Ks")
-    # the old ones lie under the stock, in order
+    # the old ones are under the stock, in order
     assert state.stock == (*stock[3:], "7h", "8d", "Jc")
     assert state.slides == ()
 
@@ -79,7 +79,7 @@ def test_slide_2_g17_a_refresh_starts_the_count_anew() -> None:
 
 
 def test_slide_2_twice() -> None:
-    # the old middle comes again when the stock has gone round
+    # the old middle returns when the whole stock has been used
     state = slid(table(2, ssi=False), 2 * 8)
     assert state.phase == "play"
     assert sorted([*state.middle, *state.stock]) == sorted([*table(2).middle, *table(2).stock])

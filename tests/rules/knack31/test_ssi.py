@@ -1,4 +1,4 @@
-"""Chapter *ssi*: renewing 7, 8, 9, and an exposed card (see `test_asking` and `test_result`)."""
+"""Chapter *ssi*: renewing 7, 8, 9; exposed cards (see `test_asking`, `test_result`)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDS = ["9s Th Qd", "9h Td Qc", "Jd Tc Jh"]
 
 
 def table(middle: str = "7h 8d 9c", top: str = "As 7c Ks", **options: bool) -> State:
-    """Three players at the first move."""
+    """Return three players at the first move."""
     return in_play(HANDS, middle, top, **options)
 
 
@@ -105,7 +105,7 @@ def test_ssi_2_refused_without_the_additional_rules() -> None:
 
 
 def given(**options: bool) -> State:
-    """Three players before the dealer looks; the stock begins with 7c."""
+    """Return three players before the dealer looks; the stock begins with 7c."""
     return dealt(["9s Th Qd", "As Ks 9h", ""], ("Jd Tc Jh", "7h 8d 9c"), "7c Qs", **options)
 
 

@@ -15,10 +15,10 @@ knack31 = games["knack31"]
 
 @pytest.mark.parametrize("rank", "789TJQK")
 def test_three_2_g7_three_equal_ranks_are_worth_thirty_and_a_half(rank: str) -> None:
-    found = values(f"{rank}s {rank}h {rank}d", f"As {'8h' if rank != '8' else '7h'} 9c")
-    assert found[0] == 30.5
-    assert isinstance(found[0], float)
-    assert isinstance(found[1], int)
+    worths = values(f"{rank}s {rank}h {rank}d", f"As {'8h' if rank != '8' else '7h'} 9c")
+    assert worths[0] == 30.5
+    assert isinstance(worths[0], float)
+    assert isinstance(worths[1], int)
 
 
 def test_three_3_g7_between_thirty_and_knack() -> None:

@@ -1,4 +1,4 @@
-"""Chapter *turn*: the seat on turn swaps, slides or passes, and does only one of it."""
+"""Chapter *turn*: the seat on turn does one thing: it swaps, slides or passes."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_turn_2_legal_g4_any_card_for_any(own: str) -> None:
 
 
 def test_turn_2_legal_never_two_g4() -> None:
-    # one card changes or all three; two can only be had in two turns
+    # one card changes or all three; two need two turns
     state = table()
     for move in state.moves():
         after = state.play(move)

@@ -1,4 +1,7 @@
-"""How long an announcement is immediate, and what is taken back (`call.2`, `ssi.8`–`ssi.10`; G-8, G-13, G-14)."""
+"""Immediate announcements, and moves that are taken back.
+
+Clauses `call.2`, `ssi.8`–`ssi.10`; rulings G-8, G-13, G-14.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ MIDDLE = "7h 8d Jc"
 
 
 def holder(seat: int, **options: Any) -> State:
-    """Four players, seat 0 to move; `seat` holds a Knack."""
+    """Return four players, seat 0 to move; `seat` holds a Knack."""
     hands = ["9s Th Qh", "9d Td Qc", "7c Tc Jh", "7d 8c Kh"]
     hands[seat] = KNACK
     return in_play(hands, MIDDLE, **options)
@@ -41,7 +44,7 @@ def test_ssi_8_g13_every_sort_of_move_counts(move: str) -> None:
     hands = ["9s Th Qd", KNACK, "9d Tc Jh", "7d 8c Kh"]
     middle = "7h 8d 9c" if move == "0 refresh" else MIDDLE
     if move == "3 pass":
-        # seat 2 comes by the Knack in the first round; then the dealer passes
+        # seat 2 gets the Knack in the first round; then the dealer passes
         state = in_play([hands[0], "9h Td Qc", "As Ks Tc", hands[3]], "Qs 8d Jc")
         state = run(slid(state, 2), "2 swap Tc Qs")
         keeper = 2
@@ -73,7 +76,7 @@ def test_ssi_8_cards_of_the_stock_go_back() -> None:
 
 
 def test_call_1_g13_the_dealers_choice_closes_no_window() -> None:
-    # look and keep or switch are no counted moves, and stay done
+    # look, keep and switch are not counted, and are not taken back
     state = dealt([KNACK, "? ? ?", ""], ("7h 8c Jc", "9h Th Qd"))
     state = run(state, "2 look 1, 2 switch")
     assert state.windows[0].others == 0
@@ -110,7 +113,7 @@ def test_call_2_g8_moving_on_takes_back_what_the_others_did_since() -> None:
 
 
 def test_call_2_g8_a_slide_that_forgets_renews_nothing() -> None:
-    # the second of two players slides, a Knack in hand: all have slid, but that goes back
+    # the second of two players slides with a Knack in hand: all have slid, but the slides are taken back
     state = in_play(["9s Th Qh", KNACK], MIDDLE)
     after = run(state, "0 slide, 1 slide")
     assert told(after, "forgot") == [(1, "call.2")]
@@ -178,7 +181,7 @@ def test_call_6_g14_the_first_announcement_ends_the_deal() -> None:
 
 
 def test_ssi_8_g14_the_earliest_says_what_is_taken_back() -> None:
-    # seat 1 holds a Knack from the deal; seat 0 swaps one, and announces: the swap goes back
+    # seat 1 holds a Knack from the deal; seat 0 swaps one card and announces, so the swap is taken back
     state = in_play(["Ah Kh 8d", KNACK, "7d 8c Jd"], "Qh 9d Jc").play("0 swap 8d Qh")
     assert [(window.seat, window.others) for window in state.windows] == [(1, 1), (0, 0)]
     state = state.play("0 announce")
@@ -190,7 +193,7 @@ def test_ssi_8_g14_the_earliest_says_what_is_taken_back() -> None:
 
 
 def test_call_2_g14_one_forgets_another_does_not() -> None:
-    # seat 0 moves on; the Knack of seat 1 lies there, and wins
+    # seat 0 moves on; seat 1's Knack is shown, and wins
     state = in_play([KNACK, "Ah Kh Qh", "7d 8c Jd"], "7h 8d Jc").play("0 swap all")
     assert told(state, "forgot") == [(0, "call.2")]
     assert state.result
@@ -210,7 +213,7 @@ def test_call_2_g14_two_forget_at_once() -> None:
 
 
 def last_turn(swap: str) -> State:
-    """Three players; the dealer has passed, seat 0 has made `swap`, and seat 1 has the last turn."""
+    """Return a last turn of seat 1, after a pass by the dealer and `swap` by seat 0."""
     state = in_play(["Ah Kh 8d", "9s Th Qd", "Ks Qs 7d"], "Qh 9d Jc")
     return run(slid(state, 2), "2 pass", swap)
 

@@ -1,4 +1,4 @@
-"""Random matches of German Knack in which Knack and Blitz come up often, exposed cards, votes and ties included."""
+"""Random matches of German Knack, with many Knacks, exposed cards, votes and ties."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WEIGHTS |= {"consent": 4.0, "refuse": 1.0, "yes": 1.0, "no": 1.0, "swap": 0.4}
 
 
 def stacked(rng: random.Random) -> list[str]:
-    """A pack in which strong hands lie together, more or less."""
+    """Return a pack in which strong hands are mostly together."""
     threes = [[rank + suit for rank in "AKQ"] for suit in SUITS] + [[rank + suit for rank in "JT9"] for suit in SUITS]
     threes += [["8s", "8h", "8d"], ["7s", "7h", "7d"]]
     rng.shuffle(threes)
@@ -29,7 +29,7 @@ def stacked(rng: random.Random) -> list[str]:
 
 
 class Walk:
-    """How a random match goes: everything that chance decides comes out of `seed`."""
+    """The plan of a random match; all chance comes from `seed`."""
 
     def __init__(self, players: int, dealer: int, ssi: bool, deals: int, seed: int) -> None:
         self.players = players
@@ -42,11 +42,11 @@ class Walk:
         return f"Walk({self.players}, {self.dealer}, {self.ssi}, {self.deals}, {self.seed})"
 
     def start(self) -> State:
-        """The state before the first move."""
+        """Return the state before the first move."""
         return games["knack31"].start(players=self.players, dealer=self.dealer, ssi=self.ssi)
 
     def walk(self) -> Iterator[tuple[str, State]]:
-        """The moves of the match up to its end, each with the state after it."""
+        """Yield the moves of the match up to its end, each with the state after it."""
         rng = random.Random(self.seed)
         state = self.start()
         while not state.over:
@@ -85,7 +85,7 @@ class Walk:
 
 
 def walks() -> st.SearchStrategy[Walk]:
-    """Matches of all numbers of players, with and without the additional rules, of up to four deals."""
+    """Return plans of matches of all sizes, of up to four deals, with all options."""
     return st.builds(
         Walk,
         st.sampled_from([2, 3, 4, 8, 5, 6, 7]),

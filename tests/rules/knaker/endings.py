@@ -1,4 +1,7 @@
-"""Every way in which a match of Knåker can end and a seat can leave it: each must be shown by a golden game."""
+"""The ways in which a match of Knåker can end and a seat can leave it.
+
+Golden games show each of them.
+"""
 
 from __future__ import annotations
 
@@ -14,23 +17,23 @@ Event = tuple[Any, ...]
 
 
 def played(record: Record) -> list[Step]:
-    """The steps of a record that were made, not only judged."""
+    """Return the steps of a record that were made; tries are left out."""
     return [step for step in record.steps if step.verdict is None]
 
 
 def verb(step: Step) -> str:
-    """What was done: the word after the seat, or the word of chance."""
+    """Return the verb of a step: the word after the seat, or the word of chance."""
     words = step.text.split()
     return words[1] if words[0].isdigit() else words[0]
 
 
 def a_step(test: Callable[[Step, list[str]], bool]) -> Way:
-    """Some step brought this about; the test gets the step and the names of its events."""
+    """Return the way: the test is true for a step and the names of its events."""
     return lambda record: any(test(step, [event[0] for event in step.after.events]) for step in played(record))
 
 
 def happened(name: str, *clauses: str) -> Way:
-    """An event of this name was told, if asked by one of these clauses."""
+    """Return the way: an event of this name happened, under one of these clauses if given."""
     return lambda record: any(
         event[0] == name and (not clauses or event[-1] in clauses)
         for step in played(record)
@@ -39,29 +42,32 @@ def happened(name: str, *clauses: str) -> Way:
 
 
 def out_by(*verbs: str) -> Way:
-    """Somebody went out by this, on no seven."""
+    """Return the way: a seat went out by one of these verbs, with a card other than a seven."""
     return a_step(lambda step, names: "out" in names and verb(step) in verbs and "quietly" not in names)
 
 
 def lost(what: Callable[[Step, list[str]], bool]) -> Way:
-    """Somebody lost by the last card, and so."""
+    """Return the way: a seat lost by its last card, in a step for which `what` is true."""
     return a_step(lambda step, names: "loses-out" in names and "not-blown" not in names and what(step, names))
 
 
 def apart(record: Record) -> bool:
-    """Two went out, each in a circuit of its own."""
+    """Return whether two seats went out in different circuits."""
     exits = record.final.exits
     return len({record.final.round_of(travel) for _, travel in exits}) > 1
 
 
 def frippel_taken(step: Step, names: list[str]) -> bool:
-    """The last face-down three on a frippelknåker: it went out though nothing may lie there."""
+    """Return whether the last face-down three went out on a frippelknåker.
+
+    No other card may be laid there.
+    """
     card = step.after.pile[-1:] if verb(step) == "flip" else ()
     return "out" in names and bool(card) and card[0][0] == "3" and "10.3" in step.before.in_force()
 
 
 def replaced(record: Record) -> bool:
-    """Chance has given cards for those of a cheat."""
+    """Return whether chance has replaced the cards of a cheat."""
     return happened("replaced")(record)
 
 
@@ -87,4 +93,4 @@ WAYS: dict[str, Way] = {
     "disqualified by hidden cards": happened("disqualified", "16.3"),
     "match ended before the deal": lambda record: record.final.over and not record.final.deals,
 }
-"""Name → whether a record shows it."""
+"""Name → function that returns whether a record shows the way."""

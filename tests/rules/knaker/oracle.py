@@ -1,6 +1,7 @@
-"""A second, plain telling of what may be laid in Knåker, written from the original and the rulings with text and tries.
+"""The lays of Knåker, implemented a second time from the original and the rulings.
 
-It shares nothing with the rules under test but the letters of the cards. Slow and obvious on purpose.
+It uses text and trial and error, and shares only the letters of the cards with the rules under test. It is slow, so
+that it can be obviously right.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from itertools import groupby, pairwise, permutations
 
 VALUES = {rank: value for value, rank in enumerate("23456789TJQKA", 2)}
 NEXT = {"3": "4", "4": "5", "5": "6", "6": "78", "7": "8", "8": "9", "9": "J", "J": "Q", "Q": "K", "K": "A", "A": "X"}
-"""What comes above what in a ladder: no tens and no twos (12.3), a seven or none (12.2), a joker on the ace (12.4)."""
+"""The next ranks in a ladder: no tens and no twos (12.3), a seven or none (12.2), a joker on the ace (12.4)."""
 NEXT["X"] = "3"
 ON_JOKERS = {1: "237TX", 2: "23TX", 3: "T"}
 ON_KAJAKER = {1: "237TX", 2: "23TX", 3: "2TX", 4: "TX", 5: "X", 6: ""}
@@ -19,8 +20,13 @@ ON_KAJAKER = {1: "237TX", 2: "23TX", 3: "2TX", 4: "TX", 5: "X", 6: ""}
 
 @dataclass(frozen=True)
 class Table:
-    """A pile as one player meets it: card and who laid it, bottom first; of them the last `opened` lie open, and are
-    that player's. `on_turn`: whether something new may be begun; `joined`: a seven between does not break a row."""
+    """A pile, as a player finds it on turn or not.
+
+    pile: each card and the seat that laid it, bottom first
+    opened: the number of the player's own open cards on top
+    on_turn: whether the player may begin a new segment
+    joined: whether a row goes on over a seven
+    """
 
     pile: tuple[tuple[str, int], ...]
     hand: tuple[str, ...]
@@ -35,11 +41,14 @@ class Table:
     joined: bool = False
 
     def row_word(self, cards: Sequence[tuple[str, int]]) -> str:
-        """The ranks that make rows, as one word (N-9)."""
+        """Return the ranks that make rows, as one word (N-9)."""
         return ranks(cards).replace("7", "") if self.joined else ranks(cards)
 
     def reaches(self, cards: Sequence[str]) -> bool:
-        """Whether the player can put these down in this order: face-up cards when hand and stock are gone (6.1)."""
+        """Return whether the player can use these cards in this order.
+
+        Face-up cards are used when hand and stock are empty (6.1).
+        """
         hand, up = list(self.hand), list(self.up)
         for card in cards:
             if card in hand:
@@ -51,7 +60,10 @@ class Table:
         return bool(cards)
 
     def may(self, cards: Sequence[str]) -> bool:
-        """Whether these cards may be laid now: as something new, or to lengthen what lies open (N-6, N-7, N-25)."""
+        """Return whether these cards may be laid now, as a new segment or as an extension.
+
+        Rulings N-6, N-7, N-25.
+        """
         if not self.reaches(cards):
             return False
         whole = (*self.pile, *((card, self.seat) for card in cards))
@@ -62,7 +74,7 @@ class Table:
         return any(self.leads_to(whole, begun, at) and self.fits(whole, at, len(whole)) for at in range(begun, old))
 
     def leads_to(self, whole: Sequence[tuple[str, int]], begun: int, at: int) -> bool:
-        """Whether the open cards up to `at` can be cut into segments that all gave the turn back."""
+        """Return whether the open cards up to `at` are segments that all gave the turn back."""
         if at == begun:
             return True
         return any(
@@ -71,13 +83,13 @@ class Table:
         )
 
     def fits(self, whole: Sequence[tuple[str, int]], begin: int, end: int) -> bool:
-        """Whether the cards from `begin` to `end` may be laid on those before as one segment."""
+        """Return whether the cards from `begin` to `end` may be laid as one segment."""
         below, cards = whole[:begin], [card for card, _ in whole[begin:end]]
         said = ranks(whole[begin:end])
         if frippel(self.row_word(below).rstrip("7")) and self.decks == 1:
             return False
         if self.decks == 1 and set(said) <= {"3", "X"} and len(said) <= 6 and frippel(self.row_word(whole[:end])):
-            # with all six laid at once the first must go like any other
+            # with all six laid at once the first must be legal like any other card
             return len(said) < 6 or self.allows(below, cards)
         one, ladder = len(set(said)) == 1, is_ladder(said)
         if not (one or ladder or is_kaker(said)) or (ladder and self.dots >= 3):
@@ -85,7 +97,7 @@ class Table:
         return self.allows(below, cards)
 
     def allows(self, below: Sequence[tuple[str, int]], cards: Sequence[str]) -> bool:
-        """Whether the first of the cards may lie on the pile, and all of them on kings or on others' court cards."""
+        """Return whether the first card may be laid, and all may be laid on kings and court cards."""
         seen = list(below)
         while seen and seen[-1][0][0] == "7":
             seen.pop()
@@ -105,45 +117,48 @@ class Table:
         return under == "2" or first in "27T" or VALUES[first] >= VALUES[under]
 
     def every_order(self, most: int) -> Iterator[tuple[str, ...]]:
-        """Every way to put down up to so many of the cards."""
+        """Yield every order of at most so many of the cards."""
         have = (*self.hand, *self.up)
         for size in range(1, most + 1):
             yield from dict.fromkeys(permutations(have, size))
 
 
 def ranks(cards: Sequence[tuple[str, int]]) -> str:
-    """The ranks, as one word."""
+    """Return the ranks of cards as one word."""
     return "".join(card[0] for card, _ in cards)
 
 
 def top(word: str) -> str:
-    """The rank that counts, seen through sevens; empty where there is none."""
+    """Return the rank of the top card under sevens, empty if there is none."""
     return word.rstrip("7")[-1:]
 
 
 def last_row(word: str) -> str:
-    """The last letters of a word that are the same."""
+    """Return the equal letters at the end of a word."""
     return word[len(word.rstrip(word[-1])) :]
 
 
 def black(card: str) -> tuple[str, ...]:
-    """The card itself where it is a spade or a club; jokers have no suit (N-17)."""
+    """Return the card if it is a spade or a club; jokers have no suit (N-17)."""
     return (card,) if card[0] != "X" and card[1] in "sc" else ()
 
 
 def frippel(word: str) -> bool:
-    """Three jokers and three threes on top, in any order."""
+    """Return whether three jokers and three threes are on top, in any order."""
     return sorted(word[-6:]) == list("333XXX")
 
 
 def is_ladder(word: str) -> bool:
-    """At least three ranks one above the other, each any number of times."""
+    """Return whether ranks are a ladder: at least three, each repeated any number of times."""
     steps = [letter for letter, _ in groupby(word)]
     return len(steps) >= 3 and all(above in NEXT.get(rank, "") for rank, above in pairwise(steps))
 
 
 def is_kaker(word: str) -> bool:
-    """Two and three or three and two, the lower first, of ranks that neither act nor are seen through, no jokers."""
+    """Return whether ranks are a kåker: two and three or three and two, the lower first.
+
+    They must not be sevens, tens, twos or jokers.
+    """
     runs = [(letter, len(list(row))) for letter, row in groupby(word)]
     if sorted(count for _, count in runs) != [2, 3] or set(word) & set("27TX"):
         return False
@@ -151,7 +166,10 @@ def is_kaker(word: str) -> bool:
 
 
 def turns(word: str, new: int, joined: bool = False) -> bool:
-    """Whether a pile of these ranks turns, of which the last `new` have been laid (4; ladders never: 12.1)."""
+    """Return whether a pile of these ranks turns after the last `new` cards were laid.
+
+    Rule 4; ladders never turn the pile (12.1).
+    """
     laid, end = word[len(word) - new :], 0
     if "T" in laid:
         return True

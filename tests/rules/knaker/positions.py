@@ -1,4 +1,7 @@
-"""Positions of Knåker drawn readably: hands by seat, the pile bottom first, the rest of the pack in the discard."""
+"""Positions of Knåker in a readable form: hands by seat, the pile bottom first.
+
+The rest of the pack is in the discard.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,17 @@ from knack_widgets.rules.knaker.state import KnakerState as KnakerState
 from ..helpers.positions import legal
 
 PACK = [rank + suit for rank in "23456789TJQKA" for suit in "shdc"] + ["Xb", "Xb", "Xr"]
-"""The 55 cards, written down here once more so that the tests do not ask the code what the pack is."""
+"""The 55 cards, written again so that the tests do not take the pack from the code."""
 DULL = "456893JQKA7T2X"
-"""The ranks in the order in which they stand for ``?``: those without rules of their own first."""
+"""The ranks in the order in which they replace ``?``: ranks without special rules first."""
 SLOTS = 3
 
 
 class Pack:
-    """A pack out of which chosen cards are taken; ``?`` is the dullest card that no position has named."""
+    """A pack from which chosen cards are taken.
+
+    The character ``?`` is the first free card in the order of `DULL` that no position has named.
+    """
 
     def __init__(self, decks: int, named: str) -> None:
         self.rest = Counter(PACK * decks)
@@ -34,12 +40,15 @@ class Pack:
         self.dull = sorted(self.rest.elements(), key=lambda card: (DULL.index(card[0]), card))
 
     def cards(self, text: str) -> tuple[Card, ...]:
-        """The cards of a text."""
+        """Return the cards of a text."""
         return tuple(Card(self.dull.pop(0) if word == "?" else word) for word in text.split())
 
 
 def start(players: int = 2, first: int = 0, **settings: Any) -> KnakerState:
-    """A match before the deal; `settings`: options, and `readings`."""
+    """Return a match before the deal.
+
+    settings: options, and `readings`
+    """
     return GAME.start(players=players, first=first, **settings)  # type: ignore[return-value]
 
 
@@ -60,14 +69,18 @@ def at(
     readings: Mapping[str, str] | None = None,
     **fields: Any,
 ) -> KnakerState:
-    """A position of as many seats as there are `hands`; all other cards of the pack lie in the discard.
+    """Return a position with as many seats as `hands`; the other cards are in the discard.
 
-    `up`: a text a seat with the three face-up piles, divided by ``/`` (``"5h 5s / 9c / "``; missing ones are empty; by
-    default none, in the exchange ``"? / ? / ?"``). `down`: a text a seat with the three face-down slots, ``-`` for one
-    that is gone (by default ``"? ? ?"``; ``""`` none). ``?`` anywhere: some dull card. `pile`: bottom first; `owners`:
-    who laid each, or all of it (by default the seat before `turn`). `stock`: top first, or a number of dull cards; by
-    default empty, so that nobody owes a draw. `readings`: rulings read otherwise.
-    `fields`: anything else of the state (`travel`, `no_insert`, …).
+    The character ``?`` is any free card, without special rules if possible.
+
+    up: a text for each seat with the three face-up piles, separated by ``/`` (``"5h 5s / 9c / "``); by default none, in
+        the exchange ``"? / ? / ?"``
+    down: a text for each seat with the three face-down slots, ``-`` for an empty one; by default ``"? ? ?"``
+    pile: the pile, bottom first
+    owners: the seats that laid its cards, or one seat for all; by default the seat before `turn`
+    stock: the stock, top first, or a number of any cards; by default empty, so that no seat owes a draw
+    readings: other readings of rulings
+    fields: any other fields of the state (`travel`, `no_insert`, …)
     """
     seats = len(hands)
     exchange = phase == "exchange"
@@ -80,7 +93,7 @@ def at(
     laid_by = owners if isinstance(owners, Sequence) else [before if owners is None else owners] * len(lying)
     assert len(laid_by) == len(lying), "one owner for each card of the pile"
     state = start(seats, first, decks=decks, quiet=quiet, cheating=cheating, readings=readings or {})
-    made = state.evolve(
+    state = state.evolve(
         phase=phase,
         deals=1,
         turn=None if exchange else turn,
@@ -94,7 +107,7 @@ def at(
         stock=pack.cards(text),
         travel=((turn or 0) - first) % seats,
     )
-    return made.evolve(**{"discard": tuple(map(Card, sorted(pack.dull)))} | fields)
+    return state.evolve(**{"discard": tuple(map(Card, sorted(pack.dull)))} | fields)
 
 
 def _piles(pack: Pack, text: str) -> tuple[tuple[Card, ...], ...]:
@@ -103,14 +116,15 @@ def _piles(pack: Pack, text: str) -> tuple[tuple[Card, ...], ...]:
 
 
 def _slots(pack: Pack, text: str) -> tuple[Card | None, ...]:
-    found = [None if word == "-" else pack.cards(word)[0] for word in text.split()]
-    return (*found, *([None] * (SLOTS - len(found))))
+    slots = [None if word == "-" else pack.cards(word)[0] for word in text.split()]
+    return (*slots, *([None] * (SLOTS - len(slots))))
 
 
 def deal_text(seats: Sequence[tuple[str, str, str]], stock: str = "", decks: int = 1) -> str:
-    """The `deal` move that gives each seat these face-down, face-up and hand cards (three each) and begins the stock.
+    """Return the `deal` move of these face-down, face-up and hand cards, three each.
 
-    N-4: three rounds face down, three face up, three into the hand, each from seat 0; then the stock.
+    N-4: three rounds face down, three face up, three into the hand, each from seat 0; then the stock, which begins with
+    `stock`.
     """
     pack = Pack(decks, " ".join([*(part for seat in seats for part in seat), stock]))
     rows = [[card for part in seat for card in pack.cards(part)] for seat in seats]
@@ -120,7 +134,7 @@ def deal_text(seats: Sequence[tuple[str, str, str]], stock: str = "", decks: int
 
 
 def everything(state: KnakerState) -> list[str]:
-    """Every card of a state, sorted: always the whole pack once the cards are dealt."""
+    """Return every card of a state, sorted; after the deal it is the whole pack."""
     seats = range(len(state.hands))
     own = [card for seat in seats for card in (*state.hands[seat], *state.up_cards(seat), *state.down_cards(seat))]
     away = [card for hidden in state.hidden for card in hidden]
@@ -128,7 +142,10 @@ def everything(state: KnakerState) -> list[str]:
 
 
 def plays(state: KnakerState, *moves: str) -> KnakerState:
-    """The state after these legal moves; a text may hold several, divided by commas. No card is lost or made."""
+    """Return the state after these legal moves, and check that no card is lost or doubled.
+
+    A text may have several moves, separated by commas.
+    """
     for text in moves:
         for move in text.split(","):
             before = everything(state)
@@ -138,7 +155,7 @@ def plays(state: KnakerState, *moves: str) -> KnakerState:
 
 
 def allowed(state: KnakerState, *moves: str) -> None:
-    """Each of these moves may be made here, and is listed, or one that no rule tells from it."""
+    """Check that each of these moves is legal, and that it or an equivalent move is listed."""
     kinds = {kind(text) for text in legal(state)}
     for text in moves:
         verdict = state.judge(text)
@@ -148,8 +165,11 @@ def allowed(state: KnakerState, *moves: str) -> None:
 
 
 def kind(move: str) -> tuple[str, ...]:
-    """A move with its suits told as colours, jokers having none; cards of one rank side by side in any order,
-    and so all that are taken back."""
+    """Return a move in the form that all equivalent moves share.
+
+    Suits become colours (jokers have none), and cards of one rank side by side are sorted, like cards that are taken
+    back.
+    """
     words = [word[0] + ("b" if word[1] in "sc" else "r") if word in PACK else word for word in move.split()]
     if words[1:2] == ["back"]:
         return tuple(sorted(words))
@@ -163,7 +183,10 @@ def kind(move: str) -> tuple[str, ...]:
 
 
 def refused(state: KnakerState, move: str) -> tuple[str, ...]:
-    """The clauses that forbid this move, the decisive one first; nothing that is forbidden is listed or played."""
+    """Return the clauses that forbid this move, the decisive one first.
+
+    Check that the move is neither listed nor can be made.
+    """
     verdict = state.judge(move)
     assert not verdict.legal, f"{move} is legal"
     assert kind(str(verdict.move)) not in {kind(text) for text in legal(state)}
@@ -174,7 +197,7 @@ def refused(state: KnakerState, move: str) -> tuple[str, ...]:
 
 
 def decisive(state: KnakerState, move: str) -> tuple[str, str, dict[str, Any]]:
-    """Why a move is forbidden here: clause, key of the message and facts of the decisive reason."""
+    """Return the clause, the message key and the facts of the decisive reason."""
     clauses = refused(state, move)
     reason = state.judge(move).reasons[0]
     assert reason.clause.id == clauses[0]

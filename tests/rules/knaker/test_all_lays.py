@@ -1,4 +1,7 @@
-"""What `moves()` lists: lazily, sorted by text, each once, the first by text for cards that no rule tells apart."""
+"""The list of `moves()`: lazy, sorted by text, without repeats and equivalent moves.
+
+Of equivalent cards it has the first by text.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ from .positions import PACK, at
 
 
 def big_hand(cards: int = 40) -> Any:
-    """A player with so many cards at an empty pile."""
+    """Return a player with many cards at an empty pile."""
     return at([" ".join(PACK[:cards]), "Kd Kc As"], down=["", ""])
 
 
 def test_the_first_moves_of_a_large_hand_come_without_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    # counted, not timed: how often the clauses are asked for the first fifty of a number nobody could list
+    # counted, not timed: calls of the clauses for the first fifty of a huge number of moves
     asked = 0
     original = legality.allows
 
@@ -30,9 +33,9 @@ def test_the_first_moves_of_a_large_hand_come_without_the_rest(monkeypatch: pyte
         return original(lay)
 
     monkeypatch.setattr(all_lays, "allows", counted)
-    found = [str(move) for move in islice(big_hand().moves(), 50)]
-    assert len(found) == 50
-    assert found == sorted(set(found))
+    moves = [str(move) for move in islice(big_hand().moves(), 50)]
+    assert len(moves) == 50
+    assert moves == sorted(set(moves))
     assert 0 < asked < 200
 
 
@@ -46,9 +49,9 @@ def test_a_large_hand_has_more_moves_than_anybody_counts() -> None:
 
 def test_all_that_is_listed_is_legal_sorted_and_listed_once() -> None:
     state = at(["3s 4h 5d 5s 8h 8d Xb 2c Th", "4s 9s 9h", "6h 6d 6c"], pile="3h", stock=9, cheating=True)
-    found = legal(state)
-    assert found == sorted(set(found))
-    for text in found:
+    moves = legal(state)
+    assert moves == sorted(set(moves))
+    for text in moves:
         assert state.judge(text).legal, text
 
 
@@ -80,9 +83,9 @@ def test_a_set_begun_from_the_hand_goes_on_with_a_face_up_card_of_its_rank() -> 
 
 def test_moves_of_all_seats_are_sorted_by_seat_as_text() -> None:
     state = at(["? ? ?"] * 11, decks=2, phase="exchange", stock=9)
-    found = [text for text in legal(state) if "ready" in text]
-    assert found == sorted(found)
-    assert len(found) == 11
+    moves = [text for text in legal(state) if "ready" in text]
+    assert moves == sorted(moves)
+    assert len(moves) == 11
 
 
 def test_a_move_is_not_printed_and_read_again_on_its_way_to_the_verdict(monkeypatch: pytest.MonkeyPatch) -> None:

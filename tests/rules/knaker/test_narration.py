@@ -1,4 +1,4 @@
-"""What moves of Knåker say that they bring about: nothing that is not so, and nothing twice."""
+"""The events of moves of Knåker: they are true, and none is told twice."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .positions import at, decisive, plays, refused
 
 
 def names(state: object) -> list[str]:
-    """The names of the events of the last move."""
+    """Return the names of the events of the last move."""
     return [event[0] for event in state.events]  # type: ignore[attr-defined]
 
 

@@ -1,4 +1,4 @@
-"""The rules against a second, plain telling of them: what may be laid, what is listed, and what turns the pile."""
+"""The rules compared with a second implementation: legal lays, listed lays, turning."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ WINDOWS = (
     "7X37",
     "7K",
 )
-"""Ranks that have something to do with each other: each position is made of one of these."""
+"""Ranks that interact; each position is made from one of these sets."""
 
 
 def drawn(rng: random.Random, decks: int) -> list[str]:
-    """The pack, those of a few ranks first."""
+    """Return the pack, with cards of a few ranks first."""
     window, cards = rng.choice(WINDOWS), PACK * decks
     rng.shuffle(cards)
     return sorted(cards, key=lambda card: card[0] not in window)
 
 
 def table(rng: random.Random, hand: int, joined: bool = False) -> Table:
-    """A player's chances at a random pile, with or without open cards on it."""
+    """Return a player's situation at a random pile, with or without own open cards on it."""
     decks = rng.choice((1, 1, 2))
     cards = drawn(rng, decks)
     pile = [card for card in cards[: rng.choice((0, 1, 1, 2, 3, 4, 6))] if card[0] != "T"]
@@ -54,54 +54,54 @@ def table(rng: random.Random, hand: int, joined: bool = False) -> Table:
     stock = rng.random() < 0.2
     up = () if stock and rng.random() < 0.5 else up
     dots, capped = rng.choice((0, 0, 2, 3, 4)), decks == 2 and rng.random() < 0.3
-    made = Table(lying, mine, up=up, stock=stock, decks=decks, capped=capped, dots=dots, joined=joined)
-    made = opened(rng, made, rest[:7]) if rng.random() < 0.4 else made
+    position = Table(lying, mine, up=up, stock=stock, decks=decks, capped=capped, dots=dots, joined=joined)
+    position = opened(rng, position, rest[:7]) if rng.random() < 0.4 else position
     waits = stock and len(mine) < 3
-    return Table(**{**vars(made), "on_turn": made.on_turn and not waits})
+    return Table(**{**vars(position), "on_turn": position.on_turn and not waits})
 
 
-def opened(rng: random.Random, made: Table, cards: list[str]) -> Table:
-    """The same with open cards of the player's own, if some happen to be allowed."""
+def opened(rng: random.Random, position: Table, cards: list[str]) -> Table:
+    """Return the same with own open cards, if some random ones are legal."""
     for _ in range(12):
         run = [card for card in rng.sample(cards, min(len(cards), rng.randint(1, 5))) if card[0] != "T"]
-        whole = (*made.pile, *((card, 0) for card in run))
-        old, new = len(made.pile), len(whole)
+        whole = (*position.pile, *((card, 0) for card in run))
+        old, new = len(position.pile), len(whole)
         for cut in range(old, new):
-            stays = not turns(ranks(whole), new - cut, made.joined)
-            if stays and made.leads_to(whole, old, cut) and made.fits(whole, cut, new):
+            stays = not turns(ranks(whole), new - cut, position.joined)
+            if stays and position.leads_to(whole, old, cut) and position.fits(whole, cut, new):
                 again = top(ranks(whole)) == "2"
-                return Table(**{**vars(made), "pile": whole, "opened": len(run), "on_turn": again})
-    return made
+                return Table(**{**vars(position), "pile": whole, "opened": len(run), "on_turn": again})
+    return position
 
 
-def state_of(made: Table) -> KnakerState:
-    """The same as a state of the game."""
-    pile = [card for card, _ in made.pile]
-    run = tuple(OpenCard(Card(card), HAND) for card in pile[len(pile) - made.opened :])
+def state_of(position: Table) -> KnakerState:
+    """Return the same situation as a state of the game."""
+    pile = [card for card, _ in position.pile]
+    run = tuple(OpenCard(Card(card), HAND) for card in pile[len(pile) - position.opened :])
     return at(
-        [" ".join(made.hand), "? ? ?"],
-        up=[" ".join(made.up)],
+        [" ".join(position.hand), "? ? ?"],
+        up=[" ".join(position.up)],
         pile=" ".join(pile),
-        owners=[owner for _, owner in made.pile],
-        stock=4 if made.stock else "",
-        turn=0 if made.on_turn or (made.stock and len(made.hand) < 3 and not made.opened) else 1,
-        decks=made.decks,
+        owners=[owner for _, owner in position.pile],
+        stock=4 if position.stock else "",
+        turn=0 if position.on_turn or (position.stock and len(position.hand) < 3 and not position.opened) else 1,
+        decks=position.decks,
         run=run,
         runner=0 if run else None,
-        capped=(0,) if made.capped else (),
-        dots=(made.dots, 0),
-        readings={"N-9": "b"} if made.joined else {},
+        capped=(0,) if position.capped else (),
+        dots=(position.dots, 0),
+        readings={"N-9": "b"} if position.joined else {},
     )
 
 
 def positions(count: int, hand: int, seed: str, joined: bool = False) -> Iterator[tuple[int, Table]]:
-    """Random positions, each with its number."""
+    """Yield random positions, each with its number."""
     for number in range(count * TIMES):
         yield number, table(random.Random(f"{seed}{number}"), hand, joined)
 
 
 def colours(cards: tuple[str, ...] | list[str]) -> tuple[tuple[str, str], ...]:
-    """Cards as no rule tells them apart: rank and colour, those of one rank side by side in any order."""
+    """Return rank and colour of cards; those of one rank side by side are sorted."""
     runs = [(rank, [*row]) for rank, row in groupby(cards, key=lambda card: card[0])]
     return tuple((rank, "".join(sorted("x" if rank == "X" else "rb"[c[1] in "sc"] for c in row))) for rank, row in runs)
 
@@ -109,18 +109,21 @@ def colours(cards: tuple[str, ...] | list[str]) -> tuple[tuple[str, str], ...]:
 @pytest.mark.parametrize("joined", [False, True])
 def test_judge_agrees_with_the_telling_on_every_order_of_up_to_three_cards(joined: bool) -> None:
     tried = legal_ones = 0
-    for number, made in positions(700, 5, "three", joined):
-        state = state_of(made)
-        for cards in made.every_order(3):
-            told = made.may(cards)
-            assert state.judge("0 play " + " ".join(cards)).legal == told, (number, made, cards)
-            tried, legal_ones = tried + 1, legal_ones + told
+    for number, position in positions(700, 5, "three", joined):
+        state = state_of(position)
+        for cards in position.every_order(3):
+            allowed = position.may(cards)
+            assert state.judge("0 play " + " ".join(cards)).legal == allowed, (number, position, cards)
+            tried, legal_ones = tried + 1, legal_ones + allowed
     assert tried > 20_000
     assert legal_ones > 1_500
 
 
 def purposeful(rng: random.Random) -> tuple[Table, list[str]]:
-    """A player with cards for a ladder, a kåker or a frippelknåker, in order but for an accident; the first may lie."""
+    """Return a player who can almost lay a ladder, a kåker or a frippelknåker.
+
+    The cards are in order, with an occasional mistake; the first may be legal.
+    """
     cards = rng.sample(PACK, len(PACK))
     wanted = rng.choice(("ladder", "ladder", "kaker", "frippel"))
     if wanted == "ladder":
@@ -139,10 +142,10 @@ def purposeful(rng: random.Random) -> tuple[Table, list[str]]:
     lying = rng.choice((0, 1, 2, 3, 4)) if wanted == "frippel" else 0
     chosen = []
     for rank in word:
-        found = next((card for card in cards if card[0] == rank and card not in below), None)
-        if found:
-            chosen.append(found)
-            cards.remove(found)
+        card = next((card for card in cards if card[0] == rank and card not in below), None)
+        if card:
+            chosen.append(card)
+            cards.remove(card)
     below, mine = [*below, *chosen[:lying]], chosen[lying:]
     if len(mine) > 1 and rng.random() < 0.3:
         place = rng.randrange(len(mine) - 1)
@@ -156,32 +159,32 @@ def purposeful(rng: random.Random) -> tuple[Table, list[str]]:
 def test_judge_agrees_with_the_telling_on_ladders_kaker_and_frippelknaker() -> None:
     seen = {"ladder": 0, "kaker": 0, "frippel": 0, "refused": 0}
     for number in range(1500 * TIMES):
-        made, cards = purposeful(random.Random(f"long{number}"))
+        position, cards = purposeful(random.Random(f"long{number}"))
         if not cards:
             continue
-        told = made.may(cards)
-        assert state_of(made).judge("0 play " + " ".join(cards)).legal == told, (number, made, cards)
+        allowed = position.may(cards)
+        assert state_of(position).judge("0 play " + " ".join(cards)).legal == allowed, (number, position, cards)
         word = "".join(card[0] for card in cards)
-        joined = frippel(ranks(made.pile) + word)
+        joined = frippel(ranks(position.pile) + word)
         shape = "ladder" if is_ladder(word) else "kaker" if is_kaker(word) else "frippel" if joined else None
-        if shape or not told:
-            seen[shape if told and shape else "refused"] += 1
+        if shape or not allowed:
+            seen[shape if allowed and shape else "refused"] += 1
     assert min(seen.values()) > 60, seen
 
 
 @pytest.mark.parametrize(("hand", "joined"), [(4, False), (4, True), (5, False)])
 def test_moves_list_everything_that_judge_allows(hand: int, joined: bool) -> None:
     seen = 0
-    for number, made in positions(500 if hand == 4 else 250, hand, f"list{hand}", joined):
-        if len(made.hand) + len(made.up) > 5:
+    for number, position in positions(500 if hand == 4 else 250, hand, f"list{hand}", joined):
+        if len(position.hand) + len(position.up) > 5:
             continue
-        state = state_of(made)
+        state = state_of(position)
         listed = [text for text in legal(state, 0) if " play " in text]
         assert listed == sorted(set(listed))
         kinds = [colours(text.split()[2:]) for text in listed]
         assert len(kinds) == len(set(kinds)), (number, listed)
-        told = {colours(cards) for cards in made.every_order(5) if made.may(cards)}
-        assert set(kinds) == told, (number, made, told ^ set(kinds))
+        allowed = {colours(cards) for cards in position.every_order(5) if position.may(cards)}
+        assert set(kinds) == allowed, (number, position, allowed ^ set(kinds))
         for text in listed:
             assert state.judge(text).legal, text
         seen += len(listed)
@@ -191,20 +194,20 @@ def test_moves_list_everything_that_judge_allows(hand: int, joined: bool) -> Non
 @pytest.mark.parametrize("joined", [False, True])
 def test_what_turns_the_pile_agrees_with_the_telling(joined: bool) -> None:
     turned = stayed = 0
-    for number, made in positions(900, 6, "turn", joined):
-        state = state_of(made)
-        if made.opened or not made.on_turn:
+    for number, position in positions(900, 6, "turn", joined):
+        state = state_of(position)
+        if position.opened or not position.on_turn:
             continue
         for text in legal(state, 0)[:40]:
             if " play " not in text:
                 continue
             cards = text.split()[2:]
-            word = ranks(made.pile) + "".join(card[0] for card in cards)
+            word = ranks(position.pile) + "".join(card[0] for card in cards)
             after = state.play(text)
-            told = any(event[0] == "turns-pile" for event in after.events)
-            assert told == turns(word, len(cards), joined), (number, made, text)
-            assert (after.pile == ()) == told
-            turned, stayed = turned + told, stayed + (not told)
+            turns_pile = any(event[0] == "turns-pile" for event in after.events)
+            assert turns_pile == turns(word, len(cards), joined), (number, position, text)
+            assert (after.pile == ()) == turns_pile
+            turned, stayed = turned + turns_pile, stayed + (not turns_pile)
     assert turned > 80
     assert stayed > 1000
 

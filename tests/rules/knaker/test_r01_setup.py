@@ -1,4 +1,4 @@
-"""Rule 1, and what holds for every match: pack and deal, options, records, moves as text, what a seat may know."""
+"""Rule 1 and general facts: pack, deal, options, records, moves as text, views."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_options_have_these_defaults() -> None:
 
 
 def written() -> Record:
-    """A match with its header, an illegal try and an option."""
+    """Return a match with its header, an illegal try and an option."""
     text = f"""format = "knack-widgets/1"
 game = "knaker"
 players = ["Anna", "Bo"]
@@ -252,7 +252,7 @@ def test_what_a_seat_may_know() -> None:
     assert view.hands == (("5d", "5s", "9h"), None)
     assert (view.counts, view.stock, view.discard) == ((3, 3), 1, len(state.discard))
     assert (view.face_up, view.pile) == (state.face_up, state.pile)
-    # what has been turned lay open before
+    # turned cards were face up before
     own, lying = {"5s", "5d", "9h"}, {"6s", "6d", "4h", *state.discard}
     for seats, known in (((), lying), ((0,), own | lying)):
         assert {text for text in reachable(state.view(*seats)) if text in PACK} == known

@@ -1,4 +1,4 @@
-"""Rule 2: the exchange. Piles taken up and laid on, piles of others locked, three cards in hand, everybody ready."""
+"""Rule 2: the exchange, with piles, locked piles, draws, and players who are ready."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UP = ["5h / 8d / Kc", "5c / 9d / Qs"]
 
 
 def table(*hands: str, stock: str | int = 9) -> KnakerState:
-    """Two seats in the exchange, with their face-up piles."""
+    """Return two seats in the exchange, with their face-up piles."""
     return at(hands, up=UP, stock=stock, phase="exchange")
 
 
@@ -71,7 +71,7 @@ def test_2_legal_n39_more_than_three_in_hand() -> None:
 
 @pytest.mark.parametrize("card", ["9h", "8d", "4h"])
 def test_2_refused_n39_only_cards_of_the_hand_are_laid_on_an_own_pile(card: str) -> None:
-    # not there, on an own pile (8d: take it up first), in another's hand
+    # a card that does not exist, one on an own pile (8d: take it up first), one in another hand
     facts = {"seat": 0, "card": card}
     assert decisive(table("5s 6d 7c", "4h 9s Ac"), f"0 lay {card} on 0.0") == ("2", "card", facts)
 
@@ -199,7 +199,7 @@ def test_2_2_legal_n39_an_own_face_up_card_goes_straight_onto_another_players_pi
     assert (after.face_up[0][0], after.face_up[1][0]) == ((), ("5c", "5h"))
     assert (after.hands[0], after.locked[1][0], told(after, "locks")) == (state.hands[0], True, [(0, 1, 1, "2.2")])
     assert set(state.judge("0 lay 5h on 1.0").grounds) >= {"2.2", "6.1"}
-    # the place that has become empty is filled before the seat is ready
+    # the pile that is empty now must be filled before the seat is ready
     assert decisive(after, "0 ready") == ("2.1", "piles", {"seat": 0, "number": 1})
 
 

@@ -21,7 +21,7 @@ def test_3_4_legal_the_stock_has_one_card() -> None:
     state = plays(at(["5s 5d 9h", "? ? ?"], pile="4h", stock="Ks"), "0 play 5s 5d, 0 draw")
     assert told(state, "draws") == [(0, 1, "3.4")]
     assert (state.hands[0], state.stock) == (("9h", "Ks"), ())
-    allowed(state, *legal(state, 1)[:1])  # nothing is owed any more
+    allowed(state, *legal(state, 1)[:1])  # no draw is owed any more
 
 
 def test_3_4_legal_n8_with_a_draw_owed_draw_extend_or_take_back() -> None:

@@ -1,4 +1,4 @@
-"""Rule 3: laying in turn, equal or higher; the chance card; picking the pile up; three cards in hand."""
+"""Rule 3: lays in turn, chance card, picking up the pile, three cards in hand."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_3_2_legal_the_last_card_of_the_stock() -> None:
     state = plays(at(["3s 9s 6d", "? ? ?"], pile="4h", stock="9d"), "0 chance")
     assert (state.stock, state.pile, state.turn) == ((), ("4h", "9d"), 1)
     state = plays(state, "0 play 9s")
-    assert state.owing == ()  # two in hand, and nothing to draw
+    assert state.owing == ()  # two in hand, and the stock is empty
     assert refused(state, "0 draw") == ("3.4",)
 
 
@@ -205,7 +205,7 @@ def test_3_2_legal_n26_after_ones_own_two_and_nothing_before_joins() -> None:
 
 
 def test_3_2_legal_n26_a_chance_card_is_no_part_of_the_ladder_before_it() -> None:
-    # 7 on one's own two; the chance card 8 is a new segment: 6 7 8 it is not, and 9 10 cannot join the seven
+    # 7 on one's own two; the chance card 8 begins a new segment: 6 7 8 is no ladder, and 9 10 cannot extend the seven
     state = plays(at(["2s 7s 9d 9h 5h", "? ? ?"], pile="4h", stock="8d 4d"), "0 play 2s, 0 play 7s, 0 chance")
     assert [laid.card for laid in state.run] == ["8d"]
     assert refused(state, "0 play 9d") == ("3",)

@@ -54,7 +54,7 @@ def test_5_n25_a_seven_on_a_two_may_be_lengthened_before_the_draw() -> None:
 def test_5_n25_seven_eight_nine_may_lie_on_a_two() -> None:
     state = plays(at(["2s 7s 8d 9d ?", "?"], pile="4h"), "0 play 2s")
     allowed(state, "0 play 7s 8d 9d")
-    # or bit by bit, with the draw owed: the open cards are cut anew, (2)(7)(…) becomes (2)(7, 8, 9)
+    # or bit by bit, with the draw owed: the open cards are divided again, (2)(7)(…) becomes (2)(7, 8, 9)
     state = plays(at(["2s 7s 8d 9d", "? ? ?"], pile="4h", stock=5), "0 play 2s, 0 play 7s")
     assert state.owing == (0,)
     state = plays(state, "0 play 8d 9d")

@@ -10,7 +10,7 @@ from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 
 def last(*hands: str, pile: str = "4h", **fields: object) -> KnakerState:
-    """Seats with nothing left but their hands."""
+    """Return seats whose only cards are in hand."""
     return at(hands, down=[""] * len(hands), pile=pile, **fields)  # type: ignore[arg-type]
 
 
@@ -172,7 +172,7 @@ def test_7_3_n19_another_circuit_is_another_place() -> None:
 
 @pytest.mark.parametrize(("first", "shared"), [(0, False), (1, True), (2, True), (3, False)])
 def test_7_3_n38_circuits_begin_at_the_first_players_seat(first: int, shared: bool) -> None:
-    # seats 2 and 0 go out one after the other: in one circuit, unless it begins with seat 3 or 0
+    # seats 2 and 0 go out one after the other: in one circuit, unless a circuit begins with seat 3 or 0
     state = last("9s", "Ad ?", "5s", "8d ?", turn=2, first=first)
     state = plays(state, "2 play 5s, 3 play 8d, 0 play 9s")
     assert dict(state.placing) == {2: 1, 0: 1 if shared else 2}

@@ -1,4 +1,4 @@
-"""Rule 8: nobody disturbs who takes cards up."""
+"""Rule 8: taking cards up is not disturbed."""
 
 from __future__ import annotations
 

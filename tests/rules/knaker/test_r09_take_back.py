@@ -1,4 +1,4 @@
-"""Rule 9: what lies open may be taken back, or made longer, until somebody or something comes between."""
+"""Rule 9: open cards may be taken back or extended until another move intervenes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..helpers.expect import told
 from ..helpers.positions import legal, verbs
 from .positions import KnakerState, allowed, at, decisive, plays, refused
 
-# -- 9: who has laid may think better of it
+# -- 9: taking back a lay
 
 
 def test_9_legal_n7_all_that_was_laid_comes_back() -> None:
@@ -39,7 +39,7 @@ def test_9_legal_n27_without_names_all_that_may_be_taken() -> None:
 
 def test_9_legal_n27_any_segment_of_the_turn() -> None:
     state = plays(at(["2s 5s 9h", "9s ?"], pile="4h", stock=0), "0 play 2s, 0 play 5s")
-    allowed(state, "0 back 5s", "0 back 2s")  # on the four a five goes without the two as well
+    allowed(state, "0 back 5s", "0 back 2s")  # a five may be laid on the four without the two as well
     back = plays(state, "0 back 5s")
     assert (back.turn, back.pile) == (0, ("4h", "2s"))
     assert told(back, "once-more") == [(0, "5")]
@@ -177,7 +177,7 @@ def test_9_1_refused_nothing_was_laid() -> None:
 
 
 def checked() -> KnakerState:
-    """Seat 0 has laid, and seat 1 wants to know whether that was right."""
+    """Return a position in which seat 0 has laid, and seat 1 checks the lay."""
     return plays(at(["5s 5d 9h", "9s ?"], pile="4h", cheating=True), "0 play 5s, 1 accuse 0")
 
 

@@ -1,4 +1,7 @@
-"""Knåkrar (jokers), one, two and three in a row, and the frippelknåker (10, 10.1–10.3; N-2, N-9, N-20, N-31, N-32)."""
+"""Jokers, one, two and three in a row, and the frippelknåker.
+
+Rules 10, 10.1–10.3; rulings N-2, N-9, N-20, N-31, N-32.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ def test_10_legal_a_joker_on_an_empty_pile_and_what_a_joker_takes_through_a_seve
 
 
 def test_10_n2_twos_tens_sevens_and_jokers_have_rules_of_their_own() -> None:
-    # an ace is no higher than a two, a ten, a seven or a joker that is laid on it; on a two goes everything
+    # an ace is not higher than a two, a ten, a seven or a joker that is laid on it; any card may be laid on a two
     allowed(at(["2s Ts 7s Xb", "? ? ?"], pile="As"), "0 play 2s", "0 play Ts", "0 play 7s", "0 play Xb")
     allowed(at(["3s 7s Ah Xb", "? ? ?"], pile="As 2h"), "0 play 3s", "0 play 7s", "0 play Ah", "0 play Xb")
     assert refused(at(["Ks 3s 4s", "? ? ?"], pile="As"), "0 play Ks") == ("3",)
@@ -113,7 +116,7 @@ def test_10_2_refused_one_or_two_threes_on_three_jokers() -> None:
 
 
 def test_10_2_n31_four_threes_are_no_frippelknaker_and_turn_the_pile() -> None:
-    # the last of three threes may lie there already: any part of the six counts as formed by the whole lay
+    # the last of three threes may be on the pile already: any part of the six counts as formed by the whole lay
     state = at(["3s 3h 3d 3c", "? ? ?"], pile="Xb Xb Xr")
     after = state.play("0 play 3s 3h 3d 3c")
     assert told(after, "frippel") == []
@@ -234,7 +237,7 @@ def test_10_3_n20_a_failed_chance_card_on_it_bears_the_handicap_too() -> None:
 @pytest.mark.parametrize("order", ["Xb 3s 3h 3d Xb Xr", "3s 3h 3d Xb Xb Xr", "Xb Xb Xr 3s 3h 3d", "3s Xb 3h Xb 3d Xr"])
 def test_10_3_n20_the_six_cards_on_top_are_what_counts(order: str) -> None:
     assert refused(at(["Ts 4s 4h", "? ? ?"], pile=f"5s {order}"), "0 play Ts") == ("10.3",)
-    # a fourth three on top of them: what counts is whether a joker or a three has fallen out of the six
+    # a fourth three on top of them: the six are complete only if a three has fallen out of them, not a joker
     assert at(["Ts 4s 4h", "? ? ?"], pile=f"{order} 3c").judge("0 play Ts").legal is order.startswith("X")
 
 
@@ -245,7 +248,7 @@ def test_10_3_n32_with_the_last_three_nothing_turns_even_as_a_fourth() -> None:
     assert told(after, "turns-pile") == []
     assert dict(after.placing) == {0: 1}
     assert len(after.pile) == 7
-    # afterwards the top six decide afresh: X X 3 3 3 3 is none, and a four goes on a three
+    # afterwards the top six decide: X X 3 3 3 3 is not a frippelknåker, and a four may be laid on a three
     allowed(after, "1 play 4s")
 
 
@@ -256,7 +259,7 @@ def test_10_3_n32_the_top_six_may_still_be_one_afterwards() -> None:
 
 
 def test_10_3_n31_one_that_hand_and_face_up_cards_make_together_is_offered() -> None:
-    """No joker lies on a three: it is all that can be laid, and who can lay does not pick up."""
+    """A joker may not be laid on a three; a player who has a legal lay does not pick up."""
     state = at(["Xb Xr", "? ? ?"], up=["3d 3c 3s / / 5s"], pile="Xb 3h")
     assert refused(state, "0 pick-up") == ("3.3",)
     offered = [str(move) for move in state.view(0).moves if move.verb == "play"]

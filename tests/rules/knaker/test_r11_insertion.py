@@ -79,7 +79,7 @@ def test_11_n10_no_insertion_forms_a_frippelknaker() -> None:
     assert decisive(state, "1 insert Xr") == ("10.3", "forms", {"seat": 1})
     state = at(["9s 9h Kd", "3d 8h 8d"], pile="Xb Xb Xr 3s 3h")
     assert decisive(state, "1 insert 3d") == ("10.3", "forms", {"seat": 1})
-    # nor is one added to one that lies there
+    # nor is a card added to one that is on the pile
     state = at(["9s 9h Kd", "3c 8h 8d"], pile="Xb Xb Xr 3s 3h 3d")
     assert decisive(state, "1 insert 3c")[:2] == ("10.3", "frippel")
 
@@ -128,7 +128,7 @@ def test_11_n28_an_inserter_who_owes_a_draw_can_only_draw() -> None:
     state = at(["9s 9h Kd", "4s 4h 8d", "6s 8s 8c"], pile="4d", stock=4)
     state = plays(state, "1 insert 4s")
     assert decisive(state, "1 insert 4h") == ("3.4", "owes", {"seat": 1})
-    # another seat may insert meanwhile, the waiting one may not
+    # another seat may insert meanwhile, the seat on turn may not
     state = at(["4c 9h Kd", "4s 4h 8d", "6s 8s 8c"], pile="4d", stock=4)
     state = plays(state, "1 insert 4s")
     assert refused(state, "0 insert 4c")[0] == "11"

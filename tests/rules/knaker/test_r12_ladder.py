@@ -48,7 +48,7 @@ def test_12_refused_two_ranks_alone() -> None:
 def test_12_legal_only_where_its_lowest_card_may_lie() -> None:
     allowed(at(["8s 9h Jd", "? ? ?"], pile="6s"), "0 play 8s 9h Jd")
     allowed(at(["8s 9h Jd", "? ? ?"], pile="8h"), "0 play 8s 9h Jd")
-    # the lowest is a three or a joker: what counts on a joker is the first card alone
+    # the lowest is a three or a joker: on a joker only the first card counts
     allowed(at(["3s 4h 5d", "? ? ?"], pile="Xb"), "0 play 3s 4h 5d")
     allowed(at(["Xb 3h 4d", "? ? ?"], pile="As"), "0 play Xb 3h 4d")
 

@@ -1,4 +1,7 @@
-"""Sevens, which one sees through, and going out on one (13, 13.1–13.6; N-9, N-18, N-24, N-25, N-37)."""
+"""Sevens, through which the card below counts, and going out on one.
+
+Rules 13, 13.1–13.6; rulings N-9, N-18, N-24, N-25, N-37.
+"""
 
 from __future__ import annotations
 
@@ -190,7 +193,7 @@ def test_13_5_n18_the_option_quiet_waives_the_blow() -> None:
     after = plays(last_seven("As", quiet=True), "0 play 7h")
     assert told(after, "quietly") == [(0, "13.5")]
     assert (dict(after.placing), after.phase) == ({0: 1}, "play")
-    # it costs two players nothing but the match's end
+    # with two players it changes only the end of the match
     two = plays(at(["7h", "? ? ?"], down=[""], pile="As", quiet=True), "0 play 7h")
     assert (two.over, dict(two.placing)) == (True, {0: 1, 1: 2})
 

@@ -31,7 +31,7 @@ def test_14_n17_no_card_of_the_segment_may_be_black() -> None:
     state = at(["Ah As Ad Xb 3c", "? ? ?"], pile=KINGS)
     allowed(state, "0 play Ah Ad")
     assert decisive(state, "0 play Ah As") == ("14", "black", {"card": "As"})
-    # the ladder's foot could lie there, but not the club in it
+    # the ladder's lowest card could be laid, but not the club in it
     assert refused(state, "0 play Ah Xb 3c") == ("14",)
     assert decisive(state, "0 play Ah Xb 3c") == ("14", "black", {"card": "3c"})
     allowed(at(["Ah Xb 3h 8s", "? ? ?"], pile=KINGS), "0 play Ah Xb 3h")

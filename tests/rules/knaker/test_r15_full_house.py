@@ -1,4 +1,4 @@
-"""The kåker, a full house laid in one go (15; N-12, N-30)."""
+"""The kåker, a full house laid in one move (15; N-12, N-30)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_15_refused_the_originals_example_on_a_six() -> None:
     state = at([f"{FIVES} ?", "? ? ?"], pile="6s")
     assert decisive(state, f"0 play {FIVES}") == ("15", "first", {"card": "5s", "other": "6s"})
     assert refused(state, f"0 play {FIVES}") == ("15", "3")
-    # the eights alone would go
+    # the eights alone would be legal
     allowed(state, "0 play 8s 8h 8d")
 
 

@@ -1,4 +1,7 @@
-"""Cheats, open and secret: what can be done, what it changes, and who sees it (16, 16.4; N-22, N-41)."""
+"""Cheats, open and secret: which are possible, their effects, and who sees them.
+
+Rules 16, 16.4; rulings N-22, N-41.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from .positions import PACK, allowed, at, decisive, everything, plays, refused
 
 
 def playing(**changes: Any) -> KnakerState:
-    """Three seats in the middle of a match in which cheating is possible; seat 0 is on turn."""
+    """Return three seats in a match with cheating; seat 0 is on turn."""
     hands = ["Qs Ah Kd 4c", "4s 5h 6d", "Js 8h 8d 9c"]
     up, down = ["5s / 6s / 8s", "? / ? / ?", "9s / ? / ?"], ["Jh Jd Jc", "? ? ?", "Qh Qd Kc"]
     return at(hands, **{"up": up, "down": down, "pile": "9h Qc", "stock": 9, "cheating": True} | changes)
@@ -27,11 +30,11 @@ def honest(**changes: Any) -> KnakerState:
 
 
 def shown(state: KnakerState, *seats: int) -> set[str]:
-    """The cards that readers at these seats see."""
+    """Return the cards that readers at these seats see."""
     return {word for text in reachable(state.view(*seats)) for word in text.split() if word in PACK}
 
 
-# -- 16: the option, and what is no cheat
+# -- 16: the option, and moves that are not cheats
 
 
 @pytest.mark.parametrize(
@@ -132,7 +135,7 @@ def test_16_legal_n41_drawing_a_card_too_many() -> None:
 def test_16_legal_n41_picking_up_what_one_need_not() -> None:
     state = plays(playing(pile="9h"), "0 cheat pick-up")
     assert (state.pile, state.turn, "9h" in state.hands[0]) == ((), 1, True)
-    # out of turn it does not pass
+    # out of turn the turn does not pass
     state = plays(playing(pile="9h"), "1 cheat pick-up")
     assert (state.turn, "9h" in state.hands[1]) == (0, True)
 
@@ -141,7 +144,7 @@ def test_16_legal_n41_turning_up_a_face_down_card_before_its_time() -> None:
     state = plays(playing(pile="9h"), "0 cheat flip 0")
     assert told(state, "flips") == [(0, "Jh", "6.2")]
     assert (state.pile, state.face_down[0], state.turn) == (("9h", "Jh"), (None, "Jd", "Jc"), 1)
-    # a card that cannot lie is picked up with the pile
+    # a card that cannot be laid is picked up with the pile
     failed = plays(playing(pile="As"), "0 cheat flip 1")
     assert {"As", "Jd"} <= set(failed.hands[0])
     assert (failed.pile, failed.turn) == ((), 1)
@@ -175,7 +178,7 @@ def test_16_4_n41_throwing_cards_away() -> None:
     state = plays(playing(), "2 cheat throw Js 8h")
     assert (state.hands[2], set(state.discard) >= {"Js", "8h"}, state.turn) == (("8d", "9c"), True, 0)
     assert not {"Js", "8h"} & shown(state, 0, 1)
-    # like everybody who has fewer than three in hand
+    # like every player with fewer than three in hand
     assert state.owing == (2,)
 
 
@@ -192,7 +195,7 @@ def test_16_4_n41_turning_a_face_up_card_down_and_the_other_up() -> None:
     assert (state.face_down[2][0], state.face_up[2][0]) == ("9s", ("Qh",))
     assert "Qh" in shown(state, 0)
     assert "9s" not in shown(state, 0, 1)
-    # of a pile of several the top one
+    # of a pile with several cards the top one
     pile = plays(playing(up=["5s", "?", "9s 9d / ? / ?"]), "2 cheat turn 0")
     assert (pile.face_up[2][0], pile.face_down[2][0]) == (("9s", "Qh"), "9d")
 
@@ -217,18 +220,18 @@ def test_16_4_nobody_is_told_what_was_done_secretly(cheat: str) -> None:
 
 
 def test_16_4_what_a_swap_hides_changes_no_view_of_others() -> None:
-    # which card was swapped makes no difference to the others
+    # the other seats see the same whichever card was swapped
     one, other = (plays(playing(), f"2 cheat swap 0 {card}") for card in ("8h", "Js"))
     for reader in ((), (0,), (1,), (0, 1)):
         assert one.view(*reader) == other.view(*reader)
     assert one.view(2) != other.view(2)
 
 
-# -- how long they stand open
+# -- how long they can be pointed out
 
 
 def circuit(state: KnakerState, count: int) -> KnakerState:
-    """The state after so many turns, honestly played."""
+    """Return the state after so many honest turns."""
     for _ in range(count):
         turn = state.turn
         if any(text == f"{turn} draw" for text in legal(state, turn)):

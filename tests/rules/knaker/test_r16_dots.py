@@ -1,4 +1,4 @@
-"""What dots do, and onlookers (16.1, 16.3, 16.8; N-22, N-23)."""
+"""The effects of dots, and onlookers (16.1, 16.3, 16.8; N-22, N-23)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .positions import allowed, at, decisive, plays, refused
 
 
 def caught(dots: int, pile: str = "9h", how: str = "admit", **changes: Any) -> KnakerState:
-    """Seat 2 has so many dots and does something for which there is one more; seat 0 is on turn and points it out."""
+    """Return a position in which seat 2, with so many dots, is caught drawing.
+
+    This costs one more dot. Seat 0 is on turn and accuses it.
+    """
     hands = ["Qs Ah Kd", "? ? ?", "4s 5h 6d 8s"]
     state = at(hands, pile=pile, dots=(0, 0, dots), cheating=True, stock=9, **changes)
     return plays(state, "2 cheat draw", "0 accuse 2", f"2 {how}")
@@ -53,7 +56,7 @@ def test_16_8_n23_the_third_dot_is_told_and_they_are_counted_per_match() -> None
     assert told(state, "no-ladders") == [(2, "16.8")]
     assert state.dots == (0, 0, 3)
     assert state.view().dots == (0, 0, 3)
-    # a card picked up, a turn over: they stay
+    # the dots stay after picking up a card or a turn
     assert plays(state, "0 play Qs").dots == (0, 0, 3)
 
 
@@ -72,7 +75,7 @@ def test_16_8_legal_at_once_also_when_the_turn_is_the_culprits() -> None:
 
 
 def in_debt(**changes: Any) -> KnakerState:
-    """Seat 2 owes the pile: there was none when the fourth dot came."""
+    """Return a position in which seat 2 owes the pile, which was empty at its fourth dot."""
     state = caught(3, pile="", **changes)
     assert told(state, "owes-pile") == [(2, "16.8")]
     assert state.debts == (2,)
@@ -91,7 +94,7 @@ def test_16_8_refused_laying_in_the_turn_in_which_the_pile_is_owed() -> None:
 
 
 def test_16_8_refused_also_while_the_cards_of_the_seat_before_lie_open() -> None:
-    # they could still be taken back, until seat 2 acts: that makes seat 2 no freer
+    # they could still be taken back until seat 2 acts, but seat 2 is bound all the same
     state = at(["Qs Ah Kd", "9s 8h 8d"], debts=(1,), dots=(0, 4), cheating=True)
     state = plays(state, "0 play Qs")
     assert state.turn == 1
@@ -117,7 +120,7 @@ def test_16_8_legal_with_an_empty_pile_the_debt_waits() -> None:
 
 
 def test_16_8_legal_in_the_exchange_phase_the_fourth_dot_leaves_a_debt() -> None:
-    # there is no pile yet: it is picked up at the culprit's first turn on which there is one
+    # there is no pile yet: it is picked up at the culprit's first turn with a pile
     state = at(["? ? ?", "4s 5h 6d"], phase="exchange", stock=9, dots=(0, 3), cheating=True)
     state = plays(state, "1 cheat draw", "0 accuse 1", "1 admit")
     assert state.dots == (0, 4)
@@ -174,13 +177,13 @@ def test_16_3_n22_hidden_cards_disqualify_at_once() -> None:
 
 
 def outside() -> KnakerState:
-    """Seat 2 has gone out."""
+    """Return a position in which seat 2 has gone out."""
     return at(["Qs Ah Kd", "4s 5h 6d", ""], down=["?", "?", ""], pile="9h", cheating=True, exits=((2, 0),))
 
 
 def test_16_1_legal_only_who_is_in_the_game_points_out_a_cheat() -> None:
     allowed(outside(), "0 accuse 1", "1 accuse 0")
-    # somebody who is out may be accused
+    # a seat that is out may be accused
     allowed(outside(), "0 accuse 2")
 
 

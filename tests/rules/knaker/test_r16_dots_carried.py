@@ -1,4 +1,4 @@
-"""Dots that a match hands on to the next (16.1, N-23)."""
+"""Dots that are carried into the next match (16.1, N-23)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,9 @@ def test_16_1_n23_an_onlookers_dots_are_handed_on() -> None:
     assert (after.dots, after.carried, after.next_options) == ((0, 0, 0), (0, 0, 2), {"dots": "002"})
 
 
-@pytest.mark.parametrize(
-    ("given", "dots"), [("", (0, 0, 0)), ("1", (1, 0, 0)), ("012", (0, 1, 2)), ("0404", (0, 4, 0))]
-)
-def test_16_1_n23_a_match_begins_with_the_dots_it_is_given(given: str, dots: tuple[int, ...]) -> None:
-    assert start(players=3, dots=given).dots == dots
+@pytest.mark.parametrize(("text", "dots"), [("", (0, 0, 0)), ("1", (1, 0, 0)), ("012", (0, 1, 2)), ("0404", (0, 4, 0))])
+def test_16_1_n23_a_match_begins_with_the_dots_it_is_given(text: str, dots: tuple[int, ...]) -> None:
+    assert start(players=3, dots=text).dots == dots
 
 
 @pytest.mark.parametrize("bad", ["5", "1 2", "x", 1, True, None, "0" * 40, ["1"]])

@@ -1,4 +1,4 @@
-"""Rule 16 told from its text and its rulings alone: what a cheat does, who may say so, what a verdict brings back."""
+"""Rule 16 from its text and rulings: effects of cheats, accusations, restored positions."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ TABLE = ("hands", "face_up", "face_down", "pile", "owners", "stock", "discard", 
 
 
 def table(state: KnakerState) -> dict[str, object]:
-    """What lies where, whose turn it is and who is out: all that a verdict brings back."""
+    """Return everything that a verdict restores: cards, turn, and seats that are out."""
     return {name: getattr(state, name) for name in TABLE}
 
 
 def three(**fields: object) -> KnakerState:
-    """Three at a table, a nine on the pile, cards lower and higher than it in each hand, no stock."""
-    told = {"hands": ["4s 5s Js", "3s Qs Ks", "8s 9s As"], "pile": "9c", "cheating": True} | fields
-    return at(told.pop("hands"), **told)  # type: ignore[arg-type]
+    """Return three seats with lower and higher cards than the nine on the pile, and no stock."""
+    settings = {"hands": ["4s 5s Js", "3s Qs Ks", "8s 9s As"], "pile": "9c", "cheating": True} | fields
+    return at(settings.pop("hands"), **settings)  # type: ignore[arg-type]
 
 
 def last_card(cards: str = "4s", players: int = 2, **fields: object) -> KnakerState:
-    """Seat 0 has nothing but these cards, and is on turn."""
+    """Return a position in which seat 0 is on turn and has only these cards."""
     rest = ["Qs Ks", "8s As", "3s 3d"][: players - 1]
-    told = {"pile": "9c", "down": [""]} | fields
-    return at([cards, *rest], cheating=True, **told)  # type: ignore[arg-type]
+    settings = {"pile": "9c", "down": [""]} | fields
+    return at([cards, *rest], cheating=True, **settings)  # type: ignore[arg-type]
 
 
 def drawn(state: KnakerState) -> KnakerState:
-    """The state once chance has replaced what was lost, if anything was."""
+    """Return the state after chance has replaced lost cards, if there are any."""
     return state.play(state.by_chance(1)) if state.chance else state
 
 
-# -- open cheats, and how long they stand open
+# -- open cheats, and how long they can be pointed out
 
 
 def test_16_n44_each_open_cheat_is_undone_by_a_verdict() -> None:
@@ -151,7 +151,7 @@ def test_16_n47_a_secret_cheat_after_the_open_one_is_undone_with_it() -> None:
     assert (table(state), state.dots) == (table(start), (2, 0, 0))
 
 
-# -- a verdict stays given when an earlier one brings the table back
+# -- a verdict is kept when an earlier cheat restores the table
 
 
 @pytest.mark.parametrize(("cheat", "cards"), [("throw 8s", 1), ("look 0", 1), ("swap 0 8s", 2)])
@@ -181,12 +181,12 @@ def test_16_3_n43_who_is_disqualified_does_not_get_its_place_back() -> None:
 
 def test_16_8_n48_a_fourth_dot_brings_its_pile_also_when_the_table_is_restored() -> None:
     state = three(dots=(0, 3, 0))
-    for cheat in ("1 cheat play 3s", "1 cheat look 0"):  # the pile is taken at once: that is undone with the rest
-        found = drawn(plays(state, "0 cheat play 4s", cheat, "2 accuse 1", "1 admit"))
-        assert (found.pile, found.debts) == ((), ())
-        found = plays(found, "2 accuse 0", "0 admit")
-        assert (found.pile, found.debts, found.dots) == (("9c",), (1,), (1, 4, 0))
-        assert refused(plays(found, "0 play Js"), "1 play Qs")[0] == "16.8"
+    for cheat in ("1 cheat play 3s", "1 cheat look 0"):  # the pile is taken at once, and that is undone with the rest
+        after = drawn(plays(state, "0 cheat play 4s", cheat, "2 accuse 1", "1 admit"))
+        assert (after.pile, after.debts) == ((), ())
+        after = plays(after, "2 accuse 0", "0 admit")
+        assert (after.pile, after.debts, after.dots) == (("9c",), (1,), (1, 4, 0))
+        assert refused(plays(after, "0 play Js"), "1 play Qs")[0] == "16.8"
 
 
 # -- the last card, and the last word

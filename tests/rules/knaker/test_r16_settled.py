@@ -1,4 +1,4 @@
-"""Rulings N-42 to N-51, each by a record or a position in which the rules could be read otherwise."""
+"""Rulings N-42 to N-51, each with a record or position that can be read in two ways."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .positions import allowed, at, decisive, plays, refused, start
 
 
 def played(players: int, deal: str, *moves: str, **options: object) -> KnakerState:
-    """The state after a record."""
+    """Return the state after a record."""
     lines = "\n".join(f'  "{move}",' for move in (f"deal {deal}", *moves))
     table = "\n".join(
         f"{name} = {str(value).lower() if value is True else repr(value)}" for name, value in options.items()
@@ -107,7 +107,7 @@ def test_16_8_n43_refused_a_disqualified_seat_in_the_exchange() -> None:
         assert decisive(state, move)[:2] == ("16.8", "banned")
     assert {text.split()[1] for text in legal(state) if text.startswith("0 ")} == {"cheat"}
     assert 0 not in state.view(0).to_act or all(move.verb == "cheat" for move in state.view(0).moves)
-    # the others' being ready is enough
+    # it is enough that the others are ready
     rest = plays(state, *READY[1:])
     assert rest.phase == "play"
 
@@ -141,7 +141,10 @@ def test_16_n50_refused_to_accuse_oneself() -> None:
 
 
 def duel(hand: str, **changes: object) -> KnakerState:
-    """Two players, the second with a single card, or two, and nothing on the table; the first is on turn."""
+    """Return two players; the first is on turn, the second has one card, or two, in hand.
+
+    There are no cards on the table.
+    """
     fields = {"down": ["", ""], "pile": "9h Qc", "cheating": True} | changes
     return at(["Qs Ah Kd", hand], **fields)  # type: ignore[arg-type]
 
@@ -181,7 +184,7 @@ def test_16_n46_a_cheat_that_comes_to_an_end_by_blowing() -> None:
 
 def test_16_n46_an_honest_end_needs_no_last_word() -> None:
     assert plays(duel("Ks", turn=1), "1 play Ks").phase == "over"
-    # a cheat before it, the last card itself played by the rules
+    # there was a cheat before it, but the last card itself was legal
     assert plays(duel("Ks 4s", turn=1, pile="9h"), "1 cheat throw 4s", "1 play Ks").phase == "over"
 
 
@@ -199,7 +202,7 @@ def test_16_1_n46_onlookers_may_still_tell() -> None:
 
 
 def test_16_n46_the_turned_pile_does_not_make_the_cheat_stand() -> None:
-    # the pile comes round to the one who cheats, who loses by it: a circuit of two would be over within the move
+    # the pile turns and the cheat loses by it: a circuit of two seats would be over within the move
     state = plays(duel("Ts", pile="9h Xb Xb"), "1 cheat insert Ts")
     assert state.phase == "last-word"
     assert plays(state, "0 accuse 1", "1 admit").dots[1] == 1
@@ -224,7 +227,7 @@ def test_16_7_n47_a_verdict_covers_all_that_stands_open() -> None:
     state = at(["Qs Ah Kd 4c", "4s 5h 6d"], pile="9h", stock=9, cheating=True)
     cheated = plays(state, "0 cheat look 0", "0 cheat play 4c", "1 cheat draw", "0 cheat throw Kd")
     guilty = plays(cheated, "1 accuse 0", "0 admit")
-    # a look, a lay and a throw; the table as before the lay, the throw and the other's cheat undone with it
+    # a look, a lay and a throw; the table as before the lay, so the throw and the other's cheat are undone with it
     assert guilty.dots == (3, 0)
     assert (guilty.pile, guilty.hands[1]) == (state.pile, state.hands[1])
     assert sorted(guilty.hands[0]) == sorted(state.hands[0])

@@ -1,4 +1,4 @@
-"""Accusations, prices, denial, what is restored and what chance replaces (16, 16.2–16.5, 16.7; 9.2; N-22, N-41)."""
+"""Accusations, prices, denial, restored positions, replaced cards (16, 16.2–16.5, 16.7)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .positions import KnakerState, allowed, at, decisive, plays, refused
 
 
 def playing(**changes: Any) -> KnakerState:
-    """Three seats in the middle of a match in which cheating is possible; seat 0 is on turn."""
+    """Return three seats in a match with cheating; seat 0 is on turn."""
     hands = ["Qs Ah Kd 4c", "4s 5h 6d", "Js 8h 8d 9c"]
     up, down = ["5s / 6s / 8s", "? / ? / ?", "9s / ? / ?"], ["Jh Jd Jc", "? ? ?", "Qh Qd Kc"]
     return at(hands, **{"up": up, "down": down, "pile": "9h Qc", "stock": 9, "cheating": True} | changes)
 
 
 def table(state: KnakerState) -> tuple[Any, ...]:
-    """What lies on the table and in hands, and whose turn it is."""
+    """Return the cards on the table and in hands, and the seat on turn."""
     cards = (state.hands, state.face_up, state.face_down, state.pile, state.owners, state.stock, state.hidden)
     return (*cards, sorted(state.discard), state.turn, state.phase, state.placing, state.run)
 
@@ -45,7 +45,7 @@ def test_16_legal_n22_a_false_accusation_costs_nothing(answer: str) -> None:
     state = plays(before, "1 accuse 0", f"0 {answer}")
     assert told(state, "innocent") == [(0, "16")]
     assert (state.dots, table(state)) == ((0, 0, 0), table(before))
-    # the turn goes on with all its rights
+    # the turn continues with all its rights
     allowed(state, "0 back", "1 pick-up")
 
 
@@ -120,26 +120,26 @@ def test_16_legal_another_seats_cheat_stays_open() -> None:
 
 
 def test_16_legal_a_cheat_that_is_undone_with_the_rest_is_no_more() -> None:
-    # seat 1 cheats on top of what seat 0 has done: with the first the second is undone
+    # seat 1 cheats after seat 0: when the first cheat is undone, so is the second
     state = plays(playing(), "0 cheat play 4c", "1 cheat draw", "2 accuse 0", "0 admit")
     assert state.offences == ()
     assert told(plays(state, "2 accuse 1", "1 admit"), "innocent") == [(1, "16")]
 
 
 def test_16_legal_a_cheat_that_is_paid_for_does_not_come_back_when_another_is_undone() -> None:
-    # seat 2 has looked, seat 0 plays too low, seat 2 is convicted; then the table goes back to before seat 0's cheat
+    # seat 2 has looked, seat 0 plays too low, seat 2 is convicted; then the table is as before seat 0's cheat
     state = plays(playing(), "2 cheat look 0", "0 cheat play 4c", "1 accuse 2", "2 admit")
     state = state.play(state.by_chance(1))
     assert state.dots == (0, 0, 1)
     state = plays(state, "1 accuse 0", "0 admit")
     assert state.dots == (1, 0, 1)
-    state = state.play(state.by_chance(2))  # the card that seat 2 has seen lay there again (16.7)
+    state = state.play(state.by_chance(2))  # the card that seat 2 has seen was there again (16.7)
     assert [offence.seat for offence in state.offences] == []
     assert told(plays(state, "1 accuse 2", "2 admit"), "innocent") == [(2, "16")]
 
 
 def test_16_legal_the_right_to_take_back_ends_with_a_conviction_for_drawing() -> None:
-    # 9.1 names being caught at the stock among what ends the right
+    # 9.1 says that being caught at the stock ends the right
     state = plays(playing(pile="9h"), "0 play Qs")
     state = plays(state, "0 cheat draw", "1 accuse 0", "0 admit")
     assert refused(state, "0 back") == ("9.1",)
@@ -168,7 +168,7 @@ def test_16_2_n22_dots_for_each_cheat(cheat: str, price: int, clause: str) -> No
 
 
 def last_card(**changes: Any) -> KnakerState:
-    """Seat 2 has a single card left."""
+    """Return a position in which seat 2 has one card left."""
     hands = ["Qs Ah Kd 4c", "4s 5h 6d", "Js"]
     return at(hands, **{"down": ["? ? ?", "? ? ?", ""], "pile": "9h", "cheating": True} | changes)
 
@@ -180,7 +180,7 @@ def test_16_2_n22_a_last_card_thrown_away_costs_three() -> None:
     assert (state.turn, state.players_in) == (0, (0, 1))
     state = plays(state, "0 accuse 2", "2 admit")
     assert told(state, "guilty") == [(2, 3, "16.2")]
-    # back in, with a card that chance gives
+    # back in, with a card from chance
     assert (state.chance, state.dots, dict(state.placing)) == ("draw", (0, 0, 3), {})
     card = next(card for card in state.discard if card != "Js")
     state = plays(state, f"draw {card}")
@@ -204,11 +204,11 @@ def test_16_5_n22_denying_costs_the_guilty_one_dot_more() -> None:
     assert state.dots == (2, 0, 0)
 
 
-# -- 16.7: what chance replaces
+# -- 16.7: cards that chance replaces
 
 
 def caught(cheat: str, **changes: Any) -> KnakerState:
-    """Seat 2 has cheated, and admits it."""
+    """Return a position in which seat 2 has cheated and admits it."""
     return plays(playing(**changes), f"2 cheat {cheat}", "0 accuse 2", "2 admit")
 
 
@@ -242,7 +242,7 @@ def test_16_7_the_touched_cards_are_thrown_away_and_their_places_filled() -> Non
 
 @pytest.mark.parametrize("card", ["Ah", "5h", "9h", "Jh", "6s", "8d"])
 def test_16_7_n41_only_cards_that_nobody_has_may_come(card: str) -> None:
-    # hands, face-up and face-down cards and the pile stay where they are
+    # hands, face-up and face-down cards and the pile stay in place
     state = caught("look 0")
     with pytest.raises(NotationError, match="cannot be drawn"):
         state.judge(f"draw {card}")
@@ -274,7 +274,7 @@ def test_16_7_two_secret_cheats_with_the_same_card_replace_it_once() -> None:
 
 
 def test_16_7_n22_a_secret_cheat_before_an_open_one() -> None:
-    # the open one is undone, the look before it is not: its card is replaced
+    # the open one is undone, the look before it is not, so its card is replaced
     state = plays(playing(), "0 cheat look 0", "0 cheat play 4c", "1 accuse 0", "0 admit")
     assert told(state, "guilty") == [(0, 2, "16")]
     assert ("4c" in state.hands[0], state.face_down[0][0], len(state.by_chance(1).args)) == (True, None, 1)
@@ -289,7 +289,7 @@ def test_16_7_in_the_exchange_phase_it_goes_on_afterwards() -> None:
 
 
 def test_16_7_who_has_lost_is_given_no_cards() -> None:
-    # thrown away early, found out when its seat has lost: it stays placed, and gets nothing back
+    # thrown away early, found out when its seat has lost: it keeps its place, and gets no card
     hands = ["Qs Ah Kd 4c", "4s 5h 6d", "Js 2h"]
     state = at(hands, down=["? ? ?", "? ? ?", ""], pile="9h", turn=2, cheating=True)
     state = plays(state, "2 cheat throw Js", "2 play 2h")

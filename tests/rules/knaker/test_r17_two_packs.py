@@ -1,4 +1,7 @@
-"""Two packs: turning with more than four, kajaker, and the hexakajak's handicap (17–17.2.6; N-4, N-21, N-34)."""
+"""Two packs: turning with more than four, kajaker, and the hexakajak's handicap.
+
+Rules 17–17.2.6; rulings N-4, N-21, N-34.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ MAY = {1: "237TX", 2: "23TX", 3: "2TX", 4: "TX", 5: "X"}
 
 
 def on(row: int, card: str) -> KnakerState:
-    """A player with this card, at a pile with so many kajaker on top."""
+    """Return a player with this card, at a pile with so many kajaker on top."""
     rest = "4s 4h" if card[0] != "4" else "5s 5h"
     return at([f"{card} {rest}", "? ? ?"], pile=" ".join(["5d", *JOKERS[:row]]), decks=2)
 
@@ -88,7 +91,7 @@ def test_17_2_n21_threes_never_join() -> None:
 
 
 def test_17_2_n21_rules_10_2_and_10_3_do_not_apply() -> None:
-    # on three kajaker goes a two, and on what would be a frippelknåker a ten
+    # a two may be laid on three kajaker, and a ten on cards that would be a frippelknåker
     allowed(at(["2s 4s 4h", "? ? ?"], pile="Xb Xb Xr", decks=2), "0 play 2s")
     allowed(at(["Ts 4s 4h", "? ? ?"], pile="Xb Xb Xr 3s 3h 3d", decks=2), "0 play Ts", "0 play 4s")
 
@@ -99,7 +102,10 @@ def test_17_2_n34_a_kajak_on_a_three_is_illegal_as_with_one_pack() -> None:
 
 
 def check(row: int, rank: str) -> None:
-    """A rank on so many kajaker: legal by the table above, or refused by the clause of the row."""
+    """Check that a rank on so many kajaker is legal by the table above, or refused.
+
+    The clause of the row refuses it.
+    """
     card = card_of(rank)
     state = on(row, card)
     if rank in MAY.get(row, ""):

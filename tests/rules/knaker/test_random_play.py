@@ -1,4 +1,4 @@
-"""Random matches of all sizes, honest and not: what must hold in every state."""
+"""Invariants in random matches of all sizes, with honest and dishonest play."""
 
 from __future__ import annotations
 
@@ -49,12 +49,15 @@ def test_states_are_sound(walk: Walk) -> None:
 
 
 def resumes_exchange(state: KnakerState) -> bool:
-    """Whether the exchange goes on after an accusation or a replacement."""
+    """Return whether the exchange continues after an accusation or a replacement."""
     return state.resumes is not None and state.resumes[0] == "exchange"
 
 
 def check_places(state: KnakerState) -> None:
-    """Places are those of a race: 1, 1, 3; only who went out in one circuit shares; losers are last."""
+    """Check the places, which are those of a race: 1, 1, 3.
+
+    Only seats that went out in one circuit share a place; losers are last.
+    """
     seats = len(state.hands)
     circuits = {seat: state.round_of(travel) for seat, travel in state.exits}
     counts = Counter(state.placing.values())
@@ -89,12 +92,15 @@ def test_every_listed_move_is_legal_and_can_be_played(walk: Walk) -> None:
 
 
 def known_cards(state: KnakerState, seats: frozenset[int]) -> set[str]:
-    """Return what readers may know: their hands, what lies or has lain open, what they have looked at."""
+    """Return the cards that readers may know.
+
+    They are their hands, cards that are or were face up, and cards that they have looked at.
+    """
     open_to = set(range(len(state.hands))) if state.over else seats
     known = {card for seat in open_to for card in state.hands[seat]}
     known |= {card for seat in range(len(state.hands)) for card in state.up_cards(seat)} | set(state.pile)
     known |= {card for seat, pile in state.peeked if seat in seats and (card := state.face_down[seat][pile])}
-    known |= {card for cards in state.shown for card in cards}  # taken back or picked up before everybody's eyes
+    known |= {card for cards in state.shown for card in cards}  # taken back or picked up, seen by all
     known |= {fact for event in state.events for fact in event if isinstance(fact, Card)}
     return {str(card) for card in known}
 
@@ -110,7 +116,7 @@ def test_views_hold_no_hidden_card(walk: Walk) -> None:
 
 
 def elsewhere(state: KnakerState, reader: int, rng: random.Random) -> KnakerState:
-    """The same state with all cards that a reader cannot know put somewhere else among themselves."""
+    """Return the same state with all cards shuffled that a reader cannot know."""
     seats = [seat for seat in range(len(state.hands)) if seat != reader]
     cards = [card for seat in seats for card in state.hands[seat]] + [*state.stock, *state.discard]
     cards += [card for hidden in state.hidden for card in hidden]
@@ -118,22 +124,22 @@ def elsewhere(state: KnakerState, reader: int, rng: random.Random) -> KnakerStat
     places = [at for at in places if state.face_down[at[0]][at[1]] and not (at[0] == reader and at in state.peeked)]
     cards += [card for seat, pile in places if (card := state.face_down[seat][pile])]
     rng.shuffle(cards)
-    made = state
+    other = state
     for seat in seats:
         count = len(state.hands[seat])
-        made, cards = made.with_hand(seat, tuple(cards[:count])), cards[count:]
+        other, cards = other.with_hand(seat, tuple(cards[:count])), cards[count:]
     for seat, pile in places:
-        made = made.with_down(seat, pile, cards.pop())
+        other = other.with_down(seat, pile, cards.pop())
     count = len(state.stock)
-    made, cards = made.evolve(stock=tuple(cards[:count])), cards[count:]
+    other, cards = other.evolve(stock=tuple(cards[:count])), cards[count:]
     count = len(state.discard)
-    made, cards = made.evolve(discard=tuple(cards[:count])), cards[count:]
+    other, cards = other.evolve(discard=tuple(cards[:count])), cards[count:]
     hidden = []
     for own in state.hidden:
         hidden.append(tuple(cards[: len(own)]))
         cards = cards[len(own) :]
     assert cards == []
-    return made.evolve(hidden=tuple(hidden))
+    return other.evolve(hidden=tuple(hidden))
 
 
 @cases(4)
@@ -146,7 +152,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_sees(walk: Walk) -> None:
         reader = rng.randrange(walk.players)
         one, other = state.view(reader), elsewhere(state, reader, rng).view(reader)
         for name in type(one).__dataclass_fields__:
-            # who may act is seen by all: insertions tell no more than that, and are tested by `moves`
+            # all see who may act: insertions show no more than that, and `moves` tests them
             if name != "to_act":
                 assert getattr(one, name) == getattr(other, name), (text, name)
 

@@ -1,4 +1,4 @@
-"""Rulings of Knåker that can be read otherwise: what the other reading allows, forbids and brings about."""
+"""Other readings of Knåker's rulings: what they allow and forbid, and their effects."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_n9_b_two_packs_count_kajaker_through_sevens() -> None:
 
 
 def last(*hands: str, readings: dict[str, str] | None = None) -> KnakerState:
-    """Everybody has only a hand left; a four lies there."""
+    """Return seats with only a hand left, at a pile with a four."""
     return at(hands, down=[""] * len(hands), pile="4h", readings=readings)
 
 
@@ -90,13 +90,13 @@ def test_n19_b_an_insertion_in_the_turn_after_has_the_next_place() -> None:
 
 
 def looked(readings: dict[str, str] | None = None) -> KnakerState:
-    """Seat 0 has looked at a face-down card and laid an eight, and is accused."""
+    """Return a position in which seat 0 has looked at a card, laid an eight, and is accused."""
     state = at(["8h 9h ? ?", "? ? ?"], pile="4h", cheating=True, readings=readings)
     return plays(state, "0 cheat look 0, 0 play 8h, 1 accuse 0")
 
 
 def replaced(state: KnakerState) -> KnakerState:
-    """The state once chance has replaced the card that was looked at (16.7)."""
+    """Return the state after chance has replaced the card that was looked at (16.7)."""
     return state.play(state.by_chance(1)) if state.chance else state
 
 

@@ -1,4 +1,4 @@
-"""Drawing instead of listing: nothing that is listed is missed, and what is asked once holds for all lays of a kind."""
+"""Random lays without a list: each listed lay can be drawn, and equivalent lays agree."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from .positions import PACK, at, plays
 from .test_oracle import positions, purposeful, state_of
 
 SEEDS = 20_000
-"""So many draws at most find every lay of a position: the rarest is drawn once in some hundred."""
+"""Number of draws that find every lay of a position; the rarest has a chance below one in a hundred."""
 
 
 def check_all_drawn(state: Any, listed: set[tuple[str, ...]]) -> None:
-    """Every lay that seat 0 has is drawn with some seed, and nothing else with any of these."""
+    """Check that each lay of seat 0 is drawn with some seed, and no other lay is drawn."""
     left = set(listed)
     for seed in range(SEEDS):
-        found = play.draw_play(state, 0, Draws(seed))
-        assert found in listed or (found is None and not listed)
-        left.discard(found or ())
+        lay = play.draw_play(state, 0, Draws(seed))
+        assert lay in listed or (lay is None and not listed)
+        left.discard(lay or ())
         if not left:
             return
     raise AssertionError(left)
@@ -36,8 +36,8 @@ def check_all_drawn(state: Any, listed: set[tuple[str, ...]]) -> None:
 
 def test_every_lay_that_is_listed_is_drawn_and_no_other() -> None:
     seen = 0
-    for _, made in positions(300, 4, "draw"):
-        state = state_of(made)
+    for _, position in positions(300, 4, "draw"):
+        state = state_of(position)
         listed = set(play.list_plays(state, 0))
         check_all_drawn(state, listed)
         seen += len(listed)
@@ -47,8 +47,8 @@ def test_every_lay_that_is_listed_is_drawn_and_no_other() -> None:
 def test_every_ladder_kaker_and_frippelknaker_that_is_listed_is_drawn() -> None:
     seen = 0
     for number in range(120 * TIMES):
-        made, cards = purposeful(random.Random(f"drawn{number}"))
-        state = state_of(made)
+        position, cards = purposeful(random.Random(f"drawn{number}"))
+        state = state_of(position)
         listed = set(play.list_plays(state, 0)) if cards else set()
         if 0 < len(listed) < 60:
             check_all_drawn(state, listed)
@@ -57,14 +57,14 @@ def test_every_ladder_kaker_and_frippelknaker_that_is_listed_is_drawn() -> None:
 
 
 class Answers:
-    """What the clauses say about lays, asked each time anew; lays of a kind must be answered alike."""
+    """The answers of the clauses about lays; equivalent lays must have the same answer."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, Any], bool] = {}
         self.count = 0
 
     def check(self, lay: Lay) -> None:
-        """Ask about one more lay."""
+        """Ask about one more lay, and compare the answer."""
         fits = not ask((*legality.SHAPES, legality.r16_cheating.no_ladders), lay)
         lies = not ask(legality.LIMITS, lay)
         for kind, answer in ((("shape", lay.shape_kind), fits), (("limit", lay.limit_kind), lies)):
@@ -76,20 +76,20 @@ class Answers:
 def test_lays_of_one_kind_are_answered_alike() -> None:
     # every order of up to three cards in hundreds of positions, and long lays
     answers = Answers()
-    for _, made in positions(500, 5, "kind"):
-        state = state_of(made)
-        for cards in made.every_order(3):
+    for _, position in positions(500, 5, "kind"):
+        state = state_of(position)
+        for cards in position.every_order(3):
             answers.check(lay_here(state, 0, tuple(map(Card, cards))))
     for number in range(1500 * TIMES):
-        made, words = purposeful(random.Random(f"kind{number}"))
+        position, words = purposeful(random.Random(f"kind{number}"))
         if words:
-            answers.check(lay_here(state_of(made), 0, tuple(map(Card, words))))
+            answers.check(lay_here(state_of(position), 0, tuple(map(Card, words))))
     assert {*answers.known.values()} == {True, False}
     assert answers.count > 15_000
 
 
 def test_a_kind_tells_apart_what_clauses_tell_apart() -> None:
-    # what is easily forgotten: a black card on three kings, how many jokers lie in a row, four threes, whose ace it is
+    # easily forgotten: a black card on three kings, the number of jokers in a row, four threes, the owner of an ace
     answers = Answers()
     hand = "2s 2h 3s 3h 3d 3c 5d 7s 7h Th As Ad"
     for decks in (1, 2):

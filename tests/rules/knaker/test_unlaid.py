@@ -1,4 +1,4 @@
-"""What picking up tells of the unseen cards of a hand (3.3)."""
+"""Facts about the unseen cards of a hand that has picked up a pile (3.3)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_laid_card_is_of_any_time_at_which_it_may_have_come() -> None:
     picked_up = Unlaid((), (((2,), 1),)).pass_check(check(QUEEN))
     drawn = picked_up.draw(1)
     assert (picked_up.splits, drawn.splits) == ((((2, 0), 1),), (((2, 1), 1),))
-    # one of two old cards, or the one that has been drawn
+    # one of two old cards, or the drawn one
     assert drawn.lay([FOUR]) == Unlaid((check(QUEEN),), (((1, 1), 2), ((2, 0), 1)))
     # with an old queen the pile could not have been picked up
     assert drawn.lay([QUEEN]) == Unlaid((check(QUEEN),), (((2, 0), 1),))
@@ -27,7 +27,7 @@ def test_a_laid_card_is_of_any_time_at_which_it_may_have_come() -> None:
 def test_nothing_is_left_to_tell_once_all_cards_of_before_are_laid() -> None:
     one = Unlaid((), (((1,), 1),)).pass_check(check(QUEEN))
     assert one.lay([FOUR]) is None
-    assert one.lay([QUEEN]) is None  # it cannot be
+    assert one.lay([QUEEN]) is None  # this is impossible
 
 
 def test_a_later_pile_that_bars_as_much_takes_the_place_of_an_earlier_one() -> None:
@@ -49,9 +49,9 @@ def test_what_could_have_been_laid_is_asked_of_the_clauses() -> None:
             and len(state.hands[seat]) > len(state.shown[seat])
         ):
             after = state.play(f"{seat} pick-up")
-            found = after.unlaid[seat]
-            assert found
-            for card in [one for one in pack() if kind_of(one) in found.checks[-1].barred]:
+            unlaid = after.unlaid[seat]
+            assert unlaid
+            for card in [other for other in pack() if kind_of(other) in unlaid.checks[-1].barred]:
                 held = state.with_hand(seat, (card, *state.hands[seat]))
                 assert held.judge(f"{seat} pick-up").clauses[:1] == ("3.3",)
             return

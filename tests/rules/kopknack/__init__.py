@@ -1,1 +1,1 @@
-"""Köpknack, told by tests: chapter by chapter, at random, against a second telling, and in golden games."""
+"""Tests of Köpknack: chapters, random matches, a second implementation, golden games."""

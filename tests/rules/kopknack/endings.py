@@ -1,4 +1,4 @@
-"""Every way in which a deal and a match of Köpknack can end: each must be shown by a golden game."""
+"""The ways in which a deal and a match of Köpknack can end; golden games show each."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..helpers.golden import Way
 
 
 def names(state: Any) -> list[str]:
-    """The names of the events of the last move."""
+    """Return the names of the events of the last move."""
     return [event[0] for event in state.events]
 
 
 def played(record: Record) -> Iterator[tuple[Any, Any]]:
-    """The state before and the state after each move (tries left out)."""
+    """Yield the states before and after each move; tries are left out."""
     return ((step.before, step.after) for step in record.steps if step.verdict is None)
 
 
 def cites(*clauses: str, without: tuple[str, ...] = ()) -> Way:
-    """Some move's events cite all of these clauses and none of the others."""
+    """Return the way: a move's events cite all of these clauses and none of the others."""
     return lambda record: any(
         set(clauses) <= (cited := {event[-1] for event in after.events}) and not cited & set(without)
         for _, after in played(record)
@@ -29,7 +29,7 @@ def cites(*clauses: str, without: tuple[str, ...] = ()) -> Way:
 
 
 def without_play(clause: str, *, payment: str, bete: bool) -> Way:
-    """A deal was won without play under this clause, with or without a bete in the pot."""
+    """Return the way: a deal was won without play under a clause, with or without a bete."""
     return lambda record: (
         record.opening.setup.options["payment"] == payment
         and any(
@@ -41,28 +41,28 @@ def without_play(clause: str, *, payment: str, bete: bool) -> Way:
 
 
 def fail(least: int, most: int, *, payment: str) -> Way:
-    """A deal was played to the third trick in which this many took none."""
-    told = {"betar": "failed", "1922": "pays-in"}[payment]
+    """Return the way: this many players took no trick in a deal with three tricks."""
+    name = {"betar": "failed", "1922": "pays-in"}[payment]
     return lambda record: (
         record.opening.setup.options["payment"] == payment
-        and any("takes" in names(after) and least <= names(after).count(told) <= most for _, after in played(record))
+        and any("takes" in names(after) and least <= names(after).count(name) <= most for _, after in played(record))
     )
 
 
 def sets(count: int) -> Way:
-    """Somebody set so many betar at once."""
+    """Return the way: a player set so many betar at once."""
     return lambda record: any(
         event[0] == "sets" and event[2] == count for _, after in played(record) for event in after.events
     )
 
 
 def dealer_fails(record: Record) -> bool:
-    """A dealer who was in took no trick."""
+    """Return whether a dealer who was in took no trick."""
     return any(("failed", before.dealer) in {event[:2] for event in after.events} for before, after in played(record))
 
 
 def choices(record: Record) -> Iterator[list[str]]:
-    """What those who owed several betar chose, deal by deal."""
+    """Yield, for each deal, the choices of the players who owed several betar."""
     chosen: list[str] = []
     for before, after in played(record):
         if before.phase == "merging":
@@ -73,24 +73,24 @@ def choices(record: Record) -> Iterator[list[str]]:
 
 
 def merging(*wanted: str) -> Way:
-    """At least two in one deal chose, and their choices were of all these kinds and no other."""
+    """Return the way: at least two players of a deal made choices of exactly these kinds."""
     return lambda record: any(len(some) > 1 and set(some) == set(wanted) for some in choices(record))
 
 
 def merges_three(record: Record) -> bool:
-    """Somebody merged three betar."""
+    """Return whether a player merged three betar."""
     return any(event[0] == "merges" and event[2] == 3 for _, after in played(record) for event in after.events)
 
 
 def forced_again(record: Record) -> bool:
-    """A deal was forced, one with a bete was not, and when the betar were gone one was forced again."""
-    deals = [told for _, after in played(record) if "dealt" in (told := names(after))]
-    kinds = ["forced" if "forced" in told else "pushed" if "pushed" in told else "" for told in deals]
+    """Return whether a deal was forced, one with a bete was not, and then one was again."""
+    deals = [events for _, after in played(record) if "dealt" in (events := names(after))]
+    kinds = ["forced" if "forced" in events else "pushed" if "pushed" in events else "" for events in deals]
     return kinds == ["forced", "pushed", "forced"]
 
 
 def talon_runs_out(record: Record) -> bool:
-    """A purchase took the last card of the talon before everybody had chosen for the last time."""
+    """Return whether the talon ran out before all players had made their last choice."""
     return any(
         before.phase == "buying" and before.buyers[1:] and "talon-out" in names(after)
         for before, after in played(record)
@@ -98,32 +98,32 @@ def talon_runs_out(record: Record) -> bool:
 
 
 def no_talon(record: Record) -> bool:
-    """Seventeen players left nothing to buy."""
+    """Return whether a deal of seventeen players had no talon."""
     return any(before.phase == "bidding" and "talon-out" in names(after) for before, after in played(record))
 
 
 def players(least: int, most: int) -> Way:
-    """A deal was played to the third trick by this many."""
+    """Return the way: a deal was played to the third trick by this many players."""
     return lambda record: any(
         "takes" in names(after) and least <= len(after.finished_tricks[0]) <= most for _, after in played(record)
     )
 
 
 def match_ends(*, betar: bool, rest: bool, draws: int, payment: str = "betar") -> Way:
-    """The match ended after some deal with or without betar, with or without a rest, after this many draws."""
+    """Return the way: the match ended with or without betar and a rest, after these draws."""
 
     def way(record: Record) -> bool:
-        told = [name for _, after in played(record) for name in names(after)]
+        events = [name for _, after in played(record) for name in names(after)]
         drawn = sum(step.text.startswith("draw") for step in record.steps)
         ended = record.final.over and record.final.deals > 0
         system = record.opening.setup.options["payment"] == payment
-        return ended and system and ("pooled" in told, "rest" in told, drawn) == (betar, rest, draws)
+        return ended and system and ("pooled" in events, "rest" in events, drawn) == (betar, rest, draws)
 
     return way
 
 
 def never_dealt(record: Record) -> bool:
-    """The match ended before its first deal."""
+    """Return whether the match ended before its first deal."""
     return record.final.over and record.final.deals == 0
 
 
@@ -166,4 +166,4 @@ WAYS: dict[str, Way] = {
     "rest drawn after a tie": match_ends(betar=True, rest=True, draws=2),
     "rest drawn after two ties": match_ends(betar=True, rest=True, draws=3),
 }
-"""Name → whether a record shows it."""
+"""Name → function that returns whether a record shows the way."""

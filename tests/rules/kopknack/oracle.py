@@ -1,6 +1,7 @@
-"""A second, plain telling of Köpknack's deal, written from the rulings with lists and sets.
+"""A deal of Köpknack, implemented a second time from the rulings.
 
-It shares nothing with the rules under test but the letters of the cards. Slow and obvious on purpose.
+It uses lists and sets, and shares only the letters of the cards with the rules under test. It is slow, so that it can
+be obviously right.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Outcome = tuple[tuple[int, ...], tuple[int, ...]]
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal after the cards have been given out; the going bete lies in the pot already."""
+    """A deal after the cards have been dealt; the going bete is in the pot already."""
 
     dealer: int
     hands: dict[int, list[str]]
@@ -43,12 +44,15 @@ class Deal:
 
 
 def rank(card: str) -> int:
-    """The place of a card's rank, two being lowest."""
+    """Return the place of a card's rank; two is the lowest."""
     return RANKS.index(card[0])
 
 
 def may_play(hand: Sequence[str], trump: str, number: int, trick: Sequence[Played]) -> set[str]:
-    """The cards that KK-6 and KK-7 leave. `number`: of the trick, from 0."""
+    """Return the cards that KK-6 and KK-7 allow.
+
+    number: the number of the trick, from 0
+    """
     trumps = {card for card in hand if card[1] == trump}
     if number == 2:
         return set(hand)
@@ -71,25 +75,25 @@ def may_play(hand: Sequence[str], trump: str, number: int, trick: Sequence[Playe
 
 
 def may_buy(hand: Sequence[str], talon: Sequence[str]) -> set[frozenset[str]]:
-    """The sets of cards that KK-4 lets be thrown away; the empty one is standing."""
+    """Return the sets of cards that KK-4 allows to throw away; the empty set is standing."""
     sizes = range(min(len(hand), len(talon)) + 1)
     return {frozenset(some) for size in sizes for some in combinations(hand, size)}
 
 
 def taker(trick: Sequence[Played], trump: str) -> int:
-    """Who takes a full trick."""
+    """Return the seat that takes a full trick."""
     led = trick[0][1][1]
     return max(trick, key=lambda played: (played[1][1] == trump, played[1][1] == led, rank(played[1])))[0]
 
 
 def from_forehand(deal: Deal) -> list[int]:
-    """Who is in, in the order of their turns."""
+    """Return the seats that are in, in the order of their turns."""
     count = len(deal.hands)
     return [seat % count for seat in range(deal.dealer + 1, deal.dealer + 1 + count) if seat % count in deal.inside]
 
 
 def settled(deal: Deal) -> Iterator[Outcome]:
-    """Balances and betar after the payment, once for each way of merging."""
+    """Yield balances and betar after the payment, one for each way to merge."""
     money, pot = list(deal.balances), deal.pot
     losers = [seat for seat in from_forehand(deal) if not deal.taken[seat]]
     if deal.newer:
@@ -109,7 +113,7 @@ def settled(deal: Deal) -> Iterator[Outcome]:
 
 
 def ends(deal: Deal) -> Iterator[Outcome]:
-    """How the deal can end, once for each way of bidding, buying, playing and merging."""
+    """Yield the results of the deal, one for each way to bid, buy, play and merge."""
     if deal.leader < 0:
         yield from talk(deal)
     elif deal.asked_to_buy < deal.rounds * len(deal.inside) and deal.talon:
@@ -119,7 +123,7 @@ def ends(deal: Deal) -> Iterator[Outcome]:
 
 
 def talk(deal: Deal) -> Iterator[Outcome]:
-    """The bidding."""
+    """Continue with the bidding."""
     count = len(deal.hands)
     if deal.asked == count:
         if len(deal.inside) == 1:
@@ -136,7 +140,7 @@ def talk(deal: Deal) -> Iterator[Outcome]:
 
 
 def buy(deal: Deal) -> Iterator[Outcome]:
-    """One buyer's choices."""
+    """Continue with one buyer's choices."""
     order = from_forehand(deal)
     seat = order[deal.asked_to_buy % len(order)]
     for thrown in may_buy(deal.hands[seat], deal.talon):
@@ -154,7 +158,7 @@ def buy(deal: Deal) -> Iterator[Outcome]:
 
 
 def play(deal: Deal) -> Iterator[Outcome]:
-    """One card, or the end of a trick."""
+    """Continue with one card, or the end of a trick."""
     order = from_forehand(deal)
     if len(deal.trick) == len(order):
         winner = taker(deal.trick, deal.up[1])

@@ -1,4 +1,4 @@
-"""Chapters *intro*, *pack*, *setup*: players, pack, rank order, stake; and options that cannot be."""
+"""Chapters *intro*, *pack*, *setup*: players, pack, rank order, stake, invalid options."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_setup_1_refused_what_is_no_stake(stake: Any) -> None:
     option_refused(lambda: kopknack.start(players=2, stake=stake), "setup.1", "stake", "whole number", "divisible by 3")
 
 
-# -- the options and the clauses that name them; each clause has its own tests in its chapter
+# -- the options and the clauses that name them; chapters test these clauses
 
 NAMED = {
     "stake": ("setup.1", 3, ()),
@@ -104,7 +104,7 @@ NAMED = {
 def test_options_are_those_of_kk1_and_kk3() -> None:
     table = {name: (o.clause, o.default, o.choices) for name, o in kopknack.options.items()}
     assert table == NAMED
-    # True is no 1 and no 1 is True
+    # True is not 1 here, and 1 is not True
     assert [type(choice) for choice in kopknack.options["merge"].choices] == [bool, bool]
 
 

@@ -1,4 +1,4 @@
-"""Chapter *buying*: round by round, throw away and draw as many, or stand; as far as the talon goes."""
+"""Chapter *buying*: rounds of throwing away and drawing, or standing."""
 
 from __future__ import annotations
 

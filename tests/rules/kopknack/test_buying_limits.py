@@ -1,4 +1,4 @@
-"""Chapter *buying*, its limits: the talon runs out, the upcard stays, two rounds or three."""
+"""Chapter *buying*, limits: an empty talon, the upcard, two or three rounds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ HANDS = ["7h 8h 9h", "Ks 9d Td", "6c 7c 8c"]
 
 
 def crowd(count: int, talon: str = "", **options: Any) -> Any:
-    """The beginning of the buying when this many are in: seat 0 is forehand, the last seat deals."""
+    """Return the beginning of the buying with this many players in.
+
+    Seat 0 is forehand, and the last seat deals.
+    """
     return buying(["? ? ?"] * count, up="9s", dealer=count - 1, talon=talon, **options)
 
 
@@ -80,7 +83,7 @@ def test_buying_6_legal_it_may_run_out_in_a_later_round() -> None:
     assert state.round == 2
     state = run(state, "0 stand", f"1 buy {state.hands[1][0]} {state.hands[1][1]}")
     assert told(state, "talon-out") == [("buying.6",)]
-    # who has not been asked again has no other chance
+    # a seat that has not been asked again has no other chance
     assert state.phase == "play"
     assert state.bought == (0, 1, 0, 1, *[0] * 12)
 

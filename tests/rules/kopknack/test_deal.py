@@ -1,4 +1,4 @@
-"""Chapter *deal*: clockwise, the stake, three cards each in two rounds, an upcard for trump, the rest for a talon."""
+"""Chapter *deal*: the stake, three cards each in two rounds, the upcard, the talon."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of the match where it differs from Knack's: either system of payment, a deal's own phases."""
+"""The end of the match, with both systems of payment and the phases of Köpknack."""
 
 from __future__ import annotations
 

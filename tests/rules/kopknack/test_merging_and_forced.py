@@ -13,7 +13,10 @@ from .positions import again, alone, bought, dealt, in_play, match, sweep
 
 
 def owing(times: dict[int, int], **options: Any) -> Any:
-    """Four players with merging, seat 3 dealt: seat 1 took every trick, the others bought so often."""
+    """Return four players with merging after a deal; seat 1 took every trick, seat 3 dealt.
+
+    times: seat → number of rounds in which it bought
+    """
     return sweep(match(4, dealer=3, merge=True, **options), winner=1, times=times)
 
 
@@ -25,7 +28,7 @@ def test_payment_16_legal_kk9_merge() -> None:
     assert (state.phase, state.to_act) == ("merging", {2})
     assert told(state, "turn") == [(2, "payment.16")]
     assert legal(state) == ["2 keep", "2 merge"]
-    # who chooses and what is chosen is one clause, named once
+    # the clause of the player and of the choice is the same, and is named once
     assert state.in_force(2) == state.judge("2 merge").grounds == ("payment.16",)
     assert state.bets == (3, 3, 3, 3)
     after = state.play("2 merge")
@@ -88,7 +91,7 @@ def test_payment_16_legal_kk9_all_money_has_been_paid_before() -> None:
 
 
 def test_payment_16_legal_only_the_own_new_betar_are_merged() -> None:
-    # betar of 3 lie there already; the new ones are worth 6 each
+    # betar of 3 are there already; the new ones are worth 6 each
     state = sweep(match(4, dealer=3, merge=True), winner=0)
     state = sweep(state, winner=2, folded=[0, 3], times={1: 2})
     assert state.bets == (3, 3, 6, 6)
@@ -179,7 +182,7 @@ def test_payment_18_kk9_all_of_them_or_none() -> None:
 
 
 def forced(players: int = 4, dealer: int = 3, **options: Any) -> Any:
-    """The first deal of a match with forced deals."""
+    """Return the first deal of a match with forced deals."""
     return dealt(["? ? ?"] * players, up="9s", dealer=dealer, forced="no-bets", **options)
 
 
@@ -216,7 +219,7 @@ def test_payment_22_kk3_the_first_deal_is_forced() -> None:
 
 def test_payment_22_kk3_judged_before_the_going_bete_is_pushed_in() -> None:
     state = again(sweep(match(2, forced="no-bets"), winner=1), ["? ? ?"] * 2, up="9s")
-    # the only bete lies in the pot now, but it was there when the deal began
+    # the only bete is in the pot now, but it was apart when the deal began
     assert (state.bets, state.pot) == ((), 6)
     assert told(state, "forced") == []
     assert state.phase == "bidding"

@@ -13,7 +13,7 @@ from .positions import again, alone, dealt, match, one_each, sweep, two_to_one
 
 
 def newer(players: int, dealer: int = 0, **options: Any) -> Any:
-    """A match with the newer system that waits for its first deal."""
+    """Return a match with the newer system that waits for its first deal."""
     return match(players, dealer, payment="1922", **options)
 
 

@@ -1,4 +1,4 @@
-"""The rules against a second telling of them, over whole small worlds of hands."""
+"""The rules compared with a second implementation, in whole small worlds of hands."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..helpers.positions import bid, run
 from .oracle import Deal, Outcome, ends, may_buy, may_play
 from .positions import again, buying, dealt, in_play, match, sweep
 
-# a small world: four trumps (spades) that lie round those already played, two hearts, two diamonds
+# a small world: four trumps (spades) around those already played, two hearts, two diamonds
 WORLD = ["2s", "6s", "Ts", "As", "2h", "Ah", "2d", "Ad"]
 
 
 def agree(state: Any) -> None:
-    """The moves listed, and the judgement of every card held, are those of the second telling."""
+    """Check that moves and verdicts of every held card agree with the second implementation."""
     seat = state.turn
     hand = list(state.hands[seat])
     if state.phase == "play":
@@ -94,21 +94,21 @@ def test_random_matches(plan: Plan) -> None:
             agree(state)
 
 
-# -- whole deals, by every way of talking, buying, playing and merging
+# -- whole deals, with every way to bid, buy, play and merge
 
 
 def continuations(state: Any) -> Counter[Outcome]:
-    """How the deal can end, counted by balances and betar."""
+    """Return the results of the deal, counted by balances and betar."""
     if state.chance:
         return Counter([(state.balances, state.bets)])
-    found: Counter[Outcome] = Counter()
+    outcomes: Counter[Outcome] = Counter()
     for move in state.moves():
-        found += continuations(state.play(move))
-    return found
+        outcomes += continuations(state.play(move))
+    return outcomes
 
 
 def second_telling(state: Any, **changes: Any) -> Counter[Outcome]:
-    """The same by the second telling, which is given the cards and the money of this state."""
+    """Return the same by the second implementation, from this state's cards and money."""
     hands = {seat: [str(card) for card in hand] for seat, hand in enumerate(state.hands)}
     options = state.setup.options
     deal = Deal(
@@ -132,10 +132,10 @@ def second_telling(state: Any, **changes: Any) -> Counter[Outcome]:
 
 
 PLAYS = {
-    # nobody can follow and nobody has trump: 3 · 3 ways to play the first trick, 2 · 2 the second
+    # no seat can follow and none has trump: 3 · 3 ways to play the first trick, 2 · 2 the second
     "two, nobody can follow": (["6h 7h 8h", "6d 7d 8d"], 0, 36),
     "two, everybody follows": (["6h 9h Qh", "7h Th Kh"], 1, 36),
-    # any of three hearts is trumped with any of three; any of two trumps is led, and nothing can be done about it
+    # any of three hearts is trumped with any of three; any of two trumps is led, and cannot be beaten
     "two, one has trumps alone": (["6h 7h 8h", "2s 3s 4s"], 1, 36),
     # 2s leads: Ks, then 3h leads Ah, or 4c any of two: 3; Ah: 3h, 2s, Ks: 1; Kd is trumped, 3h Ah, or 4c 2s: 2
     "two, mixed": (["2s Ah Kd", "Ks 3h 4c"], 1, 6),
@@ -143,11 +143,11 @@ PLAYS = {
     # seat 1 leads 5s: 8s 2s, then Ah Jh Qh, or 2c and any two by two: 5; Qh: Ah Jh, 8s 2s 5s: 1; 2d is trumped by 8s,
     # then Ah Jh Qh, or 2c trumped 2s 5s: 2
     "three, trumps all round": (["2s Jh Kd", "5s Qh 2d", "8s Ah 2c"], 0, 8),
-    # any of three hearts, Ts, any of three below it (KK-12); any of two diamonds, on which the deuce must go if still
-    # there, and any of two hearts: 3 · (2 · 2 · 2 + 2 · 2 + 2 · 2)
+    # any of three hearts, Ts, any of three below it (KK-12); any of two diamonds, on which the deuce is forced if it is
+    # not yet played, and any of two hearts: 3 · (2 · 2 · 2 + 2 · 2 + 2 · 2)
     "three, undertrumping": (["6h 7h 8h", "Ts 3d 4d", "2s 5c 6c"], 2, 48),
 }
-"""Hands, dealer, and in how many ways the three tricks can be played when all are in and nobody buys."""
+"""Hands, dealer, and the number of ways to play the three tricks when all are in and none buys."""
 
 
 @pytest.mark.parametrize("name", PLAYS)
@@ -155,14 +155,14 @@ PLAYS = {
 def test_every_way_to_play_a_deal(name: str, payment: str) -> None:
     hands, dealer, count = PLAYS[name]
     state = in_play(hands, up="9s", dealer=dealer, payment=payment)
-    found = continuations(state)
+    outcomes = continuations(state)
     deal = buying(hands, up="9s", dealer=dealer, payment=payment)
-    assert found == second_telling(deal, asked_to_buy=99)
-    assert found.total() == count
+    assert outcomes == second_telling(deal, asked_to_buy=99)
+    assert outcomes.total() == count
 
 
 def small(hands: int, talon: int, **options: Any) -> Any:
-    """The buying of a deal in which all but so many players have folded, with so many cards left in the talon."""
+    """Return a buying in which only so many players are in, with so many cards in the talon."""
     players = (52 - 1 - talon) // 3
     state = dealt(["? ? ?"] * players, up="9s", dealer=players - 1, **options)
     state = bid(state, folded=range(hands, players))
@@ -174,25 +174,25 @@ def small(hands: int, talon: int, **options: Any) -> Any:
 def test_every_way_to_buy_and_play_with_a_short_talon(buys: int, merge: bool) -> None:
     state = small(2, 3, buys=buys, merge=merge)
     seats = len(state.hands)
-    # purchases of any size are many: the second round of one buyer is enough to tell the rounds apart
+    # there are many purchases; the second round of one buyer is enough to compare the rounds
     state = run(state, "0 stand", f"1 buy {state.hands[1][0]}", "0 stand")
-    found = continuations(state)
-    told = second_telling(state, asked_to_buy=3, bought=Counter([1]))
-    assert found == told
-    assert all(sum(balances) + sum(bets) == 0 for balances, bets in found)
-    assert len(found) > 2
+    outcomes = continuations(state)
+    expected = second_telling(state, asked_to_buy=3, bought=Counter([1]))
+    assert outcomes == expected
+    assert all(sum(balances) + sum(bets) == 0 for balances, bets in outcomes)
+    assert len(outcomes) > 2
     assert seats == 16
 
 
 @pytest.mark.parametrize("payment", ["betar", "1922"])
 def test_every_way_to_talk_buy_and_play_without_a_talon(payment: str) -> None:
-    # seventeen players: all but three fold, and there is nothing to buy
+    # seventeen players: all but three fold, and the talon is empty
     state = dealt(["? ? ?"] * 17, up="9s", dealer=2, payment=payment, stake=6)
     state = run(state, *(f"{seat} fold" for seat in range(3, 17)))
     assert state.turn == 0
-    found = continuations(state)
+    outcomes = continuations(state)
     # the dealer alone, one knocker of three, two of three, all three
-    assert found == second_telling(state, asked=14)
+    assert outcomes == second_telling(state, asked=14)
 
 
 def test_every_way_to_play_a_deal_for_a_bete() -> None:
@@ -208,6 +208,6 @@ def test_every_way_to_play_a_deal_for_a_bete() -> None:
         standing = after
         while standing.phase == "buying":
             standing = standing.play(f"{standing.turn} stand")
-        found = continuations(standing)
-        assert found == second_telling(after, asked_to_buy=99)
-        assert all(sum(balances) + sum(bets) == 0 for balances, bets in found)
+        outcomes = continuations(standing)
+        assert outcomes == second_telling(after, asked_to_buy=99)
+        assert all(sum(balances) + sum(bets) == 0 for balances, bets in outcomes)

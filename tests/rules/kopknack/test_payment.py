@@ -1,4 +1,4 @@
-"""Chapter *payment*: thirds of the pot, betar for those who fail, and how betar go into the pot one by one."""
+"""Chapter *payment*: thirds of the pot, and betar for those who fail."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def test_payment_8_without_a_bete_nothing_is_pushed_in() -> None:
 
 
 def two_values() -> Any:
-    """Betar of 3, 3 and 6; seat 1 deals."""
+    """Return betar of 3, 3 and 6; seat 1 deals."""
     return sweep(sweep(match(4, dealer=3), winner=0), winner=1, folded=[0, 3])
 
 

@@ -1,4 +1,4 @@
-"""Chapter *play*, the first trick: any lead, suit is followed, and who cannot follow trumps and overtrumps (KK-6)."""
+"""Chapter *play*, the first trick: any lead, follow suit, else trump and overtrump (KK-6)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ def test_play_2_kk6_any_card_may_be_led(hand: str) -> None:
 
 
 def follow(hand: str, *played: str, up: str = "9s") -> Any:
-    """The seat after those that have played these cards (each free to do so) holds this hand in the first trick."""
+    """Return a first trick in which the next seat holds this hand.
+
+    The seats before it have played these cards, each without a duty.
+    """
     rest = ["2c 3c", "4c 5c", "6c 7c"]
     hands = [f"{card} {other}" for card, other in zip(played, rest, strict=False)]
     state = in_play([*hands, hand], up=up, dealer=len(played))
@@ -125,13 +128,13 @@ def test_play_4_it_speaks_of_trumps_only() -> None:
         ("8s Ts 2s", ["7s"], "8s Ts"),
         ("8s Ts 2s", ["7s", "Js"], "2s 8s Ts"),  # none goes above: any trump
         ("Ts Qs 2s", ["7s", "Js"], "Qs"),
-        ("Ts Qs As", ["Js", "7s"], "As Qs"),  # the highest counts, not the last
+        ("Ts Qs As", ["Js", "7s"], "As Qs"),  # none is higher: any trump
         ("8s Ah Ad", ["7s"], "8s"),
         ("Ts Qs 2s", ["7s", "Ah"], "Qs Ts"),  # a discard changes nothing
     ],
 )
 def test_play_5_legal_kk6_any_trump_above_the_highest_so_far(hand: str, played: list[str], free: str) -> None:
-    # who discards on a trump holds none: the helper's clubs
+    # a seat that discards on a trump holds none: the helper's clubs
     assert cards(follow(hand, *played)) == free
 
 

@@ -1,4 +1,4 @@
-"""Chapter *play*, the second and third trick: trumps are led, and who cannot follow trumps at all costs (KK-7)."""
+"""Chapter *play*, the second and third trick: trumps are led and forced (KK-7)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def test_play_9_refused_forehand_who_lost_the_trick() -> None:
 
 
 def second_lead(pair: str, up: str = "9s") -> Any:
-    """Seat 0 has taken the first trick of two with the ace of clubs and leads from these two cards."""
+    """Return a second lead of two players; seat 0 took a trick and leads from these cards.
+
+    It took the first trick with the ace of clubs.
+    """
     return run(in_play([f"Ac {pair}", "2c 3d 4d"], up=up, dealer=0), "1 play 2c, 0 play Ac")
 
 
@@ -70,9 +73,10 @@ def test_play_11_any_card_without_a_trump() -> None:
 
 
 def second(pair: str, *played: str, up: str = "9s") -> Any:
-    """The seat after those that have played these cards (free to do so) holds this pair in the second trick.
+    """Return a second trick in which the next seat holds this pair.
 
-    Seat 0 takes the first trick with the ace of clubs; everybody follows.
+    The seats before it have played these cards, each without a duty. Seat 0 takes the first trick with the ace of
+    clubs, and all follow.
     """
     clubs = ["Ac", "2c", "3c", "4c"]
     spare = ["2d", "3d", "4d"]
@@ -100,7 +104,7 @@ def test_play_12_legal_a_lower_trump_on_a_trump_that_cannot_be_beaten() -> None:
 def test_play_12_refused_another_suit() -> None:
     verdict = refused(second("2h Ad", "7h"), "1 play Ad", "play.12")
     assert verdict.reasons[0].facts["asked"] == ("2h",)
-    # on a trump lead the compulsion to trump adds nothing: it is for who cannot follow
+    # on a trump lead the duty to trump adds nothing, because it binds only seats that cannot follow
     refused(second("2s Ah", "7s"), "1 play Ah", "play.12")
     refused(second("Ts Ah", "7s"), "1 play Ah", "play.12", "play.13")
 
@@ -139,7 +143,7 @@ def test_play_13_refused_a_lower_trump_on_a_trumped_plain_suit() -> None:
 
 
 def test_play_13_refused_a_discard_by_who_could_go_above() -> None:
-    # that a trump would be due in any case is named after it
+    # the duty to trump is named after it
     refused(second("Ts Ad", "7h", "8s"), "2 play Ad", "play.13", "play.14")
     refused(second("2s Ad", "7h"), "1 play Ad", "play.13", "play.14")
 
@@ -175,7 +179,7 @@ def test_play_15_any_card_with_neither() -> None:
 
 
 def third() -> Any:
-    """Seat 1 has taken the second trick; each has one card left."""
+    """Return a third trick that seat 1 leads; each seat has one card left."""
     state = in_play(["Ac 2s 7h", "2c Ks 8d", "3c 3s Ah"], up="9s", dealer=2)
     return run(state, "0 play Ac, 1 play 2c, 2 play 3c, 0 play 2s, 1 play Ks, 2 play 3s")
 

@@ -1,4 +1,4 @@
-"""Random matches of all sizes and options: what must hold in every state."""
+"""Invariants in random matches of all sizes and options."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
 
 
 def check_money(state: Any) -> None:
-    """Everything but the drawn rest is divisible by three, so that thirds are whole; the pot is there while played."""
+    """Check that amounts are divisible by three, and the pot is there during the play.
+
+    Only the drawn rest need not be divisible.
+    """
     stake = state.setup.options["stake"]
     if state.phase in ("bidding", "buying", "play"):
         assert state.pot >= stake
@@ -61,7 +64,7 @@ def check_money(state: Any) -> None:
 
 
 def check_fields(state: Any) -> None:
-    """Every card is in one place; between deals hands are empty and trump is not fixed."""
+    """Check that every card is in one place, and hands and trump are unset between deals."""
     hands = [card for hand in state.hands for card in hand]
     lying = [played.card for trick in (*state.finished_tricks, state.trick) for played in trick]
     places = [*hands, *state.talon, *state.up]
@@ -87,7 +90,7 @@ def check_fields(state: Any) -> None:
 @cases(60)
 @given(plans("kopknack"))
 def test_no_card_is_lost_or_doubled(plan: Plan) -> None:
-    # the discards are kept here, out of the moves alone; the rules need not know them
+    # the discards are computed from the moves alone, because the rules need not know them
     out: list[str] = []
     before = plan.start()
     for text, state in plan.walk():
@@ -144,7 +147,7 @@ def test_views_leak_nothing(plan: Plan) -> None:
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
         for seats in readers(rng, plan.players, alone=2):
-            # talon, discards and what others have bought are not among what may be known
+            # talon, discards and cards that others have bought are not known
             known = known_cards(state, seats)
             open_to_all = ("up", "trump", "bets", "pot", "balances", "tricks", "bought", "round")
             assert check_view(state, seats, known, PACK, *open_to_all).talon == len(state.talon)
@@ -153,7 +156,7 @@ def test_views_leak_nothing(plan: Plan) -> None:
 @cases(15)
 @given(plans("kopknack"))
 def test_what_others_hold_and_buy_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
-    # two deals that differ only in cards which seat 0 cannot know, talon included, look the same to seat 0
+    # two deals that differ only in cards that seat 0 cannot know, talon included, look the same to seat 0
     pack = list(plan.start().by_chance(plan.seed).args)
     count = plan.players
     place = (0 - plan.dealer - 1) % count
@@ -165,7 +168,7 @@ def test_what_others_hold_and_buy_changes_nothing_that_a_seat_sees(plan: Plan) -
     while one.phase == two.phase == "bidding":
         one, two = one.play(f"{one.turn} knock"), two.play(f"{two.turn} knock")
         assert one.view(0) == two.view(0)
-    # the others buy the same number of cards, whichever they are, until seat 0 draws cards of its own
+    # the others buy the same number of cards, in any choice, until seat 0 draws cards of its own
     while one.phase == two.phase == "buying" and one.turn:
         size = rng.randrange(min(3, len(one.talon)) + 1)
         words = [f"{one.turn} {'buy' if size else 'stand'}"]
@@ -193,12 +196,12 @@ def test_spectators_are_not_told_which_duties_bind(plan: Plan) -> None:
 def test_every_end_of_a_deal_is_told(plan: Plan) -> None:
     before = plan.start()
     for text, state in plan.walk():
-        told = [event[0] for event in state.events]
+        events = [event[0] for event in state.events]
         if before.chance is None and (state.chance or state.phase == "merging") and before.phase != "merging":
-            assert ("takes-pot" in told) != ("takes" in told), text
-            failed = [seat for seat in before.players_in if not state.tricks[seat]] if "takes" in told else []
-            assert told.count("pays-in" if plan.options["payment"] == "1922" else "failed") == len(failed)
-            assert told.count("sets") == told.count("failed")
+            assert ("takes-pot" in events) != ("takes" in events), text
+            failed = [seat for seat in before.players_in if not state.tricks[seat]] if "takes" in events else []
+            assert events.count("pays-in" if plan.options["payment"] == "1922" else "failed") == len(failed)
+            assert events.count("sets") == events.count("failed")
         before = state
 
 

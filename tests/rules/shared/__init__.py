@@ -1,1 +1,1 @@
-"""Rules that several games have: told once, and asked of each of them."""
+"""Tests of rules that several games share."""

@@ -1,4 +1,4 @@
-"""The deal before the knocking: round the table, three cards each, the upcard, what is left, who deals next."""
+"""The deal before the knocking: order, three cards each, upcard, rest, next dealer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLAUSES = {
         "left": "deal.4",
     },
 }
-"""Game → the first word of a test's name → the clause that it proves there."""
+"""Game → first word of a test's name → the clause that the test proves there."""
 per_game = pytest.mark.parametrize("game", CLAUSES)
 
 

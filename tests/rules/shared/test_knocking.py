@@ -22,11 +22,11 @@ CLAUSES = {
         "only": "bidding.4",
     },
 }
-"""Game → the first word of a test's name → the clause that it proves there."""
+"""Game → first word of a test's name → the clause that the test proves there."""
 per_game = pytest.mark.parametrize("game", CLAUSES)
 
 
-# -- forehand talks first, then clockwise, the dealer last
+# -- forehand bids first, then clockwise, the dealer last
 
 
 @per_game

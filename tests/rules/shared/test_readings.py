@@ -1,4 +1,4 @@
-"""What rulings of the games of tricks change where they are read otherwise, in every deal of many random matches."""
+"""Effects of other readings in the games of tricks, in many random matches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Step = tuple[Any, Move, Any]
 
 
 def steps(game: str, ruling: str, value: str, deals: int = 250, **options: Any) -> Iterator[Step]:
-    """The seat moves of random deals, with the state before and after each."""
+    """Yield the seat moves of random deals, with the state before and after each."""
     players = options.pop("players", 4)
     state: Any = games[game].start(
         players=players, dealer=0, readings={ruling: value} if value != "a" else {}, **options
@@ -27,9 +27,9 @@ def steps(game: str, ruling: str, value: str, deals: int = 250, **options: Any) 
 
 
 def events(game: str, ruling: str, value: str, name: str, **options: Any) -> list[tuple[Any, tuple[Any, ...]]]:
-    """The events of a name, each with the state before."""
-    found = steps(game, ruling, value, **options)
-    return [(before, event) for before, _, after in found for event in after.events if event[0] == name]
+    """Return the events of a name, each with the state before."""
+    moves = steps(game, ruling, value, **options)
+    return [(before, event) for before, _, after in moves for event in after.events if event[0] == name]
 
 
 def test_k11_a_new_bete_grows_with_the_one_played_for_or_does_not() -> None:

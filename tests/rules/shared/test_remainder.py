@@ -1,4 +1,4 @@
-"""The end of a match with betar: what is left of them is shared, an indivisible rest is drawn for."""
+"""The end of a match with betar: they are shared, and an indivisible rest is drawn for."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ CLAUSES = {
     "knack": {"end": "ending.1", "rest": "ending.2"},
     "kopknack": {"end": "payment.24", "rest": "payment.25"},
 }
-"""Game → the first word of a test's name → the clause that it proves there."""
+"""Game → first word of a test's name → the clause that the test proves there."""
 MOVES = {
     "knack": ("0 knock", "1 fold", "0 play 7h", "1 blank 7h"),
     "kopknack": ("0 knock", "1 fold", "0 play 7h", "0 buy 7h", "1 stand", "0 merge", "1 keep"),
 }
-"""A move of every verb of a seat's."""
+"""A move of every verb of a seat."""
 MOST = {"knack": 11, "kopknack": 17}
 per_game = pytest.mark.parametrize("game", CLAUSES)
 per_move = pytest.mark.parametrize(("game", "move"), [(game, move) for game in MOVES for move in MOVES[game]])

@@ -1,4 +1,4 @@
-"""Every way in which a deal and a match of Svängknack II can end: each must be shown by a golden game."""
+"""The ways in which a deal and a match of Svängknack II can end; golden games show each."""
 
 from __future__ import annotations
 
@@ -11,37 +11,40 @@ from ..helpers.golden import Way
 
 
 def ends_of_deals(record: Record) -> Iterator[State]:
-    """The states right after each deal; its dealer's left neighbour, who was forehand, is the dealer by now."""
+    """Yield the states right after each deal.
+
+    In them the dealer is the seat left of that deal's dealer, which was forehand.
+    """
     return (step.after for step in record.steps if step.before.chance is None and step.after.chance == "deal")
 
 
 def a_deal(test: Callable[[State], bool]) -> Way:
-    """A deal ended in such a state."""
+    """Return the way: a deal ended in a state for which the test is true."""
     return lambda record: any(test(state) for state in ends_of_deals(record))
 
 
 def a_step(test: Callable[[Step], bool]) -> Way:
-    """A move of this kind was made."""
+    """Return the way: the test is true for a move."""
     return lambda record: any(step.verdict is None and test(step) for step in record.steps)
 
 
 def cites(*clauses: str) -> Way:
-    """A deal ended whose events cite all of these clauses."""
+    """Return the way: the events of a deal's end cite all of these clauses."""
     return a_deal(lambda state: set(clauses) <= {event[-1] for event in state.events})
 
 
 def played(state: State) -> bool:
-    """Three tricks were played."""
+    """Return whether three tricks were played."""
     return sum(state.tricks) == 3
 
 
 def swung(place: int) -> Way:
-    """A deal was played for which forehand (0) or the next (1) had swung."""
+    """Return the way: a deal was played after forehand (0) or the next seat (1) swung."""
     return a_deal(lambda state: played(state) and state.swinger == (state.dealer + place) % len(state.tricks))
 
 
 def must_join(place: int) -> Way:
-    """Forehand (1) or the dealer (0), being the last to answer, had to join."""
+    """Return the way: forehand (1) or the dealer (0) answered last and had to join."""
     return a_step(
         lambda step: (
             step.text.endswith("join")
@@ -52,7 +55,7 @@ def must_join(place: int) -> Way:
 
 
 def blank_lead(*, wins: bool) -> Way:
-    """The second trick was led face down, and taken by its leader or not."""
+    """Return the way: the second trick was led face down, and its leader took it or not."""
     return a_deal(
         lambda state: (
             played(state)
@@ -63,22 +66,22 @@ def blank_lead(*, wins: bool) -> Way:
 
 
 def worthless_blank(state: State) -> bool:
-    """Somebody followed face down to the second trick."""
+    """Return whether a seat followed face down to the second trick."""
     return played(state) and any(card.face_down for card in state.finished_tricks[1][1:])
 
 
 def failing(least: int, most: int = 99) -> Way:
-    """A deal was played after which this many paid into the next pot."""
+    """Return the way: after a deal this many players paid into the next pot."""
     return a_deal(lambda state: played(state) and least <= sum(event[0] == "pays-in" for event in state.events) <= most)
 
 
 def swinger_fails(state: State) -> bool:
-    """Who had swung took no trick."""
+    """Return whether the seat that swung took no trick."""
     return played(state) and state.swinger is not None and state.tricks[state.swinger] == 0
 
 
 def talon_out(*, after_buying: bool) -> Way:
-    """The talon ran out while there were more to buy, or there was none to buy from."""
+    """Return the way: the talon ran out during the buying, or was empty before it."""
     return a_step(
         lambda step: (
             any(event[0] == "talon-out" for event in step.after.events)
@@ -88,18 +91,18 @@ def talon_out(*, after_buying: bool) -> Way:
 
 
 def carried(record: Record) -> bool:
-    """The pot grew over three deals and more."""
+    """Return whether the pot grew over three deals or more."""
     pots = [state.pot for state in ends_of_deals(record)]
     return any(0 < a < b < c for a, b, c in zip(pots, pots[1:], pots[2:], strict=False))
 
 
 def lower_ranks(record: Record) -> bool:
-    """A deal was played with lower ranks than six."""
+    """Return whether a deal was played with ranks below six."""
     return record.options.get("low", 6) < 6 and any(played(state) for state in ends_of_deals(record))
 
 
 def draws_for_the_deal(count: int) -> Way:
-    """The first dealer was found after so many draws."""
+    """Return the way: the first dealer was decided by so many draws."""
 
     def way(record: Record) -> bool:
         drawn = [step for step in record.steps if step.before.phase == "first" and step.verdict is None]
@@ -109,12 +112,12 @@ def draws_for_the_deal(count: int) -> Way:
 
 
 def match_ends(*, pot: bool, rest: bool, draws: int) -> Way:
-    """The match ended after a deal, with or without a pot, with or without a rest, after so many draws for it."""
+    """Return the way: the match ended with or without a pot and a rest, after these draws."""
 
     def way(record: Record) -> bool:
-        made = [step for step in record.steps if step.verdict is None]
-        names = [event[0] for step in made for event in step.after.events]
-        drawn = sum(step.before.phase == "draw" for step in made)
+        steps = [step for step in record.steps if step.verdict is None]
+        names = [event[0] for step in steps for event in step.after.events]
+        drawn = sum(step.before.phase == "draw" for step in steps)
         final = record.final
         return final.over and final.deals > 0 and ("pooled" in names, "rest" in names, drawn) == (pot, rest, draws)
 
@@ -122,7 +125,7 @@ def match_ends(*, pot: bool, rest: bool, draws: int) -> Way:
 
 
 def never_dealt(record: Record) -> bool:
-    """The match ended before its first deal."""
+    """Return whether the match ended before its first deal."""
     return record.final.over and record.final.deals == 0
 
 
@@ -155,4 +158,4 @@ WAYS: dict[str, Way] = {
     "first dealer drawn": draws_for_the_deal(1),
     "first dealer drawn after a tie": draws_for_the_deal(2),
 }
-"""Name → whether a record shows it."""
+"""Name → function that returns whether a record shows the way."""

@@ -1,7 +1,7 @@
-"""A second, plain telling of Svängknack's bidding, play and payment, written from the rulings with sets and lists.
+"""Svängknack's bidding, play and payment, implemented a second time from the rulings.
 
-It shares nothing with the rules under test but the letters of the cards. Slow and obvious on purpose. Buying is left
-out: in its deals everybody is satisfied with the cards that were dealt.
+It uses sets and lists, and shares only the letters of the cards with the rules under test. It is slow, so that it can
+be obviously right. Buying is left out: in these deals all players keep the cards that were dealt.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ End = tuple[tuple[int, ...], int]
 
 @dataclass(frozen=True)
 class Deal:
-    """A deal after the stakes are in and the cards given out. `top`: the two top cards of the talon."""
+    """A deal after the antes and the cards have been dealt.
+
+    top: the two top cards of the talon
+    """
 
     dealer: int
     hands: dict[int, list[str]]
@@ -38,12 +41,12 @@ class Deal:
 
 
 def clockwise(first: int, count: int) -> list[int]:
-    """All seats from `first` on."""
+    """Return all seats, beginning with `first`."""
     return [*range(first, count), *range(first)]
 
 
 def options(hand: list[str], trump: str, number: int, trick: list[Lying]) -> set[str]:
-    """``play C`` and ``blank C`` that SK-9 and SK-10 leave."""
+    """Return the plays ``play C`` and ``blank C`` that SK-9 and SK-10 allow."""
     if number == 1:
         trumps = {card for card in hand if card[1] == trump}
         return {f"play {card}" for card in trumps} or {f"blank {card}" for card in hand}
@@ -54,8 +57,11 @@ def options(hand: list[str], trump: str, number: int, trick: list[Lying]) -> set
 
 
 def taker(trick: list[Lying], trump: str) -> int:
-    """Who takes a full trick: the highest trump, a face-down lead being the lowest of all, a face-down card played to
-    it nothing; else the highest of the suit led."""
+    """Return the seat that takes a full trick.
+
+    The highest trump takes it, and a face-down lead is the lowest trump; without either it is the highest card of the
+    suit led. A face-down card that follows never takes it.
+    """
 
     def worth(played: Lying) -> int:
         _, card, hidden = played
@@ -68,7 +74,10 @@ def taker(trick: list[Lying], trump: str) -> int:
 
 
 def settled(deal: Deal) -> End:
-    """SK-11: a third of the pot for each trick; then the whole of it from everybody who was in and took none."""
+    """Return the end of a deal (SK-11): a third of the pot for each trick.
+
+    Then each seat that was in and took none pays the whole amount.
+    """
     money = list(deal.balances)
     after = 0
     for seat in deal.inside:
@@ -80,7 +89,7 @@ def settled(deal: Deal) -> End:
 
 
 def ends(deal: Deal) -> Iterator[End]:
-    """How the deal can end, once for each way of bidding and playing it."""
+    """Yield the ends of the deal, one for each way to bid and play it."""
     count = len(deal.hands)
     forehand = (deal.dealer + 1) % count
     if not deal.trump and deal.swinger < 0:
@@ -113,7 +122,7 @@ def ends(deal: Deal) -> Iterator[End]:
         else:
             yield from ends(after)
     else:
-        # `inside` stands in the order of play
+        # `inside` has the order of play
         place = (deal.inside.index(deal.leader) + len(deal.trick)) % len(deal.inside)
         seat = deal.inside[place]
         for move in options(deal.hands[seat], deal.trump, deal.number, deal.trick):

@@ -1,4 +1,4 @@
-"""Positions of Svängknack drawn readably: hands by seat, the top of the talon, the dealer."""
+"""Positions of Svängknack in a readable form: hands, the top of the talon, the dealer."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ RANKS = "23456789TJQKA"
 
 
 def pack(low: int = 6) -> list[str]:
-    """The pack from a lowest rank up, written down here once more so that the tests do not ask the code what it is."""
+    """Return the pack from a lowest rank up, written again so that the code does not decide."""
     return [rank + suit for rank in RANKS[low - 2 :] for suit in "shdc"]
 
 
 def deal_text(hands: Sequence[str], top: str = "", dealer: int = 0, low: int = 6) -> str:
-    """The `deal` move that gives these hands: seat 0 first, three cards each, ``?`` for the lowest card that is free.
+    """Return the `deal` move of these hands, seat 0 first; ``?`` is the lowest free card.
 
     SK-3: three at a time, forehand first; then the talon, which begins with `top`; the rest follows in any order.
     """
@@ -29,22 +29,22 @@ def deal_text(hands: Sequence[str], top: str = "", dealer: int = 0, low: int = 6
 
 
 def match(players: int, dealer: int | None = 0, **options: Any) -> State:
-    """A match before its first deal; without a dealer the cards decide who that is."""
+    """Return a match before its first deal; without a dealer, cards decide."""
     return games["svangknack"].start(players=players, dealer=dealer, **options)
 
 
 def again(state: State, hands: Sequence[str], top: str = "") -> State:
-    """The next deal of a match that waits for one."""
+    """Return the state after the next deal of a match."""
     return state.play(deal_text(hands, top, state.dealer, int(state.setup.options["low"])))
 
 
 def forced(hands: Sequence[str], up: str, dealer: int | None = None, **options: Any) -> State:
-    """The first deal of a match, which is a forced one, at its first lead; by default seat 0 is forehand."""
+    """Return the first deal, a forced one, at its first lead; by default seat 0 is forehand."""
     return again(match(len(hands), len(hands) - 1 if dealer is None else dealer, **options), hands, up)
 
 
 def swept(state: State, winner: int) -> State:
-    """The next deal of a match, a forced one, played: `winner` holds the highest trumps and takes every trick."""
+    """Play the next deal, a forced one; `winner` takes every trick with the highest trumps."""
     hands = ["? ? ?"] * len(state.balances)
     hands[winner] = "As Ks Qs"
     state = played_out(again(state, hands, "Ts"))
@@ -53,7 +53,10 @@ def swept(state: State, winner: int) -> State:
 
 
 def with_pot(players: int, dealer: int | None = None, **options: Any) -> State:
-    """Between deals, with a pot: `dealer` has swept the first deal and deals next; the last seat unless named."""
+    """Return a match between deals with a pot; `dealer` won the first deal and deals next.
+
+    By default it is the last seat.
+    """
     seat = players - 1 if dealer is None else dealer
     state = swept(match(players, (seat - 1) % players, **options), seat)
     assert (state.dealer, state.pot) == (seat, 3 * state.setup.options["stake"] * (players - 1))
@@ -61,12 +64,15 @@ def with_pot(players: int, dealer: int | None = None, **options: Any) -> State:
 
 
 def second(hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, **options: Any) -> State:
-    """The second deal of a match before anybody swings; the pot is not empty. By default seat 0 is forehand."""
+    """Return the second deal before the bidding, with money in the pot.
+
+    By default seat 0 is forehand.
+    """
     return again(with_pot(len(hands), dealer, **options), hands, top)
 
 
 def answered(state: State, out: Iterable[int] = ()) -> State:
-    """The state after the answers in which all join but those in `out`."""
+    """Return the state after the answers, in which all join except those in `out`."""
     passing = set(out)
     while state.phase == "answers":
         state = state.play(f"{state.turn} {'pass' if state.turn in passing else 'join'}")
@@ -76,7 +82,10 @@ def answered(state: State, out: Iterable[int] = ()) -> State:
 def buying(
     hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, out: Iterable[int] = (), **options: Any
 ) -> State:
-    """The second deal at its buying: forehand has swung and named the first upcard's suit; `out` have passed."""
+    """Return the second deal at its buying; forehand has swung for the first upcard's suit.
+
+    out: the seats that have passed
+    """
     state = second(hands, top, dealer, **options)
     seat = state.turn
     state = state.play(f"{seat} swing")
@@ -86,7 +95,7 @@ def buying(
 
 
 def satisfied(state: State) -> State:
-    """The state after a buying in which all stand."""
+    """Return the state after a buying in which all stand."""
     while state.phase == "buying":
         state = state.play(f"{state.turn} stand")
     return state
@@ -95,5 +104,8 @@ def satisfied(state: State) -> State:
 def in_play(
     hands: Sequence[str], top: str = "9s 8h", dealer: int | None = None, out: Iterable[int] = (), **options: Any
 ) -> State:
-    """The second deal at its first lead, nobody having bought: forehand has swung for the first upcard's suit."""
+    """Return the second deal at its first lead, without purchases.
+
+    Forehand has swung for the first upcard's suit.
+    """
     return satisfied(buying(hands, top, dealer, out, **options))

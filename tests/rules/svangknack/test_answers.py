@@ -14,7 +14,7 @@ HANDS = ["As 7h 8c", "Ks 9h Th", "6d 7d 8d", "Jc Qc Kc"]
 
 
 def asked(swinger: int = 0, players: int = 4, dealer: int | None = None) -> State:
-    """The second deal when forehand (or the next seat, counted from forehand) has swung and named spades."""
+    """Return the second deal after a seat, counted from forehand, has named spades."""
     state = second(HANDS[:players], dealer=dealer)
     if swinger:
         state = state.play(f"{state.turn} pass")

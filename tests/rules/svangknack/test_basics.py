@@ -1,4 +1,4 @@
-"""Chapters *intro*, *pack*, *setup*: players, packs, low ranks, stake, and who deals first."""
+"""Chapters *intro*, *pack*, *setup*: players, packs, low ranks, stake, first dealer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ svangknack = games["svangknack"]
 
 
 def low_for(players: int) -> int:
-    """The highest `low` whose pack holds three cards each and two upcards."""
+    """Return the highest `low` whose pack has three cards each and two upcards."""
     return max(low for low in range(2, 7) if len(pack(low)) >= 3 * players + 2)
 
 

@@ -1,4 +1,4 @@
-"""Chapter *bidding*, first half: forced deals, swinging, and choosing trump from the two upcards."""
+"""Chapter *bidding*, first half: forced deals, swinging, choosing trump."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_bidding_1_sk4_a_pot_that_is_left_forces_nothing() -> None:
 
 
 def test_bidding_1_sk4_a_pot_that_went_out_forces_the_next_deal() -> None:
-    # three players, a trick each: the pot goes out, and only the stakes lie in the next
+    # three players take a trick each, so the whole pot is paid out, and only the antes are in the next
     state = forced(["As 6h 7h", "Ks Ah 6d", "Qs Kh Ad"], "9s")
     state = run(state, "0 play As, 1 play Ks, 2 play Qs, 0 blank 6h, 1 blank Ah, 2 blank Kh")
     assert state.tricks == (2, 0, 0)
@@ -123,7 +123,7 @@ def test_bidding_8_legal_the_next_seat_may_swing_or_pass() -> None:
     assert told(state, "passes") == [(0, "bidding.6")]
     assert told(state, "turn") == [(1, "bidding.8")]
     assert legal(state) == ["1 pass", "1 swing"]
-    # who passes on swinging keeps the cards
+    # a seat that passes here keeps its cards
     assert state.hands[0] == ("7h", "8c", "As")
     assert state.players_in == (0, 1, 2, 3)
     assert (state.standing(0), state.standing(1)) == ("passed", "waiting")

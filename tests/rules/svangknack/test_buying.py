@@ -15,7 +15,10 @@ TOP = "9s 8h Ad Kd Qd Jd Td 9d"
 
 
 def short(left: int) -> State:
-    """Eleven players at the buying; the talon holds one card, or none once the swinger has bought."""
+    """Return a buying of eleven players; the talon has only one card.
+
+    left: 1 before the swinger's purchase, 0 after it
+    """
     state = buying(["As 7h 8c", *["? ? ?"] * 10], "9s 8h Ad")
     assert state.view().talon == 1
     return state if left else state.play("0 buy 7h")

@@ -1,4 +1,4 @@
-"""The end of a match (SK-12, shown beside *payment.4*): what is left in the pot is shared, the rest drawn for."""
+"""The end of a match (SK-12, beside *payment.4*): the pot is shared, the rest drawn for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules against a second, plain telling of them, over whole small worlds of hands."""
+"""The rules compared with a second implementation, in whole small worlds of hands."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ PLAIN = ["6h", "Ah", "6d", "Ad"]
 
 
 def lying(state: State) -> list[tuple[int, str, bool]]:
-    """The running trick."""
+    """Return the trick that is being played."""
     return [(played.seat, str(played.card), played.face_down) for played in state.trick]
 
 
 def agree(state: State) -> None:
-    """The moves listed, and the judgement of every card held with both verbs, are those of the second telling."""
+    """Check that moves and verdicts of every held card agree with the second implementation."""
     seat = state.turn
     assert seat is not None
     hand = list(state.hands[seat])
@@ -86,18 +86,18 @@ def test_random_matches(plan: Plan) -> None:
 
 
 def continuations(state: State) -> Counter[End]:
-    """How the deal can end when nobody buys, counted by balances and pot."""
+    """Return the results of the deal without purchases, counted by balances and pot."""
     if state.chance:
         return Counter([(state.balances, state.pot)])
-    found: Counter[End] = Counter()
+    outcomes: Counter[End] = Counter()
     for move in state.moves():
         if move.verb != "buy":
-            found += continuations(state.play(move))
-    return found
+            outcomes += continuations(state.play(move))
+    return outcomes
 
 
 def second_telling(state: State) -> Counter[End]:
-    """The same out of the other telling."""
+    """Return the same by the second implementation."""
     hands = {seat: [str(card) for card in hand] for seat, hand in enumerate(state.hands)}
     top = [str(card) for card in state.talon[:2]]
     trump = state.up[0][1] if state.up else ""
@@ -105,27 +105,30 @@ def second_telling(state: State) -> Counter[End]:
 
 
 def agree_on_every_end(state: State, count: int | None) -> None:
-    """Both tellings end the deal in the same ways, equally often, and no money is lost; if told, in `count` ways."""
-    found = continuations(state)
-    assert found == second_telling(state)
-    assert count is None or found.total() == count
-    assert all(sum(balances) + pot == 0 for balances, pot in found)
+    """Check that both implementations have the same results, and that no money is lost.
+
+    count: the number of results, or None if it is not known
+    """
+    outcomes = continuations(state)
+    assert outcomes == second_telling(state)
+    assert count is None or outcomes.total() == count
+    assert all(sum(balances) + pot == 0 for balances, pot in outcomes)
 
 
 FORCED = {
-    # nobody can follow and nobody has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, 1 the third
+    # no seat can follow and none has trump: 3·3·3 ways to play the first trick, 2·2·2 the second, 1 the third
     "nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s", 216),
-    # all follow: the same, for following suit leaves every card of a hand of one suit
+    # all follow: the same, because following suit leaves every card of a hand of one suit
     "everybody follows": (["6h 9h Qh", "7h Th Kh", "8h Jh Ah"], "9s", 216),
     # only trumps: the same again, open in every trick
     "everybody has trumps": (["6s 9s Qs", "7s Ts Ks", "8s Js As"], "6h", 216),
-    # the others are counted by the second telling alone
+    # the others are counted only by the second implementation
     "a trump each": (["6s 7h 8h", "7s 7d 8d", "8s 7c 8c"], "9s", None),
     "mixed": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c"], "9s", None),
     "trumps with one seat": (["As Ks 8d", "7h 9h Td", "6h 6d 9c"], "9s", None),
     "four players": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c", "6c Kh 7s"], "9s", None),
 }
-"""Hands, upcard, and where it can be told beforehand, in how many ways a forced deal can be played."""
+"""Hands, upcard, and the number of ways to play a forced deal, or None if it is not known."""
 
 
 @pytest.mark.parametrize("dealer", [0, 2])
@@ -137,13 +140,13 @@ def test_every_way_to_play_a_forced_deal(name: str, dealer: int) -> None:
 
 
 SWUNG = {
-    # two seats may swing; both others join (216 ways to play) or one of them (9 · 4 ways each, nobody can follow):
-    # 2 · (216 + 2 · 36), and the deal passed out
+    # two seats may swing; then both others join (216 ways to play) or one of them (9 · 4 ways each, none can follow):
+    # 2 · (216 + 2 · 36), and the deal that is passed
     "nobody can follow": (["6h 7h 8h", "6d 7d 8d", "6c 7c 8c"], "9s Ts", 577),
     "two suits up": (["As 7h 8d", "Ks 9h Td", "6h 6d 9c"], "9s Jh", None),
     "the other way": (["7h 8d Kc", "9h Ts Ad", "As Ah 9c"], "Js Jd", None),
 }
-"""Hands, the two upcards, and in how many ways such a deal can be bid for and played, nobody buying."""
+"""Hands, the two upcards, and the number of ways to bid for and play such a deal without purchases."""
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -157,7 +160,7 @@ def test_every_way_to_bid_for_and_play_a_deal(name: str, dealer: int) -> None:
 def test_four_players_with_one_seat_forced_to_join() -> None:
     state = second(["As 7h 8h", "Ks 7d 8d", "6s 7c 8c", "Ts Kd Kc"], "9s Js")
     state = run(state, "0 pass, 1 swing, 2 pass, 3 pass")
-    found = continuations(state)
+    outcomes = continuations(state)
     hands = {seat: [str(card) for card in hand] for seat, hand in enumerate(state.hands)}
-    told = Deal(state.dealer, hands, [], state.pot, list(state.balances), "s", 1, answers={2: False, 3: False})
-    assert found == Counter(ends(told))
+    deal = Deal(state.dealer, hands, [], state.pot, list(state.balances), "s", 1, answers={2: False, 3: False})
+    assert outcomes == Counter(ends(deal))

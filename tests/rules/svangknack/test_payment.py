@@ -1,4 +1,4 @@
-"""Chapter *payment*: a third of the pot for each trick; who takes none fills the next pot."""
+"""Chapter *payment*: a third of the pot for each trick; seats without a trick pay."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..helpers.positions import played_out, run
 from .positions import again, deal_text, forced, in_play, match, swept, with_pot
 
 EACH = ["As 6h 7h", "6s Ks 6d", "7s Kh Ad"]
-"""A forced deal under the nine of spades in which each of three takes a trick."""
+"""A forced deal with the nine of spades as upcard, in which each of three players takes a trick."""
 
 
 def shared(state: State) -> State:
-    """The next deal, a forced one, played: the three seats from forehand on take a trick each."""
+    """Play the next deal, a forced one, in which the three seats from forehand take a trick."""
     seats = len(state.balances)
     order = [(state.dealer + 1 + i) % seats for i in range(seats)]
     hands = ["8c 8d 8h", "9c 9d 9h", "Tc Td Th", "Jc Jd Jh"]
@@ -122,7 +122,7 @@ def test_payment_4_legal_the_pot_grows_from_deal_to_deal() -> None:
     state = with_pot(3, dealer=2)
     pots = [state.pot]
     for _ in range(3):
-        # forehand swings, sweeps, and the two others pay
+        # forehand swings and takes every trick, and the two others pay
         hands = ["? ? ?"] * 3
         hands[(state.dealer + 1) % 3] = "As Ks Qs"
         state = again(state, hands, "9s 8s")

@@ -1,4 +1,4 @@
-"""Chapter *play*, the first trick and the third: who leads, following suit, open cards, who takes them."""
+"""Chapter *play*, the first and third trick: leads, following suit, who takes them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_play_4_any_card_may_be_led(hand: str) -> None:
 
 
 def follow(hand: str, led: str = "7h", up: str = "6s") -> State:
-    """A forced deal; seat 1 has this hand when seat 0 has led."""
+    """Return a forced deal in which seat 0 has led, and seat 1 has this hand."""
     return run(forced([f"{led} ? ?", hand, "? ? ?"], up), f"0 play {led}")
 
 
@@ -145,7 +145,7 @@ FILLERS = ["6d 7d", "6c 7c", "8c 9c", "8d 9d"]
 
 
 def first_trick(*played: str, up: str = "6s") -> State:
-    """The state after a first trick of these cards from seat 0 on."""
+    """Return the state after a first trick of these cards from seat 0 on."""
     state = forced([f"{card} {fill}" for card, fill in zip(played, FILLERS, strict=False)], up)
     for seat, card in enumerate(played):
         state = state.play(f"{seat} play {card}")
@@ -193,7 +193,7 @@ def test_play_9_refused_another_seat() -> None:
 
 
 def third(*last: str, up: str = "6s") -> State:
-    """At the third lead: seat 0 leads, and these are the last cards."""
+    """Return a third trick that seat 0 leads, with these last cards."""
     firsts = ["Ah", "7h", "8h", "9h"]
     state = forced([f"{firsts[i]} {'As' if i == 0 else '89TJ'[i] + 'c'} {card}" for i, card in enumerate(last)], up)
     for seat in range(len(last)):

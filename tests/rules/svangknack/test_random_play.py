@@ -1,4 +1,4 @@
-"""Random matches of all sizes: what must hold in every state."""
+"""Invariants in random matches of all sizes."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ PLAIN = ("swing", "pass", "join", "stand")
 
 
 def low(state: State) -> int:
-    """The lowest rank of a match's pack."""
+    """Return the lowest rank of a match's pack."""
     return int(state.setup.options["low"])
 
 
 def cards_in_play(state: State) -> list[str]:
-    """Every card that lies somewhere in a deal but among the discards."""
+    """Return every card of a deal except the discards."""
     tricks = [str(played.card) for trick in (*state.finished_tricks, state.trick) for played in trick]
     hands = [str(card) for hand in state.hands for card in hand]
     return [*hands, *map(str, state.talon), *map(str, state.up), *tricks]
@@ -51,7 +51,7 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
         if not state.over and state.phase != "draw":
             assert state.pot % 3 == 0
         if before.chance is None and state.chance is None:
-            # money moves with the deal and after the last trick, never in between
+            # money moves only with the deal and after the last trick
             assert (state.pot, state.balances) == (before.pot, before.balances)
         check_moves(state)
         check_fields(state)
@@ -60,7 +60,10 @@ def test_money_is_conserved_and_states_are_sound(plan: Plan) -> None:
 
 
 def check_fields(state: State) -> None:
-    """Between deals everything is put away; in a deal at least two are in, and hold what they have not played."""
+    """Check that the fields are unset between deals, and seats hold their unplayed cards.
+
+    In a deal at least two seats are in.
+    """
     assert all(list(hand) == sorted(hand) for hand in state.hands)
     if state.chance or state.over:
         assert not any(state.hands)
@@ -92,7 +95,7 @@ def test_no_card_is_lost_or_doubled(plan: Plan) -> None:
 
 
 def every_try(plan: Plan, state: State) -> list[str]:
-    """Every purchase and card that the hands allow, every other move of every seat, and some strangers' cards."""
+    """Return moves to try: purchases and cards of the hands, other moves, foreign cards."""
     tries = [f"{seat} {verb}" for seat in range(plan.players) for verb in PLAIN]
     for seat in range(plan.players):
         tries += [f"{seat} trump {suit}" for suit in "shdc"]
@@ -115,7 +118,7 @@ def test_judge_agrees_with_the_moves_on_every_card_and_every_purchase(plan: Plan
 @cases(30)
 @given(plans("svangknack"))
 def test_views_leak_nothing(plan: Plan) -> None:
-    # neither others' hands, nor the talon, nor discards (one's own included), nor face-down cards while the deal is on
+    # a view shows neither others' hands, nor the talon, nor discards (own ones included), nor face-down cards in a deal
     rng = random.Random(plan.seed)
     for _, state in plan.walk():
         for seats in readers(rng, plan.players, alone=2):
@@ -127,13 +130,13 @@ def test_views_leak_nothing(plan: Plan) -> None:
 @cases(30)
 @given(plans("svangknack"))
 def test_what_others_hold_changes_nothing_that_a_seat_sees(plan: Plan) -> None:
-    # two deals that differ only in cards which a reader cannot know look the same to that reader
+    # two deals that differ only in cards that a reader cannot know look the same to that reader
     rng = random.Random(plan.seed)
     state = plan.start()
     while state.chance == "draw":
         state = state.play(state.by_chance(rng.randrange(1 << 32)))
     if plan.deals % 2:
-        # a deal before, so that the second is bid for
+        # the first deal is forced, so that the second has a bidding
         state = state.deal(seed=plan.seed)
         while state.phase == "play":
             state = state.play(next(state.moves()))

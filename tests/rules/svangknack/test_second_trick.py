@@ -12,13 +12,19 @@ from .positions import forced, in_play
 
 
 def lead(pair: str, first: str = "Ah") -> State:
-    """Seat 0 has taken the first trick and leads from these two; seat 1 holds low spades, seat 2 no trump."""
+    """Return a second trick that seat 0 leads from these two cards.
+
+    Seat 1 holds low spades, seat 2 no trump.
+    """
     state = forced([f"{first} {pair}", "7h 7s 8c", "8h 7d 8d"], "6s")
     return run(state, f"0 play {first}, 1 play 7h, 2 play 8h")
 
 
 def follow(pair: str, led: str = "play As") -> State:
-    """Seat 0 has led to the second trick, with a trump or with the king of clubs face down; seat 1 holds these two."""
+    """Return a second trick in which seat 1 follows from these two cards.
+
+    Seat 0 has led a trump, or the king of clubs face down.
+    """
     own = led.split()[1]
     state = forced([f"Ah {own} Kc" if own != "Kc" else "Ah Kc Qc", f"7h {pair}", "8h 6d 8d"], "6s")
     return run(state, "0 play Ah, 1 play 7h, 2 play 8h", f"0 {led}")
@@ -84,7 +90,7 @@ def test_play_11_refused_sk10_open_without_a_trump() -> None:
 
 
 def test_play_11_refused_a_trump_face_down() -> None:
-    # a trump that lies face down is not the trump that play.10 asks for
+    # a trump that is face down is not the trump that play.10 asks for
     refused(lead("8s 9s"), "0 blank 9s", "play.10", "play.11")
     refused(lead("9s Kd"), "0 blank 9s", "play.10", "play.11")
 
@@ -156,7 +162,7 @@ def test_play_14_legal_sk13_nobody_else_sees_it_until_the_deal_is_over() -> None
 
 
 def test_play_14_legal_a_card_face_down_cannot_win() -> None:
-    # the aces of seats 1 and 2 are worth nothing, the king face down counts as the lowest trump
+    # the aces of seats 1 and 2 count as nothing, the king face down counts as the lowest trump
     state = forced(["Ah Kd 9c", "7h Ad 8c", "8h Ac 8d"], "6s")
     state = run(state, "0 play Ah, 1 play 7h, 2 play 8h, 0 blank Kd, 1 blank Ad, 2 blank Ac")
     assert told(state, "trick") == [(0, "play.16")]
@@ -177,7 +183,10 @@ def test_play_14_refused_a_trump_face_down() -> None:
 
 
 def second_trick(*hands: str, up: str = "6s") -> State:
-    """The state after a second trick in which each plays the first legal card; seat 0 has taken the first."""
+    """Return the state after a second trick in which each plays the first legal card.
+
+    Seat 0 has taken the first trick.
+    """
     state = forced([f"{first} {pair}" for first, pair in zip(["Ah", "7h", "8h", "9h"], hands, strict=False)], up)
     while len(state.finished_tricks) < 1:
         state = state.play(f"{state.turn} play {['Ah', '7h', '8h', '9h'][state.turn or 0]}")
