@@ -133,7 +133,7 @@ def test_every_game_has_something_to_strike_and_keeps_what_it_needs(game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("given", [["play.99"], [3], "play.3", [None], 7])
+@pytest.mark.parametrize("without", [["play.99"], [3], "play.3", [None], 7])
 def test_what_cannot_be_struck_is_named_with_what_can(game: str, without: object) -> None:
     with pytest.raises(OptionError, match=r"^without = .*; those of \w+ that can are ") as error:
         games[game].start(without=without)
