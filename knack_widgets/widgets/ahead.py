@@ -16,7 +16,7 @@ from .desk import Desk
 from .intents import LOOKING, do
 
 WALKING: Final = frozenset({"step", "example"})
-"""Intents after which the reader is likely to ask for the next step. Intents of `LOOKING` in between change nothing."""
+"""Intents after which the reader is likely to ask for the next step, also if intents of `LOOKING` follow."""
 PAUSE: Final = 0.03
 """Pause after an intent during which no other intent may arrive (seconds)."""
 

@@ -105,8 +105,8 @@ def page(name: str) -> str:
 def on_paper(game: str, kind: str, *asked: tuple[str, str]) -> str | None:
     """Return the address of a printable page of a game, or None if there is no such page.
 
-    The character `@` in it stands for the language. The static edition has files of the rules. It has no server that
-    could print exercises, so the page makes a file of them.
+    The page replaces the character `@` in it by the language. The static edition has files of the rules. It has no
+    server that could print exercises, so the page makes a file of them.
 
     >>> on_paper("knack", "rules")
     """

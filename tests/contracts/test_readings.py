@@ -157,7 +157,7 @@ def test_a_record_with_a_bad_header_gives_one_clear_error(header: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reading_hangs_on_a_clause_that_its_ruling_settles_and_has_its_words(game: str) -> None:
+def test_every_reading_belongs_to_a_clause_of_its_ruling_and_has_words(game: str) -> None:
     facts = games[game]
     numbers = list(facts.clauses)
     assert [numbers.index(r.clause) for r in facts.readings.values()] == sorted(

@@ -56,7 +56,7 @@ def named(text: str, name: str) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_reads_is_not_called_by_name(game: str) -> None:
+def test_the_reader_is_not_called_by_name(game: str) -> None:
     with_name = [
         (about, lang, text)
         for about, setup, _, said in spoken(game)
@@ -87,7 +87,7 @@ def test_the_status_does_not_call_the_reader_by_name_either(game: str) -> None:
             assert not any(named(text, name or "?") for text in said.values()), (row.about, said)
 
 
-def test_whoever_is_on_turn_and_must_draw_goes_on_after_that() -> None:
+def test_a_seat_on_turn_that_must_draw_continues_after_the_draw() -> None:
     example = examples("knaker")["04-1-upside-down"]
     state = next(step.after for step in example.record.steps if step.after.owing == (step.after.turn,))
     onlookers = state.view(1 - (state.turn or 0))

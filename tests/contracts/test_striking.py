@@ -47,7 +47,7 @@ def replay(state: State, clause: str, moves: list[str]) -> State | None:
     """Return the state after the same moves without a clause, or None.
 
     None means that a move is not allowed there, or that the moves lead to another position. (In Knåker, a card drawn by
-    chance may lie in the middle without the clause that else makes a seat pick it up with the pile.)
+    chance may be in the middle without the clause that else makes a seat pick it up with the pile.)
     """
     setup = state.setup
     game = setup.game

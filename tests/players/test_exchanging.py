@@ -66,7 +66,7 @@ def test_the_dealer_keeps_a_good_pile_and_gives_up_a_poor_one() -> None:
     assert choice(dealt("7s 8h 9d", "7h 8c 9h", "7d 8s 9c", "Kd Ks Qs").play("2 look 1"), 2) == "2 switch"
 
 
-def test_the_best_exchange_is_made_and_none_that_gains_nothing() -> None:
+def test_the_best_exchange_is_made_and_a_useless_one_is_not() -> None:
     state = dealt("Ah Kh 9d", "7s 8s 9s", "7d 8d Jd", "Th 7c 8c").play("2 look 1").play("2 keep")
     assert choice(state, 0) == "0 swap 9d Th"
     state = dealt("Ah Kh 9h", "7s 8s 9s", "7d 8d Jd", "Td 7c 8c").play("2 look 1").play("2 keep")
@@ -91,7 +91,7 @@ def test_exceptions_are_refused(moves: tuple[str, ...], seat: int, answer: str) 
 
 
 @pytest.mark.parametrize("kind", ["careful", "random"])
-def test_nobody_asks_for_exceptions(kind: str) -> None:
+def test_opponents_ask_for_no_exceptions(kind: str) -> None:
     state = dealt("7s 8h 9d", "7h 8c 9c", "7d 8d Jd", "Td 7c Qc").play("2 look 1").play("2 keep")
     asked = {str(PLAYERS[kind].choose(state.view(0), seed)).split()[1] for seed in range(60)}
     assert not asked & {"call-redeal", "ask-back"}

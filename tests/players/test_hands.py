@@ -28,7 +28,7 @@ def test_hands_of_a_class_are_as_many_as_can_be_dealt() -> None:
         assert ways(one) == sum(classify(hand, up) == one for hand in combinations(pack, 3))
 
 
-def test_a_kind_fares_as_its_hands_do() -> None:
+def test_the_odds_of_a_kind_are_the_mean_of_its_hands() -> None:
     """The kind is three trumps with the nine as upcard, to which several classes belong."""
     results = []
     for hand, (_, failed, _, _) in joining_entries("knack", 4):
@@ -52,6 +52,6 @@ def test_where_no_table_is_there_are_none() -> None:
 
 
 @pytest.mark.parametrize("game", games)
-def test_whether_there_is_a_map_is_told_without_making_it(game: str) -> None:
+def test_the_existence_of_a_map_is_known_without_making_it(game: str) -> None:
     for seats in range(2, 8):
         assert has_joining_entries(game, seats) == bool(opening_hands(game, seats))

@@ -99,7 +99,7 @@ def test_where_worlds_are_few_every_one_is_played_once() -> None:
     assert result.gain_interval == (result.gain, result.gain)
 
 
-def test_with_players_that_draw_nothing_is_exact() -> None:
+def test_odds_with_random_players_are_not_exact() -> None:
     view = (state := with_worlds(20, 300)).view(state.turn or 0)
     assert not odds(view, view.moves[0], others="random", n=301).exact
 
@@ -113,7 +113,7 @@ def test_equal_views_have_equal_odds() -> None:
     assert odds_of_moves(again, n=60) == first
 
 
-def test_a_failure_and_its_price_are_what_the_rules_say() -> None:
+def test_failures_and_prices_agree_with_the_rules() -> None:
     begun = [dealt(seed=number) for number in range(60)]
     seat = begun[0].turn or 0
     ends = [play_to_end(state.play(f"{seat} knock"), [PLAIN["careful"]] * 4) for state in begun]
@@ -144,7 +144,7 @@ def test_moves_are_compared_in_the_same_worlds() -> None:
         assert odds(view, one.odds.move, n=300) == one.odds
 
 
-def test_progress_is_told_and_may_end_the_work() -> None:
+def test_progress_is_reported_and_may_end_the_work() -> None:
     view = (state := dealt()).view(state.turn or 0)
     reports: list[tuple[int, int]] = []
     forget()
@@ -172,7 +172,7 @@ def test_a_limit_gives_the_answer_of_the_worlds_played_until_then() -> None:
     assert odds(view, view.moves[1], n=2000).worlds == 2000
 
 
-def test_what_cannot_be_answered_says_why() -> None:
+def test_invalid_questions_are_refused_with_a_reason() -> None:
     state = dealt()
     view = state.view(state.turn or 0)
     for asked, move, more, why in (
@@ -219,7 +219,7 @@ def test_all_worlds_are_exact_also_where_they_are_just_as_many_as_asked_for() ->
     assert not odds(view, view.moves[0], n=count - 1).exact
 
 
-def test_where_careful_players_draw_lots_nothing_is_exact() -> None:
+def test_odds_with_careful_players_that_draw_lots_are_not_exact() -> None:
     """In Knåker careful players insert and blow by lot, so the odds depend on the seed."""
     for seed in range(30):
         state = games["knaker"].start(players=2).deal(seed)

@@ -58,7 +58,7 @@ def test_every_game_of_tricks_has_it_for_the_first_and_for_those_who_speak_later
 
 
 @pytest.mark.parametrize(("game", "place"), TABLED[::5])
-def test_some_entries_are_what_their_seed_makes_them(game: str, place: Place) -> None:
+def test_some_entries_can_be_recomputed_from_their_seed(game: str, place: Place) -> None:
     n, entries = read_sections(game)[place]
     for at, (hand, up) in list(enumerate(classes(game, shown(game)).values()))[37::2001]:
         assert entry(game, place, n, hand, up)[1:] == read_entry(entries, at)
@@ -94,7 +94,7 @@ def test_once_it_is_prepared_the_first_answer_makes_no_class(game: str) -> None:
     assert classes.cache_info().misses == misses
 
 
-def test_hands_alike_but_for_their_suits_are_told_the_same() -> None:
+def test_hands_that_differ_only_in_suits_have_the_same_odds() -> None:
     assert classify([Card("7h"), Card("Ah"), Card("Ts")], Card("9h")) == classify(
         [Card("Ac"), Card("7c"), Card("Td")], Card("9c")
     )
@@ -148,7 +148,7 @@ def turn(move: Move, turned: dict[Card, Card]) -> tuple[object, ...]:
     return move.seat, move.verb, tuple(sorted(turned.get(arg, arg) for arg in move.args))  # type: ignore[call-overload]
 
 
-def test_a_class_stands_for_those_under_other_upcards() -> None:
+def test_a_class_covers_equivalent_hands_under_other_upcards() -> None:
     nine = classify([Card("7h"), Card("Ah"), Card("Ts")], Card("9h"))
     eight = classify([Card("7h"), Card("Ah"), Card("Ts")], Card("8h"))
     six = classify([Card("8h"), Card("Ah"), Card("Ts")], Card("6h"))
@@ -162,7 +162,7 @@ def first(**more: object) -> State:
     return games["knack"].start(players=4, **more).deal(7)  # type: ignore[arg-type]
 
 
-def test_amounts_go_by_the_stake() -> None:
+def test_amounts_are_proportional_to_the_stake() -> None:
     one, three = (opening((state := first(stake=stake)).view(state.turn or 0)) for stake in (1, 3))
     assert one
     assert three
@@ -170,7 +170,7 @@ def test_amounts_go_by_the_stake() -> None:
     assert three.gain == pytest.approx(3 * (one.gain or 0))
 
 
-def test_a_pot_goes_by_the_stake_too() -> None:
+def test_a_pot_is_proportional_to_the_stake() -> None:
     results = []
     for stake in (3, 6):
         state = games["kopknack"].start(players=4, stake=stake).deal(7)
@@ -180,7 +180,7 @@ def test_a_pot_goes_by_the_stake_too() -> None:
     assert results[1].gain == pytest.approx(2 * (results[0].gain or 0))
 
 
-def test_who_speaks_later_is_told_what_it_is_there() -> None:
+def test_later_speakers_get_the_odds_of_their_place() -> None:
     state = first()
     results = []
     for word in ("knock", "fold", "knock"):
@@ -192,7 +192,7 @@ def test_who_speaks_later_is_told_what_it_is_there() -> None:
     assert opening(state.view(state.turn or 0))
 
 
-def test_what_it_is_not_made_for_is_not_told() -> None:
+def test_positions_outside_the_table_have_no_entry() -> None:
     state = first()
     seat = state.turn or 0
     assert opening(state.view(seat))

@@ -139,14 +139,14 @@ def test_the_exchange_moves_hidden_cards() -> None:
     assert other.hands[1] == blank.hands[1]  # type: ignore[attr-defined]
 
 
-def test_who_has_no_move_is_told_so() -> None:
+def test_a_player_without_a_move_raises_an_error() -> None:
     state = position(up="8d", hands=["9s Ks Ah", "6h 7h 8h"])
     for player in PLAYERS.values():
         with pytest.raises(ValueError, match="nobody at"):
             player.choose(state.view(1), 1)
 
 
-def test_moves_that_nobody_has_written_care_for_are_made_by_seed() -> None:
+def test_careful_chooses_by_seed_among_moves_without_a_rule() -> None:
     state = position(up="8d", hands=["9s Ks Ah", "6h 7h 8h"])
     moves = (Move(0, "insert", (Card("7h"),)), Move(0, "ready"))
     view = replace(state.view(0), moves=moves)

@@ -152,7 +152,7 @@ def test_they_insert_sometimes_and_not_always(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nobody_acts_for_the_reader_nor_waits_for_what_the_reader_merely_may(kind: str) -> None:
+def test_opponents_neither_act_for_the_reader_nor_wait_for_optional_moves(kind: str) -> None:
     # the reader could lay a card, on turn or not
     assert over_seeds(at(("5h 6h 8h", "9s 9c Jd", HANDS[2]), pile="5c"), (ME, kind, kind)) == {"None"}
     on_turn = at(HANDS, pile="5c", turn=2)
@@ -209,7 +209,7 @@ def test_the_careful_accuse_a_suspect_sometimes_and_nobody_else() -> None:
     assert not any("accuse" in move for move in over_seeds(secret, ("careful", ME, ME)))
 
 
-def test_nobody_cheats_by_themselves() -> None:
+def test_opponents_do_not_cheat() -> None:
     state = at(HANDS, pile="Ah", cheating=True)
     for kind in KINDS:
         assert not any("cheat" in move for move in over_seeds(state, (kind, kind, kind)))
@@ -263,11 +263,11 @@ def test_the_match_goes_on_without_the_reader() -> None:
     assert desk.line.at == 1
 
 
-# -- one view, whatever is hidden
+# -- choices do not depend on hidden cards
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_what_others_hold_makes_no_difference(kind: str) -> None:
+def test_hidden_cards_make_no_difference_to_a_choice(kind: str) -> None:
     one, other = (at(("5h 8h 9h", hand, "Kd"), pile="3h") for hand in ("4d 9s Jd", "6d Qs Jc"))
     for seed in SEEDS[:20]:
         assert PLAYERS[kind].choose(one.view(0), seed) == PLAYERS[kind].choose(other.view(0), seed)

@@ -97,7 +97,7 @@ def asked(players: int, number: int, bold: bool) -> Iterator[tuple[State, Move, 
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
-def test_what_careful_players_swing_join_and_stand_with_is_believed(players: int) -> None:
+def test_hands_with_which_careful_players_swing_join_and_stand_are_believed(players: int) -> None:
     phases = Counter[str]()
     for number in range(12):
         for state, _move, _bold in asked(players, number, bold=False):
@@ -134,7 +134,7 @@ def test_every_way_to_seat_them_is_played() -> None:
 
 
 @pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack"])
-def test_what_one_wins_the_others_lose(game: str) -> None:
+def test_wins_and_losses_of_players_add_up_to_zero(game: str) -> None:
     careful, rand = play_block(game, ("careful", "random"), 4, 1, 0)
     assert careful + rand == pytest.approx(0)
     assert careful != 0
@@ -148,7 +148,7 @@ def test_equal_players_are_equal_and_better_ones_are_found() -> None:
     assert [one.mean for one in same.standings] == [0, 0]
 
 
-def test_a_draw_that_ties_again_and_again_comes_to_an_end() -> None:
+def test_a_repeatedly_tied_draw_ends() -> None:
     block = 929  # in this block two seats would tie for ever if the same seed drew again
     careful, rand = play_block("svangknack", ("careful", "random"), 3, 1, block)
     assert 2 * careful + rand == pytest.approx(0)  # two players are careful
@@ -186,6 +186,6 @@ def test_the_command_prints_a_table_and_writes_toml(tmp_path, capsys) -> None:
         (["svangknack", "careful", "random", "--players", "2"], "players"),
     ],
 )
-def test_what_cannot_be_played_says_why(words, why, capsys) -> None:
+def test_an_invalid_arena_is_refused_with_a_reason(words, why, capsys) -> None:
     assert main(["arena", *words]) == 1
     assert why in capsys.readouterr().err

@@ -17,7 +17,7 @@ def dealt(game: str = "knack", seed: int = 7) -> State:
 
 
 @pytest.mark.parametrize("game", ["knack", "kopknack", "svangknack", "knack31"])
-def test_pieces_come_to_the_whole(game: str) -> None:
+def test_odds_in_pieces_equal_odds_at_once(game: str) -> None:
     state = dealt(game)
     view = state.view(min(state.to_act))
     trial = Trial(view, n=30)
@@ -31,7 +31,7 @@ def test_pieces_come_to_the_whole(game: str) -> None:
     assert not trial.play(seconds=0)
 
 
-def test_what_is_known_so_far_is_said_of_the_worlds_so_far() -> None:
+def test_odds_so_far_are_those_of_the_worlds_so_far() -> None:
     view = (state := dealt()).view(state.turn or 0)
     trial = Trial(view, n=2401)
     while trial.worlds < 20:
@@ -44,7 +44,7 @@ def test_what_is_known_so_far_is_said_of_the_worlds_so_far() -> None:
         assert low < high
 
 
-def test_what_is_known_well_is_left_for_later() -> None:
+def test_moves_with_certain_odds_are_tried_later() -> None:
     view = (state := dealt()).view(state.turn or 0)
     trial = Trial(view, n=300)
     while trial.worlds < 300:
@@ -71,7 +71,7 @@ def test_few_worlds_are_exact_only_when_all_are_played() -> None:
     assert all(one.odds.exact for one in trial.found)
 
 
-def test_what_cannot_be_tried_is_refused_at_once() -> None:
+def test_an_invalid_trial_is_refused_at_once() -> None:
     state = dealt()
     with pytest.raises(ValueError, match="there is no seat 9"):
         Trial(state.view(state.turn or 0), ["9 knock"])

@@ -77,7 +77,7 @@ def ending() -> State:
     )
 
 
-def test_draws_come_as_often_as_each_other() -> None:
+def test_all_worlds_are_drawn_equally_often() -> None:
     state = ending()
     view = state.view(state.turn or 0)
     every = list(worlds(view, n=200))
@@ -145,7 +145,7 @@ def test_two_ways_to_the_same_table_are_two_positions() -> None:
     ("game", "players", "options"),
     [("svangknack", 9, {}), ("svangknack", 16, {"low": 2}), ("kopknack", 17, {"forced": "no-bets"})],
 )
-def test_worlds_come_at_the_largest_tables(game: str, players: int, options: dict[str, object]) -> None:
+def test_worlds_are_found_at_the_largest_tables(game: str, players: int, options: dict[str, object]) -> None:
     """All seats are in, and hands that are drawn one after another hardly ever fit together."""
     state = games[game].start(players=players, **options)  # type: ignore[arg-type]
     while state.chance:

@@ -115,7 +115,7 @@ def check_frequencies(draws: Callable[[int], list[State]], every: list[State]) -
 
 
 @pytest.mark.parametrize("game", FEW)
-def test_draws_come_as_often_as_each_other(game: str) -> None:
+def test_all_worlds_are_drawn_equally_often(game: str) -> None:
     state, seat = FEW[game](), 1
     view = state.view(seat)
     every = list(worlds(view, n=200))

@@ -108,7 +108,7 @@ def deal_anew(match: Told, seat: int, chance: random.Random) -> KnakerState | No
 
 
 @pytest.mark.parametrize(("seed", "step"), [(224, 17), (93, 30), (207, 52)])
-def test_worlds_come_as_often_as_deals_that_replay(seed: int, step: int) -> None:
+def test_worlds_are_as_frequent_as_deals_that_replay(seed: int, step: int) -> None:
     """The unseen card may be older or newer than the pile: it is unknown which was laid."""
     match = next(islice(matches(2, range(seed, seed + 1)), step, None))
     unlaid, view, chance = match.state.unlaid[1], match.state.view(0), random.Random(2)
@@ -123,7 +123,7 @@ def test_worlds_come_as_often_as_deals_that_replay(seed: int, step: int) -> None
     assert abs(one - other) <= 4 * (one * (1 - one) * (1 / dealt.total() + 1 / drawn.total())) ** 0.5
 
 
-def test_what_is_told_of_a_hand_that_picked_up_is_true() -> None:
+def test_facts_about_a_hand_that_picked_up_are_true() -> None:
     told_of = 0
     for match in islice(matches(3, range(6)), 0, None, 2):
         view = match.state.view(0)
@@ -138,7 +138,7 @@ def test_what_is_told_of_a_hand_that_picked_up_is_true() -> None:
     assert told_of
 
 
-def test_nothing_is_told_where_a_pile_may_be_picked_up_at_will() -> None:
+def test_no_facts_if_a_pile_may_be_picked_up_at_will() -> None:
     state = games["knaker"].start(players=2, readings={"N-14": "b"}).deal(3)
     for number in range(60):
         seat = state.turn

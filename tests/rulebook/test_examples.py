@@ -84,7 +84,7 @@ def test_places_are_in_the_record(game: str, id_: str) -> None:
 
 
 @each_game
-def test_titles_are_told_apart(game: str) -> None:
+def test_titles_are_unique(game: str) -> None:
     for lang in LANGS:
         titles = [example.title[lang] for example in examples(game).values()]
         assert len(titles) == len(set(titles))

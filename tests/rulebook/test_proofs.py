@@ -43,7 +43,7 @@ def test_a_test_of_several_games_proves_the_clause_that_its_first_word_stands_fo
     assert proofs_by_game["svangknack"]["play.2"].legal_test is None
 
 
-def test_without_tests_at_hand_nothing_is_claimed(tmp_path: Path):
+def test_without_tests_no_clause_is_claimed_as_proved(tmp_path: Path):
     assert named_tests("knack", tmp_path) is None
     proof = proofs(tmp_path)["knack"]["play.3"]
     assert (proof.legal_test, proof.refused_test) == (None, None)

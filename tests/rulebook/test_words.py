@@ -85,7 +85,7 @@ def test_the_one_who_laid_it_knows_the_card():
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("seats", [(), (0,), (1,), (2,), (0, 2), (0, 1, 2)])
-def test_nothing_that_the_view_lacks(lang, seats):
+def test_words_name_no_card_that_the_view_lacks(lang, seats):
     state = all_knock(knack(THREE, "Ts"))
     for move in ("1 play 9s", "2 play 6s", "0 play 6c", "1 blank 7h", "2 play 7s", "0 play 7c"):
         view = state.view(*seats)

@@ -41,7 +41,7 @@ def spoken(key):
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: "/".join(file.parts[-3:]))
-def test_whoever_is_named_can_be_spoken_to(file):
+def test_every_message_that_names_a_player_has_a_sentence_to_that_player(file):
     if file.parts[-4 if "rulebook" in file.parts else -3] in NOT_YET:
         return
     facts_by_key = dict(parts(file))

@@ -78,7 +78,7 @@ def test_reading_is_lenient(text: str, card: str) -> None:
         ),
     ],
 )
-def test_what_is_no_card_is_refused(text: str) -> None:
+def test_text_that_is_not_a_card_is_refused(text: str) -> None:
     with pytest.raises(NotationError, match="is no card"):
         Card.read(text)
 

@@ -115,7 +115,7 @@ def test_a_draw_is_read_where_it_cannot_be_made() -> None:
         ),
     ],
 )
-def test_what_is_no_move_is_refused(state: State, text: str) -> None:
+def test_text_that_is_not_a_move_is_refused(state: State, text: str) -> None:
     with pytest.raises(NotationError) as caught:
         state.read(text)
     assert str(caught.value).isprintable()

@@ -40,7 +40,7 @@ def test_every_way_is_drawn_as_often_as_the_others(monkeypatch: pytest.MonkeyPat
     assert sum((count - 40) ** 2 / 40 for count in drawn.values()) < len(every) + 4 * (2 * len(every)) ** 0.5
 
 
-def test_what_hangs_together_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_hands_that_depend_on_each_other_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(together, "TRIES", 0)
     monkeypatch.setattr(together, "LISTED", 0)
     apart = [holding for holding in hands(PACK, 2) if holding.mask != mask_of(PACK[:2])]  # one of two cards, not both

@@ -10,7 +10,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.phases import Phase
 
 
-def test_what_a_legal_move_obeys_is_worked_out_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_grounds_of_a_legal_move_are_computed_on_demand(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games["knack"].start(players=3).deal(seed=1)
     asked = []
 

@@ -15,12 +15,12 @@ def ends_of_deals(record: Record) -> Iterator[State]:
 
 
 def cites(*clauses: str) -> Way:
-    """Return the way: the events of a deal's end cite all of these clauses."""
+    """Return a check that the events of a deal's end cite all of these clauses."""
     return lambda record: any(set(clauses) <= {event[-1] for event in state.events} for state in ends_of_deals(record))
 
 
 def played_by(least: int, most: int) -> Way:
-    """Return the way: a deal was played to the third trick by this many players."""
+    """Return a check that a deal was played to the third trick by this many players."""
     return lambda record: any(
         len(state.finished_tricks) == 3 and least <= len(state.finished_tricks[0]) <= most
         for state in ends_of_deals(record)
@@ -28,7 +28,7 @@ def played_by(least: int, most: int) -> Way:
 
 
 def face_down(clause: str) -> Way:
-    """Return the way: this clause decided a trick with a face-down lead."""
+    """Return a check that this clause decided a trick with a face-down lead."""
 
     def way(record: Record) -> bool:
         return any(
@@ -42,7 +42,7 @@ def face_down(clause: str) -> Way:
 
 
 def betes(least: int, most: int = 99) -> Way:
-    """Return the way: this many players set a bete at the end of a deal."""
+    """Return a check that this many players set a bete at the end of a deal."""
     return lambda record: any(
         least <= sum(event[0] == "bete" for event in state.events) <= most for state in ends_of_deals(record)
     )
@@ -58,7 +58,7 @@ def dealer_fails(record: Record) -> bool:
 
 
 def match_ends(*, betar: bool, rest: bool, draws: int) -> Way:
-    """Return the way: the match ended with or without betar and a rest, after these draws."""
+    """Return a check that the match ended with or without betar and a rest, after these draws."""
 
     def way(record: Record) -> bool:
         names = [event[0] for step in record.steps for event in step.after.events if step.verdict is None]

@@ -64,17 +64,17 @@ def deals(record: Record) -> list[Deal]:
 
 
 def a_deal(test: Callable[[Deal], bool]) -> Way:
-    """Return the way: a deal ended for which the test is true."""
+    """Return a check that a deal ended for which the test is true."""
     return lambda record: any(test(deal) for deal in deals(record))
 
 
 def happened(name: str, times: int = 1) -> Way:
-    """Return the way: this event happened at least so often in one deal."""
+    """Return a check that this event happened at least so often in one deal."""
     return a_deal(lambda deal: deal.names.count(name) >= times)
 
 
 def at_once(worth: int) -> Way:
-    """Return the way: a dealt hand of this value was announced before any move."""
+    """Return a check that a dealt hand of this value was announced before any move."""
     return a_deal(
         lambda deal: (
             any(event[0] == "announces" and event[2] == worth for event in deal.events)
@@ -96,7 +96,7 @@ def too_few(record: Record) -> bool:
 
 
 def match_ends(dealt: bool, *, again: bool = False) -> Way:
-    """Return the way: the match ended with or without a counted deal.
+    """Return a check that the match ended with or without a counted deal.
 
     again: whether it ended right after a deal that was to be dealt again
     """

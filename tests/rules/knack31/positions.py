@@ -72,7 +72,7 @@ def in_play(
 
 
 def slid(state: State, times: int) -> State:
-    """Return the state after so many slides, each by the seat on turn."""
+    """Return the state after some slides, each by the seat on turn."""
     for _ in range(times):
         state = state.play(f"{state.turn} slide")
     return state

@@ -28,12 +28,12 @@ def verb(step: Step) -> str:
 
 
 def a_step(test: Callable[[Step, list[str]], bool]) -> Way:
-    """Return the way: the test is true for a step and the names of its events."""
+    """Return a check that the test is true for a step and the names of its events."""
     return lambda record: any(test(step, [event[0] for event in step.after.events]) for step in played(record))
 
 
 def happened(name: str, *clauses: str) -> Way:
-    """Return the way: an event of this name happened, under one of these clauses if given."""
+    """Return a check that an event of this name happened, under one of these clauses if given."""
     return lambda record: any(
         event[0] == name and (not clauses or event[-1] in clauses)
         for step in played(record)
@@ -42,12 +42,12 @@ def happened(name: str, *clauses: str) -> Way:
 
 
 def out_by(*verbs: str) -> Way:
-    """Return the way: a seat went out by one of these verbs, with a card other than a seven."""
+    """Return a check that a seat went out by one of these verbs, not on a seven."""
     return a_step(lambda step, names: "out" in names and verb(step) in verbs and "quietly" not in names)
 
 
 def lost(what: Callable[[Step, list[str]], bool]) -> Way:
-    """Return the way: a seat lost by its last card, in a step for which `what` is true."""
+    """Return a check that a seat lost by its last card, in a step for which `what` is true."""
     return a_step(lambda step, names: "loses-out" in names and "not-blown" not in names and what(step, names))
 
 

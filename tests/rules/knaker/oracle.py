@@ -117,7 +117,7 @@ class Table:
         return under == "2" or first in "27T" or VALUES[first] >= VALUES[under]
 
     def every_order(self, most: int) -> Iterator[tuple[str, ...]]:
-        """Yield every order of at most so many of the cards."""
+        """Yield every order of at most `most` of the cards."""
         have = (*self.hand, *self.up)
         for size in range(1, most + 1):
             yield from dict.fromkeys(permutations(have, size))

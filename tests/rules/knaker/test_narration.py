@@ -1,4 +1,4 @@
-"""The events of moves of Knåker: they are true, and none is told twice."""
+"""The events of moves of Knåker: they are true, and there are no repeats."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def test_10_1_refused_a_seven_on_two_jokers() -> None:
 
 
 def test_10_1_n9_a_seven_between_parts_two_jokers() -> None:
-    # not next to each other: the top one stands alone
+    # they are not next to each other, so only the top one counts
     allowed(at(["7s ? ?", "? ? ?"], pile="Xb 7h Xr"), "0 play 7s")
     assert refused(at(["4s ? ?", "? ? ?"], pile="Xb 7h Xr"), "0 play 4s") == ("10",)
 

@@ -143,7 +143,7 @@ def test_12_3_refused_tens_and_twos_in_a_ladder(cards: str, card: str) -> None:
 
 
 def test_12_3_n12_tens_and_twos_act_as_they_are_laid() -> None:
-    # a two laid first gives the turn back: what comes after it is a lay of its own
+    # a two laid first gives the turn back, so the next cards are a separate lay
     state = at(["2s 3h 4d 5s 9h", "? ? ?"], pile="Ks")
     assert decisive(state, "0 play 2s 3h 4d 5s") == ("3", "next-move", {"card": "2s", "other": "3h"})
     after = plays(state, "0 play 2s", "0 play 3h 4d 5s")

@@ -108,7 +108,7 @@ def test_16_legal_n41_a_card_too_low() -> None:
     assert (state.pile, state.owners, state.turn) == (("9h", "Qc", "4c"), (2, 2, 0), 1)
     assert state.hands[0] == ("Qs", "Kd", "Ah")
     assert told(state, "lays") == [(0, "3")]
-    # nothing of it can be taken back or lengthened
+    # it can be neither taken back nor extended
     assert refused(state, "0 back") == ("9.1",)
     assert [offence.kind for offence in state.offences] == ["play"]
 
@@ -220,7 +220,7 @@ def test_16_4_nobody_is_told_what_was_done_secretly(cheat: str) -> None:
 
 
 def test_16_4_what_a_swap_hides_changes_no_view_of_others() -> None:
-    # the other seats see the same whichever card was swapped
+    # the other seats do not see which card was swapped
     one, other = (plays(playing(), f"2 cheat swap 0 {card}") for card in ("8h", "Js"))
     for reader in ((), (0,), (1,), (0, 1)):
         assert one.view(*reader) == other.view(*reader)
@@ -231,7 +231,7 @@ def test_16_4_what_a_swap_hides_changes_no_view_of_others() -> None:
 
 
 def circuit(state: KnakerState, count: int) -> KnakerState:
-    """Return the state after so many honest turns."""
+    """Return the state after `count` honest turns."""
     for _ in range(count):
         turn = state.turn
         if any(text == f"{turn} draw" for text in legal(state, turn)):

@@ -14,7 +14,7 @@ from .positions import allowed, at, decisive, plays, refused
 
 
 def caught(dots: int, pile: str = "9h", how: str = "admit", **changes: Any) -> KnakerState:
-    """Return a position in which seat 2, with so many dots, is caught drawing.
+    """Return a position in which seat 2, with some dots, is caught drawing.
 
     This costs one more dot. Seat 0 is on turn and accuses it.
     """

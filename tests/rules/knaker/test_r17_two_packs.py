@@ -18,7 +18,7 @@ MAY = {1: "237TX", 2: "23TX", 3: "2TX", 4: "TX", 5: "X"}
 
 
 def on(row: int, card: str) -> KnakerState:
-    """Return a player with this card, at a pile with so many kajaker on top."""
+    """Return a player with this card, at a pile with `row` kajaker on top."""
     rest = "4s 4h" if card[0] != "4" else "5s 5h"
     return at([f"{card} {rest}", "? ? ?"], pile=" ".join(["5d", *JOKERS[:row]]), decks=2)
 
@@ -102,7 +102,7 @@ def test_17_2_n34_a_kajak_on_a_three_is_illegal_as_with_one_pack() -> None:
 
 
 def check(row: int, rank: str) -> None:
-    """Check that a rank on so many kajaker is legal by the table above, or refused.
+    """Check that a rank on `row` kajaker is legal by the table above, or refused.
 
     The clause of the row refuses it.
     """

@@ -21,7 +21,7 @@ def played(record: Record) -> Iterator[tuple[Any, Any]]:
 
 
 def cites(*clauses: str, without: tuple[str, ...] = ()) -> Way:
-    """Return the way: a move's events cite all of these clauses and none of the others."""
+    """Return a check that a move's events cite all of these clauses and none of the others."""
     return lambda record: any(
         set(clauses) <= (cited := {event[-1] for event in after.events}) and not cited & set(without)
         for _, after in played(record)
@@ -29,7 +29,7 @@ def cites(*clauses: str, without: tuple[str, ...] = ()) -> Way:
 
 
 def without_play(clause: str, *, payment: str, bete: bool) -> Way:
-    """Return the way: a deal was won without play under a clause, with or without a bete."""
+    """Return a check that a deal was won without play under a clause, with or without a bete."""
     return lambda record: (
         record.opening.setup.options["payment"] == payment
         and any(
@@ -41,7 +41,7 @@ def without_play(clause: str, *, payment: str, bete: bool) -> Way:
 
 
 def fail(least: int, most: int, *, payment: str) -> Way:
-    """Return the way: this many players took no trick in a deal with three tricks."""
+    """Return a check that this many players took no trick in a deal with three tricks."""
     name = {"betar": "failed", "1922": "pays-in"}[payment]
     return lambda record: (
         record.opening.setup.options["payment"] == payment
@@ -50,7 +50,7 @@ def fail(least: int, most: int, *, payment: str) -> Way:
 
 
 def sets(count: int) -> Way:
-    """Return the way: a player set so many betar at once."""
+    """Return a check that a player set `count` betar at once."""
     return lambda record: any(
         event[0] == "sets" and event[2] == count for _, after in played(record) for event in after.events
     )
@@ -73,7 +73,7 @@ def choices(record: Record) -> Iterator[list[str]]:
 
 
 def merging(*wanted: str) -> Way:
-    """Return the way: at least two players of a deal made choices of exactly these kinds."""
+    """Return a check that at least two players of a deal made choices of exactly these kinds."""
     return lambda record: any(len(some) > 1 and set(some) == set(wanted) for some in choices(record))
 
 
@@ -103,14 +103,14 @@ def no_talon(record: Record) -> bool:
 
 
 def players(least: int, most: int) -> Way:
-    """Return the way: a deal was played to the third trick by this many players."""
+    """Return a check that a deal was played to the third trick by this many players."""
     return lambda record: any(
         "takes" in names(after) and least <= len(after.finished_tricks[0]) <= most for _, after in played(record)
     )
 
 
 def match_ends(*, betar: bool, rest: bool, draws: int, payment: str = "betar") -> Way:
-    """Return the way: the match ended with or without betar and a rest, after these draws."""
+    """Return a check that the match ended with or without betar and a rest, after these draws."""
 
     def way(record: Record) -> bool:
         events = [name for _, after in played(record) for name in names(after)]

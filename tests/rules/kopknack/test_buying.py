@@ -15,7 +15,7 @@ from .positions import bought, buying, deal_text, dealt, match
 HANDS = ["7h 8h 9h", "Ks 9d Td", "6c 7c 8c"]
 
 
-# -- buying.1: with two or more knockers, whoever is still in may buy
+# -- buying.1: with two or more knockers, every player still in may buy
 
 
 def test_buying_1_legal_everybody_in_is_asked() -> None:

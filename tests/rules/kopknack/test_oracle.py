@@ -162,7 +162,7 @@ def test_every_way_to_play_a_deal(name: str, payment: str) -> None:
 
 
 def small(hands: int, talon: int, **options: Any) -> Any:
-    """Return a buying in which only so many players are in, with so many cards in the talon."""
+    """Return a buying with only `hands` players in and `talon` cards in the talon."""
     players = (52 - 1 - talon) // 3
     state = dealt(["? ? ?"] * players, up="9s", dealer=players - 1, **options)
     state = bid(state, folded=range(hands, players))

@@ -19,17 +19,17 @@ def ends_of_deals(record: Record) -> Iterator[State]:
 
 
 def a_deal(test: Callable[[State], bool]) -> Way:
-    """Return the way: a deal ended in a state for which the test is true."""
+    """Return a check that a deal ended in a state for which the test is true."""
     return lambda record: any(test(state) for state in ends_of_deals(record))
 
 
 def a_step(test: Callable[[Step], bool]) -> Way:
-    """Return the way: the test is true for a move."""
+    """Return a check that the test is true for a move."""
     return lambda record: any(step.verdict is None and test(step) for step in record.steps)
 
 
 def cites(*clauses: str) -> Way:
-    """Return the way: the events of a deal's end cite all of these clauses."""
+    """Return a check that the events of a deal's end cite all of these clauses."""
     return a_deal(lambda state: set(clauses) <= {event[-1] for event in state.events})
 
 
@@ -39,12 +39,12 @@ def played(state: State) -> bool:
 
 
 def swung(place: int) -> Way:
-    """Return the way: a deal was played after forehand (0) or the next seat (1) swung."""
+    """Return a check that a deal was played after forehand (0) or the next seat (1) swung."""
     return a_deal(lambda state: played(state) and state.swinger == (state.dealer + place) % len(state.tricks))
 
 
 def must_join(place: int) -> Way:
-    """Return the way: forehand (1) or the dealer (0) answered last and had to join."""
+    """Return a check that forehand (1) or the dealer (0) answered last and had to join."""
     return a_step(
         lambda step: (
             step.text.endswith("join")
@@ -55,7 +55,7 @@ def must_join(place: int) -> Way:
 
 
 def blank_lead(*, wins: bool) -> Way:
-    """Return the way: the second trick was led face down, and its leader took it or not."""
+    """Return a check that the second trick was led face down, and its leader took it or not."""
     return a_deal(
         lambda state: (
             played(state)
@@ -71,7 +71,7 @@ def worthless_blank(state: State) -> bool:
 
 
 def failing(least: int, most: int = 99) -> Way:
-    """Return the way: after a deal this many players paid into the next pot."""
+    """Return a check that after a deal this many players paid into the next pot."""
     return a_deal(lambda state: played(state) and least <= sum(event[0] == "pays-in" for event in state.events) <= most)
 
 
@@ -81,7 +81,7 @@ def swinger_fails(state: State) -> bool:
 
 
 def talon_out(*, after_buying: bool) -> Way:
-    """Return the way: the talon ran out during the buying, or was empty before it."""
+    """Return a check that the talon ran out during the buying, or was empty before it."""
     return a_step(
         lambda step: (
             any(event[0] == "talon-out" for event in step.after.events)
@@ -102,7 +102,7 @@ def lower_ranks(record: Record) -> bool:
 
 
 def draws_for_the_deal(count: int) -> Way:
-    """Return the way: the first dealer was decided by so many draws."""
+    """Return a check that `count` draws decided the first dealer."""
 
     def way(record: Record) -> bool:
         drawn = [step for step in record.steps if step.before.phase == "first" and step.verdict is None]
@@ -112,7 +112,7 @@ def draws_for_the_deal(count: int) -> Way:
 
 
 def match_ends(*, pot: bool, rest: bool, draws: int) -> Way:
-    """Return the way: the match ended with or without a pot and a rest, after these draws."""
+    """Return a check that the match ended with or without a pot and a rest, after these draws."""
 
     def way(record: Record) -> bool:
         steps = [step for step in record.steps if step.verdict is None]
