@@ -1,1 +1,5 @@
-"""A class at one table: a room is a list of events, and what each device may see of it. `docs/rooms.md` is its wire."""
+"""Rooms, in which a class plays at one table.
+
+A room is its list of events, and each device is sent the part that it may see. `docs/rooms.md` describes the messages
+between server and devices.
+"""

@@ -1,4 +1,4 @@
-"""What a class is asked: an exercise, the position on the table, or how to read a ruling; and how it has voted."""
+"""Polls: a question about an exercise, a position or a ruling, and the votes of a class."""
 
 from __future__ import annotations
 
@@ -20,7 +20,14 @@ Data = dict[str, Any]
 
 @dataclass
 class Poll:
-    """One question to the class. `about`: what is asked (see `exercise_of`); `earlier`: the votes of earlier rounds."""
+    """One question to the class, and its votes.
+
+    about: the subject: `game` and `ruling`, or the facts that `exercise_of` reads
+    votes: the choices of each member in this round, by the member's number
+    closed: whether voting is over, so that the distribution is shown
+    answered: whether the answer is shown
+    earlier: the votes of earlier rounds
+    """
 
     about: Data
     votes: dict[int, tuple[str, ...]] = field(default_factory=dict)
@@ -30,17 +37,17 @@ class Poll:
 
     @property
     def ruling(self) -> tuple[str, str] | None:
-        """The game and the ruling of which it is asked how to read it."""
+        """The game and the ruling whose reading is asked for, or None for another question."""
         return (self.about["game"], self.about["ruling"]) if "ruling" in self.about else None
 
     @property
     def exercise(self) -> Exercise | None:
-        """The exercise that is asked."""
+        """The exercise that is asked, or None for a question about a ruling."""
         return None if self.ruling else exercise_of(self.about)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """What may be marked."""
+        """The choices that a member may mark."""
         if self.ruling:
             game, ruling = self.ruling
             return tuple(games[game].readings[ruling].values)
@@ -53,21 +60,24 @@ class Poll:
 
     @property
     def answer(self) -> frozenset[str]:
-        """What is right: of a ruling the book's own reading."""
+        """The right choices; for a ruling, the book's own reading."""
         if self.ruling:
             return frozenset(self.choices[:1])
         return exercise_of(self.about).answer
 
     def is_right(self, choices: tuple[str, ...]) -> bool:
-        """Whether a vote has all that is right and nothing else."""
+        """Return whether a vote has all right choices and no other choice."""
         return frozenset(choices) == self.answer
 
     def count(self, votes: dict[int, tuple[str, ...]] | None = None) -> Counter[str]:
-        """How many have marked each choice."""
+        """Return how many members have marked each choice.
+
+        votes: the votes of an earlier round; None counts those of this round
+        """
         return Counter(choice for vote in (self.votes if votes is None else votes).values() for choice in vote)
 
     def missed_clauses(self, vote: tuple[str, ...]) -> tuple[str, ...]:
-        """The clauses that a wrong vote got wrong, those of the question among them; none of a right one."""
+        """Return the clauses that a wrong vote missed, or () for a right vote."""
         if self.is_right(vote):
             return ()
         if self.ruling:
@@ -76,7 +86,7 @@ class Poll:
 
     @property
     def clause(self) -> str:
-        """The clause that it is about."""
+        """The clause that the question is about."""
         if self.ruling:
             game, ruling = self.ruling
             return games[game].readings[ruling].clause
@@ -84,12 +94,18 @@ class Poll:
 
     @property
     def game(self) -> str:
-        """The game it is about."""
+        """The id of the game that the question is about."""
         return self.ruling[0] if self.ruling else exercise_of(self.about).game
 
 
 def exercise_of(about: Data) -> Exercise:
-    """The exercise by its id, or the question about a position: `record`, `next`, `clause`, `kind`, `seed`."""
+    """Return the exercise of an id, or the question about a position.
+
+    about: `exercise`, its id; or the facts of a position: `record`, `clause`, `kind`, `seed` and perhaps `next`, the
+      text of the next move
+
+    Raise `ExerciseError` if there is no such exercise, or no such question in the position.
+    """
     if "exercise" in about:
         return _load(about["exercise"])
     return _find(about["record"], about.get("next"), about["clause"], about["kind"], about["seed"])
@@ -100,18 +116,25 @@ _load = lru_cache(maxsize=256)(exercises.load)
 
 @lru_cache(maxsize=64)
 def _find(text: str, following: str | None, clause: str, kind: str, seed: int) -> Exercise:
-    found = find_question(Record.loads(text), following, clause, kind, seed)
-    if found is None:
-        raise exercises.ExerciseError(f"{kind} about {clause}: nothing to ask in this position")
-    return found
+    exercise = find_question(Record.loads(text), following, clause, kind, seed)
+    if exercise is None:
+        raise exercises.ExerciseError(f"this position has no question of the kind {kind} about clause {clause}")
+    return exercise
 
 
 def find_question(record: Record, following: str | None, clause: str, kind: str, seed: int) -> Exercise | None:
-    """A question of a kind about a clause in the last position of a record, if there is one."""
+    """Return a question about the last position of a record, or None if there is none to ask.
+
+    record: the match that leads to the position
+    following: the next move, as text, or None
+    clause: id of the clause
+    kind: name of the kind of question
+    seed: decides between several possible questions
+    """
     state = record.final
     spot = Spot(record.steps, state, state.read(following) if following else None)
-    found = KINDS[kind].find(spot, clause, Draws(seed))
-    if found is None:
+    question = KINDS[kind].find(spot, clause, Draws(seed))
+    if question is None:
         return None
     name = ".".join((record.game, clause.replace(".", "-"), kind, str(seed)))
-    return Exercise(name, record.game, clause, kind, spot.record, found, KINDS[kind])
+    return Exercise(name, record.game, clause, kind, spot.record, question, KINDS[kind])

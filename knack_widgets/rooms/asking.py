@@ -1,4 +1,4 @@
-"""Who asks something of a room."""
+"""The sender of a request to a room: a member, the teacher, or a stranger."""
 
 from __future__ import annotations
 
@@ -9,27 +9,31 @@ from .room import Member, Room
 
 
 class Asker(NamedTuple):
-    """A device: its member, if it is one, and whether it has the teacher's secret."""
+    """A device that sends a request.
+
+    member: its member, or None for a device that has not joined
+    teacher: whether it has the teacher's secret
+    """
 
     member: Member | None = None
     teacher: bool = False
 
     @property
     def leads(self) -> bool:
-        """Whether it may lead."""
+        """Whether the device may lead: the teacher's, or that of the member who has the lead."""
         return self.teacher or (self.member is not None and self.member.leads)
 
 
 def member_in(room: Room, id_: object) -> Member:
-    """The member of this number. Raises `Refused`."""
-    found = room.members.get(id_) if type(id_) is int else None
-    if found is None:
+    """Return the member with this number. Raise `Refused` if the room has no such member."""
+    member = room.members.get(id_) if type(id_) is int else None
+    if member is None:
         raise Refused("nobody")
-    return found
+    return member
 
 
 def own_member(asker: Asker) -> Member:
-    """Who asks. Raises `Refused` for a device that is no member."""
+    """Return the member who sends the request. Raise `Refused` if the device has not joined."""
     if asker.member is None:
         raise Refused("not_yours")
     return asker.member

@@ -1,4 +1,4 @@
-"""What a device needs of the book, beside what a room sends it: cards, words, and the texts of the clauses."""
+"""The file of book texts that a device needs beside the frames: cards, words, clauses."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .refusing import say
 
 STATIC: Final = Path(__file__).with_name("static")
 WORDS: Final = tuple((STATIC / "words.txt").read_text("utf-8").split())
-"""The keys of the words that a room's pages say (``room-ui_…``)."""
+"""The keys of the messages that a room's pages show (``room-ui_…``)."""
 
 
 def words(lang: str) -> dict[str, str]:
-    """The words of a room's pages."""
+    """Return the words of a room's pages, by key."""
     return {key: say(lang, f"ui_{key}") for key in WORDS}
 
 
@@ -34,9 +34,9 @@ def game_names(lang: str) -> dict[str, str]:
 
 @lru_cache(maxsize=32)
 def book_of(game: str, lang: str) -> bytes:
-    """The file, in JSON. `KeyError`: there is no such game."""
+    """Return the file of a game in a language, as JSON. Raise `KeyError` for an unknown game."""
     facts = games[game]
-    found = {
+    data = {
         "cards": deck.cards(frozenset(CARDS), lang, game),
         "clauses": clause_labels(game, lang),
         "texts": {id_: clause.html[lang] for id_, clause in load_text(game).clauses.items()},
@@ -46,6 +46,6 @@ def book_of(game: str, lang: str) -> bytes:
         "players": {id_: [games[id_].players.start, games[id_].players.stop - 1] for id_ in games_with_pages()},
         "readings": {id_: reading.clause for id_, reading in facts.readings.items()},
         "clauseOrder": list(facts.clauses),
-        "examples": {name: one.title[lang] for name, one in examples(game).items()},
+        "examples": {name: example.title[lang] for name, example in examples(game).items()},
     }
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()

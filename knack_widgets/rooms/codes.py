@@ -1,4 +1,4 @@
-"""Codes that people type, and secrets that devices keep."""
+"""Codes of rooms, which people type, and secrets, which devices keep."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from secrets import choice, token_urlsafe
 from typing import Final
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters of a code: none that is taken for another (no 0 and O, no 1 and I)."""
+"""The letters of a code, without those that look alike (no 0 and O, no 1 and I)."""
 LENGTH: Final = 6
 SECRET_BYTES: Final = 18
 LONGEST_SECRET: Final = 64
 
 
 def draw_code(letters: str = ALPHABET) -> str:
-    """A code that nobody can foresee. `letters`: those that it may begin with.
+    """Return a random code, which cannot be guessed from earlier codes.
 
+    letters: the letters that the code may begin with
     >>> len(draw_code()), is_code(draw_code()), set("01IO") & set(ALPHABET), draw_code("Q")[0]
     (6, True, set(), 'Q')
     """
@@ -25,7 +26,7 @@ def draw_code(letters: str = ALPHABET) -> str:
 
 
 def is_code(text: object) -> bool:
-    """Whether something is written as a code is.
+    """Return whether a value has the form of a code.
 
     >>> is_code("ABC234"), is_code("ABC104"), is_code("abc234"), is_code(7)
     (True, False, False, False)
@@ -34,7 +35,7 @@ def is_code(text: object) -> bool:
 
 
 def tidy_code(text: str) -> str:
-    """Return a code as it is kept, from what was typed or pasted: also from a room's whole address.
+    """Return the code in a typed or pasted text, which may be the whole address of a room.
 
     >>> tidy_code(" a9c 2ge"), tidy_code("A9C-2GE."), tidy_code("https://book.example/room/A9C2GE?lang=sv")
     ('A9C2GE', 'A9C2GE', 'A9C2GE')
@@ -45,17 +46,17 @@ def tidy_code(text: str) -> str:
 
 
 def draw_secret() -> str:
-    """A device's token, or a teacher's."""
+    """Return a random secret: the token of a device or of a teacher."""
     return token_urlsafe(SECRET_BYTES)
 
 
 def hash_secret(secret: str) -> str:
-    """What is kept of a secret: it cannot be got back from this."""
+    """Return the hash of a secret, which is stored in its place."""
     return blake2b(secret.encode("utf-8", "replace"), digest_size=24, person=b"knack-room").hexdigest()
 
 
 def fits(secret: object, kept: str) -> bool:
-    """Whether a secret is the one of which `kept` was made.
+    """Return whether a secret is the one whose hash is `kept`.
 
     >>> fits("open sesame", hash_secret("open sesame")), fits("sesame", hash_secret("open sesame")), fits(None, "")
     (True, False, False)

@@ -1,4 +1,7 @@
-"""Commands of devices by their names on the wire; each returns events and changes nothing."""
+"""Commands of devices by their names on the wire.
+
+A command returns events; it does not change the room.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ Command = Callable[[Room, Asker, Message], list[Event]]
 ANYBODY: Mapping[str, Command] = {
     "join": seating.join,
 }
-"""What a device may ask that is not in the room yet. Like those below, the names are the wire: they never change."""
+"""Commands of a device that is not in the room yet. Devices send these names, here and below: they never change."""
 MEMBERS: Mapping[str, Command] = {
     "join": seating.join,
     "sit": seating.sit,
@@ -30,7 +33,7 @@ MEMBERS: Mapping[str, Command] = {
     "follow": tabling.follow,
     "vote": polling.vote,
 }
-"""What everybody in the room may ask."""
+"""Commands of every member."""
 LEADERS: Mapping[str, Command] = {
     "step": leading.step,
     "clause": leading.clause,
@@ -53,7 +56,7 @@ LEADERS: Mapping[str, Command] = {
     "again": polling.again,
     "put_away": polling.put_away,
 }
-"""What the teacher may ask, and the member who has been given the lead."""
+"""Commands of the teacher, and of the member who has the lead."""
 TEACHERS: Mapping[str, Command] = {
     "place": seating.place,
     "name": seating.name,
@@ -62,25 +65,28 @@ TEACHERS: Mapping[str, Command] = {
     "lock": seating.lock,
     "hand": seating.hand,
 }
-"""What the teacher alone may ask."""
+"""Commands of the teacher alone."""
 
 
 def events_of(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """The events that a message brings about. Raises `Refused`, and nothing else."""
+    """Return the events that a message causes.
+
+    Raise `Refused`, and no other error, if the message is not carried out.
+    """
     name = message.get("do")
-    found = None
+    command = None
     if isinstance(name, str):
-        known: list[Mapping[str, Command]] = [ANYBODY] if asker.member is None else [MEMBERS]
+        allowed: list[Mapping[str, Command]] = [ANYBODY] if asker.member is None else [MEMBERS]
         if asker.leads:
-            known.insert(0, LEADERS)
+            allowed.insert(0, LEADERS)
         if asker.teacher:
-            known.insert(0, TEACHERS)
-        found = next((each[name] for each in known if name in each), None)
-    if found is None:
+            allowed.insert(0, TEACHERS)
+        command = next((commands[name] for commands in allowed if name in commands), None)
+    if command is None:
         raise Refused("not_yours")
     try:
         with suppress(RecursionError):
-            return found(room, asker, message)
+            return command(room, asker, message)
     except RulesError as error:
         raise Refused("rules", text=str(error)) from None
     raise Refused("unreadable")

@@ -1,4 +1,4 @@
-"""The devices that are connected: who each is, what each was last sent, and what each is told when a room changes."""
+"""The connected devices: their members, the frames that each has, and frames of changes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,23 @@ from .turns import Job, Turns
 TEMPO_S: Final = 0.9
 """Seconds before an opponent's move."""
 PAUSE_S: Final = 0.04
-"""Seconds between two rounds of frames of one room: what happens meanwhile is in the next."""
+"""Seconds between two rounds of frames of one room; the later round has all changes since the first."""
 Data = dict[str, Any]
 
 
 @dataclass
 class Device:
-    """A line to a device. `member`: the number of its member; `sent`: the frames that it has, by kind."""
+    """A connected device.
+
+    line: number of its connection
+    code: code of its room
+    lang: its language
+    token: its secret, by which its member is recognised
+    tab: name of its browser tab
+    teacher: whether its token is the teacher's
+    member: number of its member, or None
+    sent: the frames that it was last sent, by kind
+    """
 
     line: int
     code: str
@@ -44,12 +54,16 @@ class Device:
     sent: dict[str, str] = field(default_factory=dict)
 
     def asker(self, room: Room) -> Asker:
-        """Who it is in a room."""
+        """Return the device as the sender of a request to a room."""
         return Asker(None if self.member is None else room.members.get(self.member), self.teacher)
 
 
 class Hall:
-    """All devices of all rooms. `say` is the line to the server."""
+    """The devices of all rooms.
+
+    rooms: the rooms
+    say: sends a message to the server
+    """
 
     def __init__(self, rooms: Rooms, say: Callable[[Data], None]) -> None:
         self.rooms = rooms
@@ -63,7 +77,7 @@ class Hall:
         self.turns = Turns()
 
     def take(self, line: int, code: str, message: Message) -> None:
-        """Have what a device has sent dealt with in the room's turn; in the end the server is told that it is done."""
+        """Queue a message of a device; the server is sent `done` when it has been handled."""
         self.turns.add(code, self._take_and_answer(line, code, message))
 
     def _take_and_answer(self, line: int, code: str, message: Message) -> Job:
@@ -116,7 +130,7 @@ class Hall:
         except Refused as error:
             self._tell([line], {"is": "no", "why": error.key, "words": error.words(device.lang)})
             return
-        except RulesError as error:  # of a record, which is read before `begin` is carried out
+        except RulesError as error:  # the record of `begin` is read before the command is carried out
             words = Refused("rules", text=str(error)).words(device.lang)
             self._tell([line], {"is": "no", "why": "rules", "words": words})
             return
@@ -132,7 +146,10 @@ class Hall:
         self.show(code)
 
     def greet(self, line: int, room: Room, message: Message) -> None:
-        """A device says who it is: whole frames for it. One whose seat is in use in another tab is told so."""
+        """Connect a device that has sent `hello`, and send it whole frames.
+
+        A device whose member is in use in another tab is sent `taken`, unless its message has `take`.
+        """
         device = Device(line, room.code, _lang(message), _text(message, "token"), _text(message, "tab"))
         if message.get("teacher") is True:
             device.teacher = asker_of(room, device.token, teacher=True) is not None
@@ -151,11 +168,11 @@ class Hall:
         self.show(room.code)
 
     def _recognise(self, device: Device, room: Room) -> None:
-        found = asker_of(room, device.token, teacher=False)
-        device.member = found.member.id if found and found.member else None
+        asker = asker_of(room, device.token, teacher=False)
+        device.member = asker.member.id if asker and asker.member else None
 
     def drop(self, line: int, code: str) -> None:
-        """Have a device that is no longer connected leave; its messages that wait are not dealt with."""
+        """Remove a device that is no longer connected; its queued messages are discarded."""
         self._gone.add(line)
         self.turns.add(code, self._forget(line))
 
@@ -166,7 +183,7 @@ class Hall:
         yield
 
     def leave(self, line: int) -> None:
-        """A device is no longer connected."""
+        """Remove a device, and show the others of its room that its member is away."""
         device = self._devices.pop(line, None)
         if device is None:
             return
@@ -183,17 +200,17 @@ class Hall:
         return list(self._in)
 
     def close(self, code: str) -> None:
-        """A room is no more."""
+        """Disconnect the devices of a room that was deleted."""
         here = self._in.pop(code, {})
         for line in here:
             self._devices.pop(line, None)
         if here:
             self._tell([*here], {"is": "gone"})
 
-    # -- what is shown
+    # -- frames
 
     def show(self, code: str) -> None:
-        """Show a room as it is: at once, or, where that has just been done, in a moment."""
+        """Send frames to the devices of a room: at once, or `PAUSE_S` after the last round."""
         if code in self._waiting:
             return
         loop = asyncio.get_running_loop()
@@ -214,10 +231,10 @@ class Hall:
         room, here = (yield from self.rooms.load(code)), self._in.get(code, {})
         if room is None:
             return
-        online = frozenset(one.member for one in here.values() if one.member is not None)
+        online = frozenset(device.member for device in here.values() if device.member is not None)
         views: dict[frames.Key, str] = {}
         classes: dict[tuple[bool, str], str] = {}
-        told: dict[str, list[int]] = {}
+        receivers: dict[str, list[int]] = {}
         for device in list(here.values()):
             yield None
             if device.line not in here:
@@ -228,18 +245,18 @@ class Hall:
             key = frames.view_key(asker, lang)
             if key not in views:
                 views[key] = frames.write(frames.view(room, asker, lang))
-            found = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}
+            texts = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}
             if asker.leads:
                 if (asker.teacher, lang) not in classes:
                     yield None
                     classes[asker.teacher, lang] = frames.write(frames.class_frame(room, asker, online, lang))
-                found["class"] = classes[asker.teacher, lang]
-            for kind, text in found.items():
+                texts["class"] = classes[asker.teacher, lang]
+            for kind, text in texts.items():
                 if device.sent.get(kind) != text:
                     device.sent[kind] = text
-                    told.setdefault(text, []).append(device.line)
+                    receivers.setdefault(text, []).append(device.line)
         head = f'{{"n":{room.count},'
-        for text, lines in told.items():
+        for text, lines in receivers.items():
             self._say({"to": lines, "text": head + text[1:]})
         self._rested[code] = asyncio.get_running_loop().time()
         if code in self._in and code not in self._thinking and self.rooms.opponent_due(code):
@@ -257,10 +274,10 @@ class Hall:
 
 
 def _lang(message: Message) -> str:
-    found = message.get("lang")
-    return found if isinstance(found, str) and found in LANGS else LANGS[0]
+    lang = message.get("lang")
+    return lang if isinstance(lang, str) and lang in LANGS else LANGS[0]
 
 
 def _text(message: Message, key: str) -> str:
-    found = message.get(key)
-    return found if isinstance(found, str) and len(found) <= LONGEST_SECRET else ""
+    text = message.get(key)
+    return text if isinstance(text, str) and len(text) <= LONGEST_SECRET else ""

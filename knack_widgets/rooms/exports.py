@@ -1,4 +1,4 @@
-"""Files of a room, made part by part and sent in pieces: others go on meanwhile, whatever the size of the file."""
+"""Files of a room, written and sent in pieces, so that a large file delays no other room."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .room import Room
 from .turns import Job
 
 PIECE_CHARS: Final = 100_000
-"""Characters after which a piece is sent: far less than a line to the server may have."""
+"""Characters after which a piece is sent, far below the limit of a line to the server."""
 Data = dict[str, Any]
 
 
 def copy_answers(room: Room) -> Room:
-    """Return a copy of a room whose members and votes no later event changes."""
+    """Return a copy of a room whose members and votes later events do not change."""
     return replace(
         room,
         members={id_: replace(member) for id_, member in room.members.items()},
@@ -35,11 +35,15 @@ def copy_poll(poll: Poll) -> Poll:
 def send_file(
     room: Room, name: str, lang: str, say: Callable[[Data], None], drain: Callable[[], Awaitable[None]]
 ) -> Job:
-    """Send a file in pieces, as a job; return the answer that comes after them. Raises `Refused`.
+    """Send a file in pieces, as a job; return the answer that is sent after them.
 
-    room: a copy, which does not change meanwhile
+    room: a copy of the room, which does not change while the file is written
+    name: the kind of file, one of `results.FILES`
+    lang: language of its headings
     say: sends one piece, as `{"piece": text}`
-    drain: waits until the server has read enough of what was sent
+    drain: waits until the server has read enough of the pieces
+
+    Raise `Refused` if there is no such kind of file.
     """
     file, parts = file_of(room, name, lang)
     waiting: list[str] = []

@@ -1,4 +1,4 @@
-"""What one device sees of the table: the pages' own `Sight`, made of a room for a member, or for whoever leads."""
+"""The table of a room as one device sees it: a `Sight`, as the book's pages have one."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from ..widgets.session import STILL
 from .room import EXAMPLE, LEADER, VARIANT, Member, Room
 
 NOBODY = "careful"
-"""How a seat is marked at which somebody else sits, wherever that is."""
+"""The control of a seat that the device does not play, also if a person has that seat on another device."""
 
 
 @dataclass(eq=False)
 class Eyes(Sight):
-    """A table as one device sees it. `plays`: whether a move may be made here."""
+    """A table as one device sees it.
+
+    plays: whether a move may be made on this device
+    """
 
     game: Game
     lines: Lines
@@ -45,7 +48,15 @@ class Eyes(Sight):
 
 
 def own_seats(room: Room, member: Member | None, *, leads: bool) -> frozenset[int]:
-    """The seats for which a device may move where it looks; a leader without a seat plays those that nobody has."""
+    """Return the seats that a device may move for at the step that it looks at.
+
+    A leading device without a seat plays the empty seats if `room.fill` is `LEADER`. In a variant that it looks at, a
+    leading device plays all seats.
+
+    room: the room
+    member: the device's member, or None
+    leads: whether the device leads
+    """
     if leads and room.lead.on == VARIANT and not (member and member.free):
         return frozenset(range(room.seats))
     if member is not None and member.seat is not None:
@@ -56,13 +67,22 @@ def own_seats(room: Room, member: Member | None, *, leads: bool) -> frozenset[in
 
 
 def may_suppose(room: Room, member: Member | None) -> bool:
-    """Whether whoever leads, and has no seat, may press any card to show what would come of it: the hands lie open."""
+    """Return whether a leading device may press any card to show its effect.
+
+    It may if all hands are open, there is no poll, and its member has no seat and follows.
+    """
     free = member is not None and (member.free or member.seat is not None)
     return room.hands_open and room.poll is None and not free
 
 
 def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> Eyes:
-    """The table of a member, or (`None`) of the teacher or a screen; `leads`: it belongs to whoever leads."""
+    """Return the table as one device sees it.
+
+    room: the room
+    member: the device's member; None for the teacher or a screen
+    lang: the device's language
+    leads: whether the device leads
+    """
     free = member is not None and member.free
     line, lead = room.line_on(member), room.lead
     varying = lead.on == VARIANT and not free
@@ -73,7 +93,7 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
     if supposes:
         seats = frozenset(range(room.seats))
     count = len(line.opening.setup.names)
-    found = Eyes(
+    eyes = Eyes(
         games[line.opening.setup.game.id],
         Lines((line,)) if not varying else Lines((room.line, line), 1),
         lang,
@@ -84,12 +104,12 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
         focus=lead.clause,
     )
     if member and live and (kept := room.tries.get(member.id)) and kept[0] == len(room.line.steps):
-        found.verdict, found.refused = judge_try(found, kept[1]), kept[2]
-    return found
+        eyes.verdict, eyes.refused = judge_try(eyes, kept[1]), kept[2]
+    return eyes
 
 
 def judge_try(eyes: Eyes, text: str) -> Verdict | None:
-    """What is said of a move that was tried; `None` where its text is none here."""
+    """Return the verdict on a tried move, or None if its text cannot be read as a move."""
     try:
         return eyes.line.judge(text)
     except NotationError:
@@ -97,7 +117,12 @@ def judge_try(eyes: Eyes, text: str) -> Verdict | None:
 
 
 def eyes_on(line: Line, seat: int | None, lang: str) -> Eyes:
-    """A position as one seat sees it and nobody plays at: what a question shows."""
+    """Return the position of a question as one seat sees it; no move can be made there.
+
+    line: the match, at the step of the position
+    seat: the seat whose cards are shown, or None
+    lang: the device's language
+    """
     count = len(line.opening.setup.names)
-    controls = tuple(ME if one == seat else NOBODY for one in range(count))
+    controls = tuple(ME if each == seat else NOBODY for each in range(count))
     return Eyes(games[line.opening.setup.game.id], Lines((line,)), lang, controls, {**PREFS, **STILL, "follow": False})

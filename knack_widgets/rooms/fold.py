@@ -1,4 +1,7 @@
-"""Handlers of a room's events, by the names under which they are stored. Nothing here is refused, chosen or drawn."""
+"""Handlers of a room's events, by the names under which the events are stored.
+
+A handler does not refuse, choose or draw: the same events always lead to the same room.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,13 @@ from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, o
 
 
 def join(room: Room, event: Event) -> None:
-    """A device has come in."""
+    """Add a member."""
     room.met = event["member"]
     room.members[room.met] = Member(room.met, event["name"], event["key"])
 
 
 def seat(room: Room, event: Event) -> None:
-    """A member has a seat, or is an onlooker again; whoever had the seat looks on."""
+    """Seat a member, whose predecessor becomes an onlooker; or make the member an onlooker."""
     before = None if event["seat"] is None else room.sitter(event["seat"])
     if before:
         before.seat = None
@@ -27,18 +30,21 @@ def seat(room: Room, event: Event) -> None:
 
 
 def rename(room: Room, event: Event) -> None:
-    """A member has another name."""
+    """Rename a member."""
     room.members[event["member"]].name = event["name"]
 
 
 def remove(room: Room, event: Event) -> None:
-    """A member is no longer here."""
+    """Remove a member."""
     del room.members[event["member"]]
     room.tries.pop(event["member"], None)
 
 
 def replace_device(room: Room, event: Event) -> None:
-    """Give a member the device of another (`by`), who is then gone; answers that the first lacks are the second's."""
+    """Give a member the device of another (`by`) and remove the other.
+
+    In a poll in which the member has not voted, the vote of the other becomes the member's.
+    """
     member, by = room.members[event["member"]], room.members.pop(event["by"])
     member.key = by.key
     room.tries.pop(by.id, None)
@@ -49,34 +55,34 @@ def replace_device(room: Room, event: Event) -> None:
 
 
 def lock(room: Room, event: Event) -> None:
-    """Nobody else comes in, or may again."""
+    """Lock or unlock the room for new members and for sitting down."""
     room.locked = event["locked"]
 
 
 def hand(room: Room, event: Event) -> None:
-    """A member leads beside the teacher, or no longer does; there is one at most."""
+    """Let one member lead beside the teacher, or no member."""
     for member in room.members.values():
         member.leads = member.id == event["member"]
 
 
 def free(room: Room, event: Event) -> None:
-    """A member looks at a step of its own."""
+    """Let a member look at a step of its own."""
     member = room.members[event["member"]]
     member.free, member.at = True, event["at"]
 
 
 def follow(room: Room, event: Event) -> None:
-    """A member follows again."""
+    """Let a member follow the leading device again."""
     room.members[event["member"]].free = False
 
 
 def lead(room: Room, event: Event) -> None:
-    """Something else is on everybody's screen."""
+    """Change the subject that everybody is shown."""
     room.lead = Lead(**event["lead"])
 
 
 def begin(room: Room, event: Event) -> None:
-    """Another match, or a position of one, is on the table."""
+    """Put another match on the table, at the end of its record."""
     line = Line.from_record(read_record(event["record"]))
     if len(line.opening.setup.names) < room.seats:
         for member in room.members.values():
@@ -90,9 +96,9 @@ def begin(room: Room, event: Event) -> None:
 
 
 def move(room: Room, event: Event) -> None:
-    """A move of the match."""
+    """Add a move to the match."""
     room.line = add_step(room.line, event["move"])
-    if event["move"].startswith("deal ") and any(one.seat is not None for one in room.members.values()):
+    if event["move"].startswith("deal ") and any(member.seat is not None for member in room.members.values()):
         room.hands_open = False
     if room.lead.at is not None or room.lead.tried:
         room.lead = replace(room.lead, at=None, tried=None)
@@ -100,7 +106,7 @@ def move(room: Room, event: Event) -> None:
 
 
 def vary(room: Room, event: Event) -> None:
-    """A move of a variant, from the step that is shown."""
+    """Add a move to the variant; `from` begins a new variant at that step of the match."""
     line = Line(room.line.opening, room.line.steps, event["from"]) if "from" in event else room.variant
     if line is not None:
         room.variant = line.play(line.state.read(event["move"]))
@@ -108,7 +114,7 @@ def vary(room: Room, event: Event) -> None:
 
 
 def attempt(room: Room, event: Event) -> None:
-    """A seat's move was refused (then `clauses` says by which), or a seat has asked about one."""
+    """Keep a refused move (the event has `clauses`), or a move that a member asked about."""
     at = len(room.line.steps)
     room.tries[event["member"]] = (at, event["move"], room.count)
     if "clauses" in event:
@@ -117,65 +123,65 @@ def attempt(room: Room, event: Event) -> None:
 
 
 def fill(room: Room, event: Event) -> None:
-    """Others play the seats that nobody has."""
+    """Set the player of the empty seats."""
     room.fill = event["by"]
 
 
 def uncover(room: Room, event: Event) -> None:
-    """All hands lie open, or no longer do."""
+    """Open all hands, or hide them again."""
     room.hands_open = event["open"]
 
 
 def mark(room: Room, event: Event) -> None:
-    """Cards that may be played are marked, or are not."""
+    """Mark the cards that may be played, or stop marking them."""
     room.marks = event["marks"]
 
 
 def ask(room: Room, event: Event) -> None:
-    """The class is asked something."""
+    """Ask the class a question."""
     shelve(room)
     room.poll = Poll(event["about"])
 
 
 def quiz(room: Room, event: Event) -> None:
-    """The class is asked the first of several questions."""
+    """Ask the class the first of several questions."""
     shelve(room)
     room.quiz = tuple(event["exercises"])
     room.poll = Poll({"exercise": room.quiz[0], "quiz": 1})
 
 
 def vote(room: Room, event: Event) -> None:
-    """A member has voted, perhaps again."""
+    """Set the vote of a member; an earlier vote in this round is replaced."""
     if room.poll:
         room.poll.votes[event["member"]] = tuple(event["choices"])
 
 
 def close(room: Room, _: Event) -> None:
-    """Nobody votes any more; how the class has voted is shown."""
+    """End the voting and show its distribution."""
     if room.poll:
         room.poll.closed = True
 
 
 def answer(room: Room, _: Event) -> None:
-    """The answer is shown."""
+    """Show the answer."""
     if room.poll:
         room.poll.closed = room.poll.answered = True
 
 
 def reopen(room: Room, _: Event) -> None:
-    """The same question again, after talking."""
+    """Ask the same question again, in a new round of votes."""
     if room.poll:
         room.poll.earlier.append(room.poll.votes)
         room.poll.votes, room.poll.closed, room.poll.answered = {}, False, False
 
 
 def put_away(room: Room, _: Event) -> None:
-    """The question is put away."""
+    """Remove the question from the screens."""
     shelve(room)
 
 
 def shelve(room: Room) -> None:
-    """Put the question away, with its votes if there are any."""
+    """Remove the question; it is kept among the asked ones if it has votes."""
     if room.poll and (room.poll.votes or room.poll.earlier):
         room.asked.append(room.poll)
     room.poll = None
@@ -207,18 +213,18 @@ FOLDS: Mapping[str, Callable[[Room, Event], None]] = {
     "reopen": reopen,
     "put_away": put_away,
 }
-"""What each stored event does. The names stand in the files of rooms that are kept: they never change."""
+"""The handlers of events, by name. The names are in the files of stored rooms: they never change."""
 NAMING = frozenset({"seat", "rename", "remove", "replace", "begin"})
-"""Events after which somebody at the table may be called otherwise."""
+"""Events that may change the names at the table."""
 
 
 def take_in(room: Room, event: Event) -> None:
-    """What an event does, and what follows from it: names at the table, and what may no longer be shown."""
+    """Apply an event, then rename the seats and end views that would show hidden hands."""
     FOLDS[event["did"]](room, event)
     room.count += 1
     if event["did"] in NAMING:
         sitters = [room.sitter(seat) for seat in range(room.seats)]
-        names = tuple(one.name if one else name for one, name in zip(sitters, room.base, strict=True))
+        names = tuple(sitter.name if sitter else name for sitter, name in zip(sitters, room.base, strict=True))
         room.line = with_names(room.line, names)
         room.variant = room.variant and with_names(room.variant, names)
     if not room.all_seen:
@@ -230,7 +236,11 @@ def take_in(room: Room, event: Event) -> None:
 
 
 def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None, Room]:
-    """Return the room of its events, the first of which opens it; yield after each event."""
+    """Return the room that a list of events leads to; yield after each event.
+
+    code: code of the room
+    events: its events in their order; the first one opens the room
+    """
     rest = iter(events)
     room = open_room(code, next(rest))
     for event in rest:
@@ -240,7 +250,7 @@ def replay_in_steps(code: str, events: Iterable[Event]) -> Generator[None, None,
 
 
 def replay(code: str, events: Iterable[Event]) -> Room:
-    """Return the room of its events, the first of which opens it."""
+    """Return the room that a list of events leads to; the first event opens it."""
     steps = replay_in_steps(code, events)
     while True:
         try:
