@@ -54,7 +54,7 @@ def run_behind(
 
 
 def _log(error: Exception) -> None:
-    report_bug(error, "work behind the presses")
+    report_bug(error, "background work")
 
 
 def _take_steps(

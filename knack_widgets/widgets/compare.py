@@ -44,7 +44,9 @@ class Compare(Sides):
     ) -> None:
         base = record or _example_record(game, example)
         if option not in games[game].options:
-            raise ValueError(f"{game} has no option {describe(option)}: expected {', '.join(games[game].options)}")
+            raise ValueError(
+                f"{game} has no option {describe(option)}; expected one of {', '.join(games[game].options)}"
+            )
         self.option = option
         one, other = (lay_out(game, _with_option(base, option, value), lang) for value in values)
         super().__init__((one, other), first_difference(one, other), speaks=lang is None)

@@ -188,7 +188,7 @@ def do(desk: Desk, intent: Intent) -> None:
     act = INTENTS.get(name)
     try:
         if act is None:
-            raise NotationError(f"the page sent the intent “{shorten(name)}”, which does not exist")
+            raise NotationError(f"the page sent the intent “{shorten(name)}”; expected the name of an existing intent")
         act(desk, intent)
     except Exception as error:
         desk.notice = trouble(error, desk.lang, desk.game.id)

@@ -119,7 +119,7 @@ class Matches(Playing):
         """
         line = self.line.before_end()
         if line is None:
-            raise NotationError("the match has not been ended: there is nothing to take back")
+            raise NotationError("the match has not been ended; only its end can be taken back")
         self.lines = self.lines.replace_line(line)
 
     # -- saving

@@ -52,7 +52,9 @@ class Parting(Sides):
         entry = entries(game).get((ruling, value)) if ruling in known else None
         if entry is None or entry.first is None or entry.step is None:
             there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
-            raise OptionError(f"{game} has no deal that shows {describe(ruling)} {describe(value)}: expected {there}")
+            raise OptionError(
+                f"the ledger of {game} has no deal for reading {describe(ruling)} {describe(value)}; expected {there}"
+            )
         self.ruling = ruling
         self.known = entry
         spoken = beside.lang if beside else lang

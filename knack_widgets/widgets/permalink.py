@@ -80,9 +80,7 @@ def record_of(text: str, max_bytes: int = MAX_BYTES) -> Record:
     except (ValueError, zlib.error):
         complete = False
     if not complete:
-        raise RecordError(
-            f"the link's record “{shorten(text)}” is damaged: expected it unchanged, to its last character"
-        )
+        raise RecordError(f"the link's record “{shorten(text)}” is damaged; expected all characters of the copied link")
     if max_bytes < len(data) <= MAX_BYTES:
         raise RecordError(f"the link's record has more than {max_bytes:,} bytes")
     return Record.loads(data)

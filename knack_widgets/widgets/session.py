@@ -40,7 +40,17 @@ DUE: Final = "due"
 
 @dataclass
 class Session:
-    """One sitting at a desk: a series of exercises."""
+    """A session at a desk.
+
+    sitting: the series of exercises
+    scope: the kind and the id of the thing that they are about, or None for the whole game
+    exercise: the present exercise
+    marked: the choices of the answer
+    grade: the grade of the answer, or None before it
+    hints: the number of hints that are shown
+    trying: whether the reader tries moves on the table
+    number: the number of the present exercise, from 1
+    """
 
     desk: Desk
     sitting: Sitting

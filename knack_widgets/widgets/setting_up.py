@@ -55,12 +55,12 @@ def new(desk: Desk, intent: Intent) -> None:
         players, controls = _read_players(desk, players)
     players = settings["players"] if players is None else players
     if not isinstance(players, list) and type(players) is not int:
-        raise OptionError(f"players = {describe(players)}: expected a number or a list")
+        raise OptionError(f"players = {describe(players)}: expected the number of players or a list of players")
     if controls is not None and not isinstance(controls, list):
-        raise OptionError(f"controls = {describe(controls)}: expected a list")
+        raise OptionError(f"controls = {describe(controls)}: expected a list with the control of each seat")
     options = intent.get("options") or {}
     if not isinstance(options, Mapping):
-        raise OptionError(f"options = {describe(options)}: expected values by name")
+        raise OptionError(f"options = {describe(options)}: expected an object with the options' values")
     seats = players if isinstance(players, int) else len(players)
     dealer = intent.get("dealer")
     if dealer is None:
@@ -105,7 +105,7 @@ def look(desk: Desk, intent: Intent) -> None:
     """
     seat = number_of(intent, "seat")
     if seat not in desk.people:
-        raise NotationError(f"seat {describe(seat)} is not played by the reader")
+        raise NotationError(f"seat = {describe(seat)}: expected a seat that the reader plays")
     desk.looker = None if desk.looker == seat else seat
 
 

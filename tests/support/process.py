@@ -40,7 +40,7 @@ class Running:
 
     def kernels(self) -> list[int]:
         """Return the process ids of the live kernels, in no order."""
-        return [pid for pid, _ in self._told()]
+        return [pid for pid, _ in self._list_processes()]
 
     def kernel(self, kernel_id: str) -> int:
         """Return the process id of a kernel.
@@ -49,12 +49,12 @@ class Running:
 
         kernel_id: the id by which the kernel's page knows it
         """
-        for pid, words in self._told():
+        for pid, words in self._list_processes():
             if kernel_id in words or fork_name(kernel_id) in words:
                 return pid
         raise LookupError(f"kernel {kernel_id} does not live")
 
-    def _told(self) -> list[tuple[int, str]]:
+    def _list_processes(self) -> list[tuple[int, str]]:
         """Return the process id and the command line of each kernel."""
         import psutil  # comes with ipykernel
 
