@@ -48,9 +48,11 @@ def test_careful_beats_random_clearly(game: str) -> None:
 
 
 def start(game: str, hands: list[str], after: str, **setup: object) -> State:
-    """Return a first deal of these hands, after these moves.
+    """Return a first deal of these hands.
 
-    The cards are given out in the order of the pack, so the hands are the same however many are given at once.
+    Köpknack deals two cards and then one, Svängknack three at once.
+
+    after: the cards that follow the hands in the pack
     """
     state = games[game].start(players=len(hands), dealer=len(hands) - 1, **setup)
     cards = [hand.split() for hand in hands]

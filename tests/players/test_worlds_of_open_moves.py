@@ -39,7 +39,10 @@ def wander(state: State, seed: int) -> Iterator[State]:
 
 
 def hidden_cards(state: State) -> tuple[object, ...]:
-    """Return the hidden cards of a state: hands in no order, and the stock if it can be dealt."""
+    """Return the hidden cards of a state.
+
+    The order of a hand is ignored, and so is the order of a stock that is never dealt.
+    """
     every = state.view(*range(len(state.setup.names)))
     down = getattr(state, "face_down", ())
     stock = state.stock  # type: ignore[attr-defined]
@@ -67,9 +70,9 @@ def test_german_knack_is_read_as_the_match_reads_it(readings: dict[str, str]) ->
 
 
 def swapped() -> State:
-    """Return a deal of eight players with hidden cards in only one hand and in the stock.
+    """Return a deal of eight players in which most cards have been face up.
 
-    The hand has one such card, the stock two.
+    Only the cards of one hand and two cards of the stock have not.
     """
     state = games["knack31"].start(players=8).deal(seed=4)
     for move in ("0 look 1", "0 keep", *(f"{seat} slide" for seat in range(1, 8)), "0 slide"):

@@ -31,7 +31,7 @@ Message = dict[str, Any]
 
 
 class Visitor:
-    """A reader, as an asynchronous context manager; its exit sends the page's last message.
+    """A reader, as an asynchronous context manager; its exit stops the kernel of the page.
 
     cookies: cookies by path and name, which answers may extend
     models: the state of every widget by id, after `open` has returned
@@ -129,7 +129,7 @@ class Visitor:
         return self._line
 
     async def leave(self) -> None:
-        """Close the websocket, and send the page's last message."""
+        """Close the websocket, and have the kernel stopped, as a page does that closes."""
         if self._line is not None:
             self._line.close()
             self._line = None

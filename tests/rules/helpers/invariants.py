@@ -150,7 +150,7 @@ def check_hidden(
 def check_view(
     state: Any, seats: frozenset[int], known: set[str], pack: Collection[str], *names: str, opened: bool = False
 ) -> Any:
-    """Check that a view hides what it must, and has the seats' moves and these fields."""
+    """Check that a view hides hidden cards, and has the seats' moves and these fields."""
     view = check_hidden(state, seats, known, pack, opened=opened)
     assert [str(move) for move in view.moves] == [str(move) for move in state.moves() if move.seat in seats]
     for name in names:

@@ -20,7 +20,7 @@ def conserved(state: State) -> bool:
     return state.pot == 0 and sum(state.balances) + sum(state.bets) == 0
 
 
-# -- payment.1: the dealer pays the stake for each trick (K-10: from own pocket, nothing to oneself)
+# -- payment.1: the dealer pays the stake for each trick (K-10: from the own money, not to oneself)
 
 
 @pytest.mark.parametrize("stake", [1, 2, 25])
@@ -69,7 +69,7 @@ def test_payment_1_hands_are_empty_and_tricks_are_kept_until_the_next_deal() -> 
     assert again(state, ["? ? ?"] * 3, up="9s").tricks == (0, 0, 0)
 
 
-# -- payment.2, payment.3: who joined and took nothing sets a bete worth three tricks
+# -- payment.2, payment.3: a player who joined and took no trick sets a bete worth three tricks
 
 
 @pytest.mark.parametrize("stake", [1, 4])
@@ -222,7 +222,7 @@ def test_payment_8_a_single_bete_is_not_kept_apart_from_anything() -> None:
     assert told(sweep(match(2), winner=1), "apart") == []
 
 
-# -- payment.9, payment.10: the lowest is the going bete, the others lie (K-14: there is no pot)
+# -- payment.9, payment.10: the lowest is the going bete, the others wait (K-14: there is no pot)
 
 
 def two_values() -> State:

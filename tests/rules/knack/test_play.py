@@ -211,7 +211,7 @@ def test_play_4_refused_in_the_third_trick_too() -> None:
         (["7h", "8h", "9h"], 2, "play.6"),
         (["9h", "8h", "7h"], 0, "play.6"),
         (["7h", "Ah", "9h"], 1, "play.6"),
-        (["7h", "Ad", "Ac"], 0, "play.6"),  # higher cards of other suits win nothing
+        (["7h", "Ad", "Ac"], 0, "play.6"),  # higher cards of other suits do not win
         (["6h", "Ad", "7h"], 2, "play.6"),
         (["Ah", "6s", "Kh"], 1, "play.5"),  # the lowest trump beats the highest plain card
         (["Ah", "7s", "6s"], 1, "play.5"),

@@ -270,7 +270,7 @@ def test_play_14_legal_when_trump_is_led_openly_play_3_speaks_instead() -> None:
     refused(state, "1 play 7d", "play.3")
 
 
-# -- play.15: nobody has trump: the face-down card takes the trick
+# -- play.15: if no other seat has trump, the face-down card takes the trick
 
 
 def test_play_15_the_face_down_card_wins() -> None:

@@ -237,9 +237,9 @@ class Telling:
     # -- drawing for a tie (G-10, G-22)
 
     def due(self) -> list[str]:
-        """Return the next cards for those who draw; a middle that is needed is under the stock.
+        """Return one card from the top of the stock for each seat that draws.
 
-        It was put there because the stock had too few cards.
+        If the stock has too few cards, the middle goes under it first.
         """
         if len(self.stock) < len(self.winners):
             self.stock, self.middle = self.stock + self.middle, []

@@ -1,4 +1,4 @@
-"""Chapter *aim*: who begins, and what is added up."""
+"""Chapter *aim*: the seat that begins, and the value of a hand."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def table(**options: Any) -> State:
     return in_play(HANDS, MIDDLE, **options)
 
 
-# -- ssi.6: giving back needs everybody's consent
+# -- ssi.6: giving back needs the consent of all players
 
 
 def swapped(**options: bool) -> State:

@@ -97,7 +97,7 @@ class Table:
         return self.allows(below, cards)
 
     def allows(self, below: Sequence[tuple[str, int]], cards: Sequence[str]) -> bool:
-        """Return whether the first card may be laid, and all may be laid on kings and court cards."""
+        """Return whether the first card may be laid, and all fit kings and others' court cards."""
         seen = list(below)
         while seen and seen[-1][0][0] == "7":
             seen.pop()
@@ -139,7 +139,7 @@ def last_row(word: str) -> str:
 
 
 def black(card: str) -> tuple[str, ...]:
-    """Return the card if it is a spade or a club; jokers have no suit (N-17)."""
+    """Return the card in a tuple if it is black, else an empty one; jokers have no suit (N-17)."""
     return (card,) if card[0] != "X" and card[1] in "sc" else ()
 
 

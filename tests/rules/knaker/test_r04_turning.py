@@ -1,4 +1,4 @@
-"""Rule 4: what turns the pile."""
+"""Rule 4: turning the pile."""
 
 from __future__ import annotations
 

@@ -173,7 +173,7 @@ def test_9_1_refused_nothing_was_laid() -> None:
     assert decisive(at(["5d 9h", "9s ?"], pile="4h"), "1 back") == ("9.1", "closed", {"seat": 1})
 
 
-# -- 9.2: not while somebody checks
+# -- 9.2: not while the lay is checked
 
 
 def checked() -> KnakerState:

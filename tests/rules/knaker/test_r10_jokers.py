@@ -13,7 +13,7 @@ from .positions import allowed, at, decisive, plays, refused
 LOW_AND_HIGH = ["4", "5", "6", "8", "9", "J", "Q", "K", "A"]
 
 
-# -- 10: on one joker, and what a joker lies on
+# -- 10: cards on one joker, and cards on which a joker may be laid
 
 
 @pytest.mark.parametrize("card", ["2s", "3s", "7s", "Ts", "Xr"])

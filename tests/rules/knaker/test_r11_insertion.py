@@ -60,7 +60,7 @@ def test_11_refused_a_face_up_card() -> None:
 def test_11_n10_the_top_is_seen_through_sevens() -> None:
     state = at(["9s 9h Kd", "4s 8h 8d"], pile="4d 7s 7h")
     allowed(state, "1 insert 4s")
-    # the row is broken by the sevens: three fours and sevens between turn nothing
+    # the row is broken by the sevens: three fours with sevens between do not turn the pile
     state = at(["9s 9h Kd", "4s 8h 8d"], pile="4d 4h 4c 7s")
     after = plays(state, "1 insert 4s")
     assert told(after, "turns-pile") == []
@@ -91,7 +91,7 @@ def test_11_n10_after_it_the_turn_goes_on_where_it_was() -> None:
     allowed(state, "0 play 9s")
 
 
-# -- N-28, N-29: who may insert, and what an insertion ends
+# -- N-28, N-29: the seats that may insert, and the rights that an insertion ends
 
 
 def test_11_n29_who_has_just_laid_may_insert_as_well() -> None:

@@ -13,7 +13,7 @@ from ..helpers.expect import told
 from ..helpers.positions import legal
 from .positions import allowed, at, decisive, plays, refused
 
-# -- 13: what lies under a seven counts
+# -- 13: the card below a seven counts
 
 
 @pytest.mark.parametrize("pile", ["As 7h", "As 7h 7d 7s"])
@@ -119,7 +119,7 @@ def test_13_2_n25_seven_eight_nine_may_lie_on_a_two() -> None:
     assert (after.turn, after.pile[-1]) == (1, "9s")
 
 
-# -- 13.3: nothing but sevens
+# -- 13.3: a pile of sevens only
 
 
 @pytest.mark.parametrize("pile", ["7s", "7s 7h", "7s 7h 7d 7c"])

@@ -103,7 +103,7 @@ def test_16_while_somebody_is_accused_only_the_answer_is_legal() -> None:
         refused(state, move)
 
 
-# -- secret cheats, and what replaces their cards
+# -- secret cheats, and the cards that replace theirs
 
 
 @pytest.mark.parametrize("word", ["throw {}", "hide {}", "swap 0 {}"])

@@ -73,7 +73,7 @@ def test_9_n42_legal_the_face_up_cards_without_the_hand_below_them() -> None:
     allowed(state, "0 back", "0 back 9h")
 
 
-# -- N-44: a cheat does what the move would do
+# -- N-44: a cheat has the effects of the same move
 
 
 def test_16_n44_who_goes_out_by_a_cheat_while_on_turn_passes_it() -> None:
@@ -208,7 +208,7 @@ def test_16_n46_the_turned_pile_does_not_make_the_cheat_stand() -> None:
     assert plays(state, "0 accuse 1", "1 admit").dots[1] == 1
 
 
-# -- N-45, N-47: what a verdict covers
+# -- N-45, N-47: the cheats that a verdict covers
 
 
 def test_16_2_n45_a_conviction_for_throwing_cancels_the_going_out() -> None:

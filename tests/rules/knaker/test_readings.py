@@ -1,4 +1,4 @@
-"""Other readings of Knåker's rulings: what they allow and forbid, and their effects."""
+"""Other readings of Knåker's rulings: moves that they allow and forbid, and effects."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_n9_b_two_packs_count_kajaker_through_sevens() -> None:
     allowed(at(["3s ?", "?"], pile="Xb 7h Xb Xr", decks=2), "0 play 3s")
 
 
-# -- N-19: what one round is when several go out
+# -- N-19: the length of a round when several seats go out
 
 
 def last(*hands: str, readings: dict[str, str] | None = None) -> KnakerState:

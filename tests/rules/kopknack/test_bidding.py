@@ -11,7 +11,7 @@ from .positions import dealt, match, sweep
 HANDS = ["As 7h 8h", "Ks 9h Th", "6d 7d 8d"]
 
 
-# -- bidding.3: all before the dealer fold; the dealer says nothing (KK-2)
+# -- bidding.3: all before the dealer fold; the dealer does not bid (KK-2)
 
 
 def test_bidding_3_a_going_bete_is_won_too() -> None:

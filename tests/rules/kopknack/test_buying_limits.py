@@ -23,7 +23,7 @@ def crowd(count: int, talon: str = "", **options: Any) -> Any:
     return buying(["? ? ?"] * count, up="9s", dealer=count - 1, talon=talon, **options)
 
 
-# -- buying.6: an empty talon ends the buying, and nobody may ask for more than it holds (KK-4)
+# -- buying.6: an empty talon ends the buying, and a purchase takes at most its cards (KK-4)
 
 
 @pytest.mark.parametrize(("count", "left"), [(16, 3), (15, 6), (14, 9)])

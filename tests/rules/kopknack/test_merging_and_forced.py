@@ -178,7 +178,7 @@ def test_payment_18_kk9_all_of_them_or_none() -> None:
     assert owing({2: 2}, buys=3).play("2 merge").bets == (3, 3, 6)
 
 
-# -- payment.20: in a forced deal everybody is in (KK-3)
+# -- payment.20: in a forced deal all players are in (KK-3)
 
 
 def forced(players: int = 4, dealer: int = 3, **options: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Chapter *payment*: how betar go into the pot one by one, and what they change."""
+"""Chapter *payment*: how betar go into the pot one by one, and their effects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_payment_8_without_a_bete_nothing_is_pushed_in() -> None:
     assert state.pot == 6
 
 
-# -- payment.9, payment.10, payment.11: the lowest alone; the others lie; of equal ones any
+# -- payment.9, payment.10, payment.11: only the lowest; the others wait; of equal ones any
 
 
 def two_values() -> Any:

@@ -130,7 +130,7 @@ def test_play_4_it_speaks_of_trumps_only() -> None:
         ("Ts Qs 2s", ["7s", "Js"], "Qs"),
         ("Ts Qs As", ["Js", "7s"], "As Qs"),  # none is higher: any trump
         ("8s Ah Ad", ["7s"], "8s"),
-        ("Ts Qs 2s", ["7s", "Ah"], "Qs Ts"),  # a discard changes nothing
+        ("Ts Qs 2s", ["7s", "Ah"], "Qs Ts"),  # a discard does not change this
     ],
 )
 def test_play_5_legal_kk6_any_trump_above_the_highest_so_far(hand: str, played: list[str], free: str) -> None:
@@ -146,7 +146,7 @@ def test_play_5_refused_a_lower_trump() -> None:
     refused(follow("Ts Qs As", "Js", "7s"), "2 play Ts", "play.5")
 
 
-# -- play.6: a plain suit that nobody has trumped is trumped by who cannot follow
+# -- play.6: a plain suit without a trump on it is trumped by seats that cannot follow
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_play_5_refused_a_lower_trump() -> None:
     [
         ("2s Ks Ad", ["7h"], "2s Ks"),
         ("2s Ad Ac", ["7h", "Kh"], "2s"),
-        ("2s Ad Ac", ["7h", "Kd"], "2s"),  # somebody's discard is no trump
+        ("2s Ad Ac", ["7h", "Kd"], "2s"),  # a discard of another seat is not a trump
     ],
 )
 def test_play_6_legal_kk6_any_trump(hand: str, played: list[str], free: str) -> None:
@@ -167,7 +167,7 @@ def test_play_6_refused_a_discard_with_a_trump_in_hand() -> None:
     refused(follow("2s Ks Ad", "7h", "Kd"), "2 play Ad", "play.6")
 
 
-# -- play.7: where somebody has trumped, who cannot follow goes above if able
+# -- play.7: after a trump, a seat that cannot follow plays a higher trump if able
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_play_8_in_the_first_trick_nobody_must_undertrump() -> None:
         (["7h", "8h", "9h"], 2, "play.19"),
         (["9h", "8h", "7h"], 0, "play.19"),
         (["7h", "Ah", "9h"], 1, "play.19"),
-        (["7h", "Ad", "Ac"], 0, "play.19"),  # higher cards of other suits win nothing
+        (["7h", "Ad", "Ac"], 0, "play.19"),  # higher cards of other suits do not win
         (["2h", "Ad", "3h"], 2, "play.19"),
         (["Ah", "2s", "Kh"], 1, "play.18"),  # the lowest trump beats the highest plain card
         (["Ah", "2s", "3s"], 2, "play.18"),

@@ -104,7 +104,7 @@ def test_play_12_legal_a_lower_trump_on_a_trump_that_cannot_be_beaten() -> None:
 def test_play_12_refused_another_suit() -> None:
     verdict = refused(second("2h Ad", "7h"), "1 play Ad", "play.12")
     assert verdict.reasons[0].facts["asked"] == ("2h",)
-    # on a trump lead the duty to trump adds nothing, because it binds only seats that cannot follow
+    # on a trump lead the duty to trump has no effect, because it binds only seats that cannot follow
     refused(second("2s Ah", "7s"), "1 play Ah", "play.12")
     refused(second("Ts Ah", "7s"), "1 play Ah", "play.12", "play.13")
 

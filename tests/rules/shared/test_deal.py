@@ -124,7 +124,7 @@ def test_upcard_and_trump_are_gone_between_deals(game: str) -> None:
         assert (state.trump, state.up) == (None, ())
 
 
-# -- the rest lies aside, or is the talon
+# -- the rest is set aside, or is the talon
 
 
 @per_game

@@ -35,7 +35,7 @@ def test_buying_1_nobody_buys_in_a_forced_deal() -> None:
         refused(state, move, "play.2")
 
 
-# -- buying.2: everybody who is in may buy
+# -- buying.2: every player who is in may buy
 
 
 def test_buying_2_legal_everybody_who_is_in() -> None:

@@ -59,7 +59,7 @@ def test_ante_2_with_three_players_the_dealer_pays_as_well() -> None:
     assert match(3, 1).play(WHOLE).balances == (-3, -3, -3)
 
 
-# -- ante.3: also when something is left in the pot (SK-3: also in a deal that nobody plays)
+# -- ante.3: also with money left in the pot (SK-3: also in a deal that is not played)
 
 
 def test_ante_3_sk3_the_stakes_go_in_on_top_of_the_pot() -> None:

@@ -162,7 +162,7 @@ def test_play_14_legal_sk13_nobody_else_sees_it_until_the_deal_is_over() -> None
 
 
 def test_play_14_legal_a_card_face_down_cannot_win() -> None:
-    # the aces of seats 1 and 2 count as nothing, the king face down counts as the lowest trump
+    # the aces of seats 1 and 2 do not count, the king face down counts as the lowest trump
     state = forced(["Ah Kd 9c", "7h Ad 8c", "8h Ac 8d"], "6s")
     state = run(state, "0 play Ah, 1 play 7h, 2 play 8h, 0 blank Kd, 1 blank Ad, 2 blank Ac")
     assert told(state, "trick") == [(0, "play.16")]
