@@ -11,7 +11,7 @@ from knack_widgets.rules import Move, State, games
 from .positions import LANGS
 
 DEALS = 3
-MOST = 120
+MAX_POSITIONS = 120
 """Number of positions of a match that are looked at."""
 
 
@@ -20,7 +20,7 @@ def positions(game: str) -> Iterator[State]:
     for seed in range(DEALS):
         dice = Random(f"{game} {seed}")
         state = games[game].start(players=(3, 4, 2)[seed] if game != "svangknack" else 3 + seed)
-        for number in range(MOST):
+        for number in range(MAX_POSITIONS):
             while state.chance:
                 state = state.play(state.by_chance(f"{seed}:{number}"))
             if state.over or not state.legal:

@@ -17,7 +17,7 @@ from pathlib import Path
 from knack_widgets.rules import Card, Record, State
 
 RULE = "=" * 40 + "\n"
-MOST = 40
+MAX_MOVES_IN_TRACE = 40
 """Number of moves that a trace lists for a state."""
 Way = Callable[[Record], bool]
 """Returns whether a record shows a way of ending."""
@@ -62,8 +62,9 @@ def told(state: State) -> Iterator[str]:
     yield from (_tricks if hasattr(state, "tricks") else _laying if hasattr(state, "pile") else _swapping)(state, phase)
     # moves that are possible at all times at a table with cheating are left out
     texts = (text for text in map(str, state.moves()) if text.split()[1] not in ("cheat", "accuse"))
-    moves = list(islice(texts, MOST + 1))
-    yield f"moves: {', '.join(moves[:MOST]) or state.chance or 'none'}{' …' if moves[MOST:] else ''}"
+    moves = list(islice(texts, MAX_MOVES_IN_TRACE + 1))
+    more = " …" if len(moves) > MAX_MOVES_IN_TRACE else ""
+    yield f"moves: {', '.join(moves[:MAX_MOVES_IN_TRACE]) or state.chance or 'none'}{more}"
 
 
 def _tricks(state: State, phase: str) -> Iterator[str]:

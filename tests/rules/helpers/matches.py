@@ -12,7 +12,7 @@ from knack_widgets.rules import OptionError, State, games
 
 OUT = (" fold", " pass")
 """The ends of moves by which a player stays out of a deal."""
-MOST = 10**9
+MAX_STAKE = 10**9
 """The largest stake."""
 
 
@@ -82,7 +82,7 @@ def settings(game: str, players: int) -> list[dict[str, int | str | bool]]:
     """Return all combinations of options that the game accepts, with small and huge stakes."""
     values = []
     for option in games[game].options.values():
-        stakes = tuple(option.multiple * times for times in (1, 2, 3, 7, MOST // option.multiple))
+        stakes = tuple(option.multiple * times for times in (1, 2, 3, 7, MAX_STAKE // option.multiple))
         values.append([(option.name, value) for value in option.choices or stakes])
     combinations = []
     for chosen in map(dict, product(*values)):

@@ -139,7 +139,7 @@ def last_row(word: str) -> str:
 
 
 def black(card: str) -> tuple[str, ...]:
-    """Return the card in a tuple if it is black, else an empty one; jokers have no suit (N-17)."""
+    """Return a tuple of the card if it is black, else an empty tuple (N-17)."""
     return (card,) if card[0] != "X" and card[1] in "sc" else ()
 
 

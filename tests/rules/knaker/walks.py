@@ -15,7 +15,7 @@ from knack_widgets.rules import games
 from knack_widgets.rules.core.moves import Move
 from knack_widgets.rules.knaker.state import KnakerState
 
-MOST = 60
+MAX_MOVES_OF_A_VERB = 60
 """Number of listed moves of a verb that are looked at."""
 WEIGHTS = {"play": 6.0, "draw": 6.0, "insert": 3.0, "ready": 2.0, "lay": 1.0, "take": 0.2, "back": 0.15, "chance": 0.3}
 WEIGHTS |= {"cheat": 0.25, "accuse": 0.12, "flip": 3.0, "pick-up": 3.0}
@@ -62,15 +62,15 @@ class Walk:
 
 
 def with_verb(state: KnakerState, seat: int, verb: str) -> list[Move]:
-    """Return a seat's listed moves with one verb, at most `MOST`.
+    """Return a seat's listed moves with one verb, at most `MAX_MOVES_OF_A_VERB`.
 
     The phase lists them lazily.
     """
-    return list(islice(state._phase.moves_with(state, seat, verb), MOST))  # type: ignore[attr-defined]
+    return list(islice(state._phase.moves_with(state, seat, verb), MAX_MOVES_OF_A_VERB))  # type: ignore[attr-defined]
 
 
 def some_moves(state: KnakerState) -> list[Move]:
-    """Return the listed moves of all seats, at most `MOST` for each verb."""
+    """Return the listed moves of all seats, at most `MAX_MOVES_OF_A_VERB` for each verb."""
     return [
         move for seat in range(len(state.hands)) for verb in state._phase.verbs for move in with_verb(state, seat, verb)
     ]

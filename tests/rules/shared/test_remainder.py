@@ -20,7 +20,7 @@ MOVES = {
     "kopknack": ("0 knock", "1 fold", "0 play 7h", "0 buy 7h", "1 stand", "0 merge", "1 keep"),
 }
 """A move of every verb of a seat."""
-MOST = {"knack": 11, "kopknack": 17}
+MAX_PLAYERS = {"knack": 11, "kopknack": 17}
 per_game = pytest.mark.parametrize("game", CLAUSES)
 per_move = pytest.mark.parametrize(("game", "move"), [(game, move) for game in MOVES for move in MOVES[game]])
 
@@ -193,7 +193,7 @@ def test_rest_legal_a_draw_by_seed(game: str) -> None:
 @pytest.mark.parametrize("betar", [3, 15])
 @pytest.mark.parametrize("all_fail", [False, True])
 def test_money_is_conserved_when_betar_are_shared(game: str, betar: int, all_fail: bool) -> None:
-    for players in (2, 3, 7, MOST[game]):
+    for players in (2, 3, 7, MAX_PLAYERS[game]):
         failing = players - 1 if all_fail else 1
         before = with_betar(game, players, failing, betar)
         assert sum(before.bets) == betar * failing
