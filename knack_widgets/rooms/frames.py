@@ -1,7 +1,8 @@
-"""What is sent to a device: the table as its member may see it, in its language, and nothing else of the room.
+"""Frames: the messages with the part of a room that one device may see, in its language.
 
-Three parts, each whole whenever it changes: `view`, the same for all who see the same; `own`, who the device is; and
-for whoever leads `class`, who is here and what they do. `docs/rooms.md` describes each.
+There are three kinds, each sent whole whenever it changes: `view`, the table and the question, which devices with the
+same key share; `own`, facts about the device; and for a leading device `class`, the members and their answers.
+`docs/rooms.md` describes each.
 """
 
 from __future__ import annotations
@@ -25,12 +26,12 @@ Key = tuple[Any, ...]
 
 
 def write(data: Data) -> str:
-    """A frame as it is sent."""
+    """Return a frame as the text that is sent."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def view_key(asker: Asker, lang: str) -> Key:
-    """What tells views apart: devices with the same key see the same."""
+    """Return the key of a device's view: devices with the same key see the same."""
     member = asker.member
     if member is None:
         return (lang, asker.leads, None, None)
@@ -38,7 +39,7 @@ def view_key(asker: Asker, lang: str) -> Key:
 
 
 def view(room: Room, asker: Asker, lang: str) -> Data:
-    """The frame `view`: table, steps, marks and what is asked."""
+    """Return the frame `view`: table, steps, marks and question."""
     member = asker.member
     poll = room.poll
     if poll is not None and not (member and member.free):
@@ -66,15 +67,15 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
 
 
 def table_of(eyes: Eyes, asker: Asker) -> Data:
-    """The table; the end of the match is offered to whoever leads alone."""
-    found = present.table(eyes, eyes.speaker, still=not eyes.plays)
+    """Return the table as data; only a leading device is offered the end of the match."""
+    table = present.table(eyes, eyes.speaker, still=not eyes.plays)
     if not asker.leads:
-        found["actions"] = [one for one in found["actions"] if one["move"] != "end"]
-    return found
+        table["actions"] = [action for action in table["actions"] if action["move"] != "end"]
+    return table
 
 
 def shown_of(room: Room, member: Member | None, lang: str) -> Data:
-    """What it is that is shown, in words where it is not simply the match."""
+    """Return the subject that is shown; with words, unless it is the match at its newest step."""
     lead = room.lead
     if member is not None and member.free:
         return {"on": "own", "words": say(lang, "on_own"), "back": True}
@@ -85,7 +86,7 @@ def shown_of(room: Room, member: Member | None, lang: str) -> Data:
 
 
 def own(room: Room, asker: Asker, lang: str) -> Data:
-    """The frame `own`: who the device is, its vote, and who sits where."""
+    """Return the frame `own`: the device's member, its rights and vote, and the seats."""
     member = asker.member
     poll = room.poll
     return {
@@ -105,22 +106,28 @@ def own(room: Room, asker: Asker, lang: str) -> Data:
 
 
 def seat_data(room: Room, seat: int, lang: str) -> Data:
-    """A seat: who has it, and what it is called."""
+    """Return a seat as data: its member and its label."""
     sitter, name = room.sitter(seat), room.base[seat]
     label = sitter.name if sitter else name or say(lang, "seat", number=seat + 1)
     return {"seat": seat, "member": sitter.id if sitter else None, "label": label}
 
 
 def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> Data:
-    """The frame `class`, for whoever leads: everybody, and the refused moves by clause; for the teacher alone the votes
-    one by one.
+    """Return the frame `class` for a leading device: the members, and refused moves by clause.
+
+    Only the teacher's has the vote of each member.
+
+    room: the room
+    asker: the device
+    online: the numbers of the members whose devices are connected
+    lang: the device's language
     """
     return {
         "is": "class",
         "members": [
-            {"id": one.id, "name": one.name, "seat": one.seat, "free": one.free, "leads": one.leads}
-            | {"here": one.id in online}
-            for one in room.members.values()
+            {"id": member.id, "name": member.name, "seat": member.seat, "free": member.free, "leads": member.leads}
+            | {"here": member.id in online}
+            for member in room.members.values()
         ],
         "match": {
             "on": room.lead.on,
@@ -141,7 +148,10 @@ def class_frame(room: Room, asker: Asker, online: frozenset[int], lang: str) -> 
 
 
 def misses(room: Room, lang: str) -> list[Data]:
-    """How many have broken which clause of the game on the table, most first; of one member each counts once."""
+    """Return the clauses that refused moves broke, with their numbers of members, most first.
+
+    Only clauses of the game on the table count, and each once for a member.
+    """
     broken: dict[str, set[int]] = {}
     for miss in room.known_misses():
         if miss.clauses[0] in room.game.clauses:

@@ -1,4 +1,6 @@
-"""What is put on everybody's screen: a step, a refusal, a clause, a worked example, a variant, open hands."""
+"""Commands of a leading device: to show steps, clauses, examples and variants to all.
+A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +18,16 @@ from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room, read_record
 
 LONGEST_RECORD: Final = 64 * 1024
-"""Bytes of a record that a room begins with: it is replayed whenever somebody sits down."""
+"""Letters of a record that a room begins with; its names are replaced in every step when a member sits down."""
 MOST_STEPS: Final = 600
+"""Steps of a record that a room begins with."""
 
 
 def step(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Another step of what is shown; the last one of the match goes on with it."""
+    """Show another step of the match, example or variant.
+
+    At the last step of the match or variant, further moves are shown as they are played.
+    """
     line = room.line_on(None)
     count = len((room.line if room.lead.on == MATCH else line).steps)
     at = number_in(message, "to", count + 1)
@@ -30,7 +36,10 @@ def step(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def clause(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Mark a clause, or (empty) none."""
+    """Mark a clause, or remove the mark.
+
+    The mark is removed if `id` is empty, or if the clause is marked already and the message has no `show`.
+    """
     id_ = text_in(message, "id", 60)
     if id_ and id_ not in room.game.clauses:
         raise Refused("unreadable")
@@ -39,23 +48,22 @@ def clause(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def example(room: Room, _: Asker, message: Message) -> list[Event]:
-    """A worked example of the game."""
+    """Show a worked example of the game."""
     name = text_in(message, "id", 100)
-    found = examples(room.game.id).get(name)
-    if found is None:
+    worked = examples(room.game.id).get(name)
+    if worked is None:
         raise Refused("unreadable")
-    return [_lead(Lead(EXAMPLE, found.at, found.shows[0], None, name))]
+    return [_lead(Lead(EXAMPLE, worked.at, worked.shows[0], None, name))]
 
 
 def match(room: Room, _: Asker, __: Message) -> list[Event]:
-    """Back to the match, where it goes on."""
+    """Show the match again, at its newest step."""
     return [_lead(Lead(clause=room.lead.clause))]
 
 
 def attempt(room: Room, _: Asker, message: Message) -> list[Event]:
-    """What would happen to a move here, for all to see: a refused one with its clauses, an allowed one as a variant.
-
-    Only where everybody may know the hands: else the answer would tell of one.
+    """Show a move to all: a refused move with its clauses, an allowed move as a variant.
+    The hands must be open, as the verdict may depend on a hand.
     """
     if not room.all_seen and room.lead.on != EXAMPLE:
         raise Refused("hands_hidden")
@@ -73,17 +81,17 @@ def attempt(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def uncover(_: Room, __: Asker, message: Message) -> list[Event]:
-    """All hands lie open, or no longer do."""
+    """Open all hands, or hide them again."""
     return [{"did": "uncover", "open": message.get("open") is True}]
 
 
 def mark(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Cards that may be played are marked, or are not."""
+    """Mark the cards that may be played, or stop marking them."""
     return [{"did": "mark", "marks": message.get("marks") is True}]
 
 
 def fill(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Who plays the seats that nobody has: an opponent, or whoever leads."""
+    """Set the player of the empty seats: a kind of opponent, the leading device, or no player."""
     by = text_in(message, "by", 20)
     if by not in (LEADER, WAIT) and (by not in CONTROLS or by == ME):
         raise Refused("unreadable")
@@ -91,31 +99,30 @@ def fill(_: Room, __: Asker, message: Message) -> list[Event]:
 
 
 def begin(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Another match: of a game for so many players, dealt; or a record, which goes on at its end."""
+    """Begin another match: a new one of `game` for `players`, or a `record` at its end."""
     if text := text_in(message, "record", LONGEST_RECORD):
-        found = read_record(text)
+        record = read_record(text)
     else:
         id_ = text_in(message, "game", 60)
         if id_ not in games:
             raise Refused("unreadable")
         game = games[id_]
         count = number_in(message, "players", 40)
-        found = deal_first(Record(game.id, count, first=first_dealer(game, count)))
-    if len(found.steps) > MOST_STEPS:
+        record = deal_first(Record(game.id, count, first=first_dealer(game, count)))
+    if len(record.steps) > MOST_STEPS:
         raise Refused("long")
-    return [{"did": "begin", "record": found.dumps()}]
+    return [{"did": "begin", "record": record.dumps()}]
 
 
 def prepare_record(message: Message) -> None:
-    """Read the record of a message, and as it will be stored: `begin` then has both at hand.
-
-    Raises `Refused`, `RecordError`.
+    """Read the record of a message as sent and as stored; `begin` then finds both cached.
+    Raise `Refused` if it is too long, or `RecordError` if it cannot be read.
     """
     read_record(read_record(text_in(message, "record", LONGEST_RECORD)).dumps())
 
 
 def deal_first(record: Record) -> Record:
-    """A record with its first deal, and any draws before it."""
+    """Return a record with its first deal, and any draws before the deal."""
     line, state = Line(record.opening), record.opening
     while state.chance and not state.deals:
         line = line.play(Move(*state.by_chance(draw_seed())))
@@ -124,7 +131,7 @@ def deal_first(record: Record) -> Record:
 
 
 def line_shown(room: Room) -> Line:
-    """What lies on everybody's table, without a move that is judged there."""
+    """Return the match or variant that all are shown, without a move that is judged there."""
     shown = room.line_on(None)
     return shown.at_step(shown.at - 1) if room.lead.tried else shown
 

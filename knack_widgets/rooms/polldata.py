@@ -1,4 +1,4 @@
-"""A question to the class as data: before it is closed, its distribution, its answer; and who has voted what."""
+"""A question to the class as data: its choices, distribution and answer, and each vote."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ Data = dict[str, Any]
 
 
 def poll_data(poll: Poll, lang: str) -> Data:
-    """What everybody is shown of it: how many have voted, and what they have only once it is closed."""
+    """Return a poll as all devices are shown it.
+
+    The distribution is in it only after the poll is closed, and the answer only after it was answered.
+    """
     choices = [{"id": choice, **facts} for choice, facts in choice_facts(poll, lang).items()]
-    found: Data = {
+    data: Data = {
         "question": question(poll, lang),
         "several": poll.several,
         "closed": poll.closed,
@@ -34,40 +37,41 @@ def poll_data(poll: Poll, lang: str) -> Data:
         for choice in choices:
             choice["votes"] = counts[choice["id"]]
         rounds = [poll.count(votes) for votes in poll.earlier]
-        found["earlier"] = [{choice: counted[choice] for choice in poll.choices} for counted in rounds]
+        data["earlier"] = [{choice: counted[choice] for choice in poll.choices} for counted in rounds]
     if poll.answered:
-        found["answer"] = answer(poll, lang)
-    return found
+        data["answer"] = answer(poll, lang)
+    return data
 
 
 def question(poll: Poll, lang: str) -> str:
-    """What is asked."""
+    """Return the question in words."""
     if exercise := poll.exercise:
         return exercise.question(lang)
     assert poll.ruling
     game, ruling = poll.ruling
-    told = " ".join(one["text"] for one in reading_data(game, ruling, lang)["told"][:1])
-    return f"{told} {say(lang, 'which_reading')}"
+    issue = " ".join(part["text"] for part in reading_data(game, ruling, lang)["told"][:1])
+    return f"{issue} {say(lang, 'which_reading')}"
 
 
 def choice_facts(poll: Poll, lang: str) -> dict[str, Data]:
-    """Of each choice its words, and the cards that are drawn with it."""
+    """Return the label of each choice, and the cards that are shown with it."""
     if exercise := poll.exercise:
         labels = exercise.labels(lang)
         return {choice: {"label": label, "cards": [*exercise.cards_of(choice)]} for choice, label in labels.items()}
     assert poll.ruling
-    return {one["value"]: {"label": one["says"], "cards": []} for one in reading_data(*poll.ruling, lang)["values"]}
+    values = reading_data(*poll.ruling, lang)["values"]
+    return {value["value"]: {"label": value["says"], "cards": []} for value in values}
 
 
 def answer(poll: Poll, lang: str) -> Data:
-    """What is right, why, and the clauses that say so."""
+    """Return the right choices, the number of right votes, the reasons and the clauses."""
     if exercise := poll.exercise:
         grade = exercise.grade(exercise.answer)
         why, clauses = " ".join(exercise.reasons(exercise.choices, lang)), grade.clauses[:3]
     else:
         assert poll.ruling
-        told = reading_data(*poll.ruling, lang)
-        why, clauses = f"{told['values'][0]['note']} {told['told'][1]['text']}", (told["clause"],)
+        reading = reading_data(*poll.ruling, lang)
+        why, clauses = f"{reading['values'][0]['note']} {reading['told'][1]['text']}", (reading["clause"],)
     right = sum(poll.is_right(vote) for vote in poll.votes.values())
     text = load_text(poll.game).clauses
     return {
@@ -81,7 +85,7 @@ def answer(poll: Poll, lang: str) -> Data:
 
 
 def class_votes(room: Room, lang: str) -> list[Data] | None:
-    """Who has voted what, and whether that is right; for whoever leads."""
+    """Return the vote of each member and whether it is right, or None if there is no poll."""
     poll = room.poll
     if poll is None:
         return None

@@ -1,4 +1,7 @@
-"""Asking the class, and voting."""
+"""Commands that ask the class a question, and the vote of a member.
+
+A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+"""
 
 from __future__ import annotations
 
@@ -18,15 +21,19 @@ from .refusing import Message, Refused, text_in
 from .room import EXAMPLE, Event, Room
 
 QUIZ: Final = 10
+"""Exercises of a quiz."""
 MOST_CHOICES: Final = 40
+"""Choices that one vote may mark."""
 TRIES: Final = 12
-"""So often the questions of a kind are drawn anew in a position, before it is said that there are none."""
+"""Seeds that are tried for a question about a position, before the request is refused."""
 _chance: Final = SystemRandom()
 
 
 def ask(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Ask the class: `exercise` by its id; `ruling`, how it is to be read; `here`, a kind of question about the
-    position that is shown.
+    """Ask the class a question.
+
+    The message names an `exercise`, by its id; or a `ruling`, whose reading is asked for; or has `here`, and perhaps
+    the `kind` of a question about the position that is shown.
     """
     if ruling := text_in(message, "ruling", 20):
         if ruling not in room.game.readings:
@@ -42,36 +49,50 @@ def ask(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Some exercises one after the other; or the next of them."""
+    """Ask the class the first of several exercises; with `next`, the next of them."""
     if message.get("next") is True:
         number = int(room.poll.about.get("quiz", 0)) if room.poll else 0
         if not 0 < number < len(room.quiz):
             raise Refused("no_question")
         return [_ask({"exercise": room.quiz[number], "quiz": number + 1})]
-    given = message.get("exercises")
-    if not isinstance(given, list) or not given or len(given) > QUIZ:
+    ids = message.get("exercises")
+    if not isinstance(ids, list) or not ids or len(ids) > QUIZ:
         raise Refused("unreadable")
-    return [{"did": "quiz", "exercises": [exercises.load(id_).id for id_ in given]}]
+    return [{"did": "quiz", "exercises": [exercises.load(id_).id for id_ in ids]}]
 
 
 @dataclass(frozen=True)
 class Found:
-    """A question about a position that has been found; no device can send one."""
+    """A question about a position, prepared by `ask_here`; a device cannot send one.
+
+    about: the facts that `asked.exercise_of` reads
+    """
 
     about: dict[str, Any]
 
 
 def ask_here(room: Room, message: Message) -> Message:
-    """Return a message that asks about the position of a copy of a room. Raises `Refused`.
+    """Return a message that asks about the position that a room shows.
 
-    It is apart from `ask` because it may take a second.
+    The search may take a second, so `devices` calls it in another thread, before `ask`.
+
+    room: a copy of the room, which does not change meanwhile
+    message: the device's message, with perhaps the `kind` of question
+
+    Raise `Refused` if the hands are hidden, the kind is unknown, or the position has no question.
     """
     return {"do": "ask", "found": Found(about_position(room, text_in(message, "kind", 40) or None))}
 
 
 def draw_exercises(game: str, message: Message) -> Message:
-    """A message that wants fresh exercises, with exercises in it: `ask` and `quiz` take those. It is apart from them
-    because it may take a second, and needs nothing of a room but its game. Raises `Refused`.
+    """Draw exercises for a device's message; return them in a message for `ask` or `quiz`.
+
+    Drawing may take a second and needs only the game, so `devices` calls it in another thread, before the command.
+
+    game: id of the game
+    message: the device's message, with perhaps a `kind` and a `clause`
+
+    Raise `Refused` if the game has no such exercise.
     """
     kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
     wanted = QUIZ if message.get("do") == "quiz" else 1
@@ -79,67 +100,73 @@ def draw_exercises(game: str, message: Message) -> Message:
         sheet = make_sheet(game, wanted, clause=clause, kind=kind, seed=_chance.randrange(SEEDS))
     except ExerciseError:
         raise Refused("no_question") from None
-    found = [one.id for one in sheet]
-    return {"do": "quiz", "exercises": found} if wanted > 1 else {"do": "ask", "exercise": found[0]}
+    ids = [exercise.id for exercise in sheet]
+    return {"do": "quiz", "exercises": ids} if wanted > 1 else {"do": "ask", "exercise": ids[0]}
 
 
 def wants_fresh(message: Message) -> bool:
-    """Whether a message wants exercises that are not drawn yet."""
+    """Return whether a message asks for exercises that are yet to be drawn."""
     if message.get("do") == "quiz":
         return message.get("next") is not True and "exercises" not in message
     return message.get("do") == "ask" and not any(message.get(key) for key in ("exercise", "ruling", "here"))
 
 
 def vote(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """A vote, which may be changed until the poll is closed."""
+    """Vote, or change one's vote; the poll must not be closed."""
     member, poll = own_member(asker), open_poll(room)
     if poll.closed:
         raise Refused("closed")
-    given = message.get("choices")
-    if not isinstance(given, list) or len(given) > MOST_CHOICES or not all(isinstance(one, str) for one in given):
+    marked = message.get("choices")
+    if not isinstance(marked, list) or len(marked) > MOST_CHOICES or not all(isinstance(id_, str) for id_ in marked):
         raise Refused("unreadable")
-    choices = [choice for choice in poll.choices if choice in given]
-    if len(choices) != len(given) or not choices or (len(choices) > 1 and not poll.several):
+    choices = [choice for choice in poll.choices if choice in marked]
+    if len(choices) != len(marked) or not choices or (len(choices) > 1 and not poll.several):
         raise Refused("unreadable")
     return [{"did": "vote", "member": member.id, "choices": choices}]
 
 
 def close(room: Room, _: Asker, __: Message) -> list[Event]:
-    """Nobody votes any more; the distribution is shown."""
+    """End the voting and show its distribution."""
     open_poll(room)
     return [{"did": "close"}]
 
 
 def answer(room: Room, _: Asker, __: Message) -> list[Event]:
-    """The answer is shown, with its clause."""
+    """Show the answer, with its clause."""
     if not open_poll(room).closed:
         raise Refused("still_open")
     return [{"did": "answer"}]
 
 
 def again(room: Room, _: Asker, __: Message) -> list[Event]:
-    """The same once more, after talking."""
+    """Ask the same question again, in a new round of votes."""
     if not open_poll(room).closed:
         raise Refused("still_open")
     return [{"did": "reopen"}]
 
 
 def put_away(room: Room, _: Asker, __: Message) -> list[Event]:
-    """The question is put away; the table is there again."""
+    """Remove the question from the screens, which show the table again."""
     open_poll(room)
     return [{"did": "put_away"}]
 
 
 def open_poll(room: Room) -> Poll:
-    """The question that is asked. Raises `Refused`."""
+    """Return the question that is asked. Raise `Refused` if there is no question."""
     if room.poll is None:
         raise Refused("no_poll")
     return room.poll
 
 
 def about_position(room: Room, kind: str | None) -> dict[str, Any]:
-    """A question about what is shown. A question shows the hand of the seat that it is about: only where everybody
-    may know it.
+    """Return the facts of a question about the position that a room shows.
+
+    A question shows the hand of the seat that it is about, so the hands must be open.
+
+    room: the room
+    kind: name of the kind of question, or None for any kind
+
+    Raise `Refused` if the hands are hidden, the kind is unknown, or the position has no question.
     """
     if not room.all_seen and room.lead.on != EXAMPLE:
         raise Refused("hands_hidden")
@@ -155,8 +182,8 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
         for name in [kind] if kind else KINDS:
             for clause in exercises.asked_clauses(room.game.id, name):
                 if find_question(record, following, clause, name, seed):
-                    found = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
-                    return {**found, **({"next": following} if following else {})}
+                    about = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
+                    return {**about, **({"next": following} if following else {})}
     raise Refused("no_question")
 
 

@@ -1,19 +1,20 @@
-"""The process in which all rooms live: `python -m knack_widgets.rooms.process ADDRESS STORE [LETTERS]`.
+"""The process of all rooms.
 
-It has one line to the server, a socket with a line of JSON for each thing said, and none to anybody else. Said to it:
+It is started by `python -m knack_widgets.rooms.process ADDRESS STORE [LETTERS]`. Its only connection is a socket to the
+server; a message is one line of JSON. The server sends:
 
-    {"line": 7, "code": "ABC234", "got": {…}}    what a device has sent
+    {"line": 7, "code": "ABC234", "got": {…}}    a message of the device with connection 7
     {"line": 7, "gone": true}                    the device is no longer connected
     {"ask": 3, "what": "open" | "known" | "file", …}
 
-and by it:
+and the process sends:
 
-    {"to": [7, 8], "text": "…"}                  a frame, as it is to be sent
-    {"done": 7}                                  what the device sent is dealt with, and written
-    {"answer": 3, "piece": "…"}                  a piece of a file, before its answer
+    {"to": [7, 8], "text": "…"}                  a frame, which the server passes on unchanged
+    {"done": 7}                                  a message of the device was handled, and its events are stored
+    {"answer": 3, "piece": "…"}                  a piece of a file, before the answer
     {"answer": 3, …}
 
-The server says again what was not done when this process has ended and another has begun.
+When this process has ended and another has begun, the server sends the messages without `done` again.
 """
 
 from __future__ import annotations
@@ -42,16 +43,21 @@ from .store import Store
 from .turns import Job
 
 LONGEST_LINE: Final = 1 << 20
+"""Bytes of one line from the server."""
 OPENING: Final = "new rooms"
-"""Under this name the rooms that are opened have their turns."""
+"""The name under which the opening of rooms has its turns."""
 RETURN_S: Final = 60.0
-"""Seconds after its start in which a process deletes no room: devices come back to the rooms that are in use."""
+"""Seconds after the start in which no room is deleted, as the devices of rooms in use are still connecting."""
 TIDYING_S: Final = 600.0
-"""Seconds between two looks for rooms that are over."""
+"""Seconds between two searches for rooms that are over."""
 
 
 class Process:
-    """The rooms, and the line to the server."""
+    """The rooms, and the connection to the server.
+
+    rooms: the rooms
+    writer: sends to the server
+    """
 
     def __init__(self, rooms: Rooms, writer: asyncio.StreamWriter) -> None:
         self.rooms = rooms
@@ -60,11 +66,11 @@ class Process:
         self._answers: set[asyncio.Task[None]] = set()
 
     def say(self, said: dict[str, Any]) -> None:
-        """Say something to the server."""
+        """Send a message to the server."""
         self._writer.write(json.dumps(said, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
 
     async def listen(self, reader: asyncio.StreamReader) -> None:
-        """Hear what the server says until it says no more."""
+        """Handle the messages of the server until it closes the connection."""
         while (line := await read_line(reader)) is not None:
             try:
                 said = json.loads(line)
@@ -74,7 +80,7 @@ class Process:
             await self._writer.drain()
 
     def hear(self, said: dict[str, Any]) -> None:
-        """One thing that the server has said."""
+        """Handle a message of the server."""
         if "ask" in said:
             task = asyncio.ensure_future(self._answer(said))
             self._answers.add(task)
@@ -85,7 +91,7 @@ class Process:
             self.hall.take(said["line"], said["code"], said["got"])
 
     async def _answer(self, said: dict[str, Any]) -> None:
-        """Answer what the server asks for itself."""
+        """Answer a question of the server itself."""
         lang = said.get("lang", LANGS[0])
         try:
             match said["what"]:
@@ -109,16 +115,17 @@ class Process:
         self.say({"answer": said["ask"], **answer})
 
     def _open(self, said: dict[str, Any]) -> Job:
-        """Open a room; its record is read in the thread beside."""
+        """Open a room, as a job; its record is read in the worker thread."""
         work = partial(first_record, said["game"], said["record"])
         record = yield from self.hall.turns.work_beside(OPENING, work)
         code, secret = self.rooms.add(said["lang"], record)
         return {"code": code, "secret": secret}
 
     async def _send_file(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Send a room's file in pieces and return the answer to them, which has no name for a stranger.
+        """Send a room's file in pieces; return the answer after them, empty without the secret.
 
-        The room is copied in its own turn; what is made of the copy has turns of its own, so that the room goes on.
+        The room is copied in a turn of its own. The file is written from the copy in other turns, so that the room can
+        be used meanwhile.
         """
         turns, code = self.hall.turns, said["code"]
         copied = await turns.perform(code, self._copy_for_teacher(said))
@@ -139,7 +146,10 @@ class Process:
         return copy_answers(room) if room and asker_of(room, said["secret"], teacher=True) else None
 
     async def tidy(self) -> None:
-        """End the rooms that are over, again and again, once the devices that were here had time to come back."""
+        """Delete the rooms that are over, every `TIDYING_S`.
+
+        The first time is `RETURN_S` after the start, when devices have had time to reconnect.
+        """
         await asyncio.sleep(RETURN_S)
         while True:
             for code in self.rooms.delete_idle(self.hall.codes()):
@@ -148,7 +158,7 @@ class Process:
 
 
 async def read_line(reader: asyncio.StreamReader) -> bytes | None:
-    """Return the next line, or None at the end; a line longer than the reader's limit is skipped."""
+    """Return the next line, or None at the end; lines over the reader's limit are skipped."""
     skips = False
     while True:
         try:
@@ -165,15 +175,19 @@ async def read_line(reader: asyncio.StreamReader) -> bytes | None:
 
 
 def steady_clock() -> Callable[[], float]:
-    """Return a clock that starts with the time of day and then never jumps (seconds)."""
+    """Return a clock (seconds) that starts at the time of day and is never reset."""
     ahead = time.time() - time.monotonic()
     return lambda: time.monotonic() + ahead
 
 
 async def serve(address: str, store: Path, letters: str) -> None:
-    """Connect to the server, and live as long as the line does.
+    """Connect to the server, and handle its messages until the connection ends.
 
     The store is opened first: if that fails, the process ends before it connects, and the server answers 503 at once.
+
+    address: where to connect, as `process_link.start_link` has returned it
+    store: path of the file of rooms
+    letters: the first letters that the codes of new rooms may have
     """
     rooms = Rooms(Store(store), steady_clock(), letters)
     reader, writer = await open_link(address, os.environ, LONGEST_LINE)
@@ -189,7 +203,7 @@ async def serve(address: str, store: Path, letters: str) -> None:
 
 
 def run(address: str, store: str, letters: str = ALPHABET) -> None:
-    """Be this process."""
+    """Run this process."""
     asyncio.run(serve(address, Path(store), letters))
 
 

@@ -1,7 +1,7 @@
-"""The connection between the server and the rooms' process: a UNIX socket, or where there are none, a loopback port.
+"""The connection of the server and the rooms' process: a UNIX socket or a loopback port.
 
-Anybody on the machine can connect to a loopback port, so the process first sends a secret, which it gets from the
-server in its environment.
+The port is for systems without UNIX sockets. Every user of the machine can connect to it, so the process first sends a
+secret, which it gets from the server in its environment.
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 
 def has_unix_sockets() -> bool:
-    """Return whether asyncio has UNIX sockets here; Windows has none."""
+    """Return whether asyncio has UNIX sockets on this system; it lacks them on Windows."""
     return hasattr(asyncio, "start_unix_server")
 
 
 async def start_link(serve: Serve, folder: Path, secret: str, limit: int) -> tuple[asyncio.Server, str]:
     """Listen for the process. Return the server and the address that the process connects to.
 
-    serve: called with each connection; over a loopback port only after the secret has come
-    folder: where a UNIX socket is made; only its owner can enter it
+    serve: called with each connection; over a loopback port only after the right secret has arrived
+    folder: the folder of the UNIX socket; only its owner can enter it
+    secret: the secret that the process sends first over a loopback port
     limit: longest line (bytes)
     """
     if has_unix_sockets():
@@ -51,7 +52,12 @@ async def start_link(serve: Serve, folder: Path, secret: str, limit: int) -> tup
 async def open_link(
     address: str, env: Mapping[str, str], limit: int
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Connect to the server at an address that `start_link` has returned."""
+    """Connect to the server. Return the reader and the writer of the connection.
+
+    address: an address that `start_link` has returned
+    env: the environment, with the secret
+    limit: longest line (bytes)
+    """
     host, _, port = address.rpartition(":")
     if host != HOST:
         return await asyncio.open_unix_connection(address, limit=limit)

@@ -1,4 +1,4 @@
-"""What a room does not do, and how it says so: by the key of a sentence, said in each device's own language."""
+"""Refused requests, each with the key of a sentence that a device gets in its language."""
 
 from __future__ import annotations
 
@@ -16,30 +16,38 @@ class Refused(Exception):  # noqa: N818  an answer, not an error
         self.key, self.facts = key, facts
 
     def words(self, lang: str) -> str:
-        """The sentence."""
+        """Return the sentence in a language."""
         return say(lang, f"no_{self.key}", **self.facts)
 
 
 def say(lang: str, key: str, **facts: str | int) -> str:
-    """A sentence of the rooms."""
+    """Return a sentence of the rooms.
+
+    lang: the language
+    key: its key in the messages, without ``room-``
+    facts: the values in the sentence
+    """
     return messages(lang).say(f"room-{key}", facts, key)
 
 
 Message = Mapping[str, Any]
-"""What a device sends: one JSON object."""
+"""A message of a device: one JSON object."""
 
 
-def text_in(message: Message, key: str, most: int) -> str:
-    """A text of the message, empty where there is none. Raises `Refused` for anything else."""
-    found = message.get(key, "")
-    if not isinstance(found, str) or len(found) > most:
+def text_in(message: Message, key: str, max_letters: int) -> str:
+    """Return a text of a message, or "" if the key is missing.
+
+    Raise `Refused` if the value is not a text, or is longer than `max_letters`.
+    """
+    text = message.get(key, "")
+    if not isinstance(text, str) or len(text) > max_letters:
         raise Refused("unreadable")
-    return found
+    return text
 
 
 def number_in(message: Message, key: str, stop: int) -> int:
-    """A whole number from 0 up to `stop`, which is excluded. Raises `Refused`."""
-    found = message.get(key)
-    if type(found) is not int or not 0 <= found < stop:
+    """Return a number of a message. Raise `Refused` if it is not an integer in `range(stop)`."""
+    number = message.get(key)
+    if type(number) is not int or not 0 <= number < stop:
         raise Refused("unreadable")
-    return found
+    return number

@@ -1,5 +1,6 @@
-"""What the teacher takes along: the match as a record, and what the class has answered, as CSV and as JSON lines in the
-shape of xAPI statements.
+"""Files for the teacher: the match as a record, and the answers of the class.
+
+The answers are a CSV table, or JSON lines in the form of xAPI statements.
 """
 
 from __future__ import annotations
@@ -23,13 +24,20 @@ FILES: Final = ("record", "csv", "jsonl")
 VERB: Final = "http://adlnet.gov/expapi/verbs/answered"
 ACTIVITY: Final = "urn:knack-widgets:"
 SEPARATORS: Final = {"sv": ";", "de": ";", "en": ","}
-"""By which spreadsheets of a language take a line apart: where decimals have a comma, cells have a semicolon."""
+"""The separator that spreadsheets of a language expect: a semicolon in languages with a decimal comma."""
 FORMULA: Final = re.compile(r"(^|[;,\t\r\n|])(\s*)(?=[=+\-@])")
-"""Where a spreadsheet would begin a formula, by whichever separator it takes the line apart."""
+"""The places at which a spreadsheet may begin a formula, with any of the usual separators."""
 
 
 def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
-    """Return a file's name and its text in parts, one for each vote. Raises `Refused` for an unknown file."""
+    """Return a file's name and its text in parts.
+
+    room: the room
+    what: the kind of file, one of `FILES`
+    lang: language of headings and answers
+
+    Raise `Refused` if there is no such kind of file.
+    """
     name = f"room-{room.code.lower()}"
     if what == "record":
         return f"{name}.toml", iter((record_text(room),))
@@ -41,7 +49,7 @@ def file_of(room: Room, what: str, lang: str) -> tuple[str, Iterator[str]]:
 
 
 def record_text(room: Room) -> str:
-    """The match as a record, without the deal that is being played: a record holds every hand."""
+    """Return the match as a record, without the deal in play, as a record contains all hands."""
     steps = room.line.steps
     if not room.all_seen:
         steps = steps[: room.line.deals[-1]] if room.line.deals else ()
@@ -54,7 +62,7 @@ def finished_polls(room: Room) -> list[Poll]:
 
 
 def rounds(room: Room) -> Iterator[tuple[int, int, Poll, int, tuple[str, ...]]]:
-    """Every vote: the number of the question, of its round, the question, who, and what."""
+    """Yield each vote as (number of the question, of the round, question, member, choices)."""
     for number, poll in enumerate(finished_polls(room), start=1):
         for round_, votes in enumerate((*poll.earlier, poll.votes), start=1):
             for member, vote in sorted(votes.items()):
@@ -80,7 +88,13 @@ def csv_row(cells: list[Any], lang: str) -> str:
 
 
 class Answer(NamedTuple):
-    """An answer to a question: both in words, whether it is right, and the clauses that it got wrong."""
+    """An answer to a question.
+
+    question: the question in words
+    words: the marked choices in words
+    right: whether they are right
+    missed: the clauses that they got wrong, in words
+    """
 
     question: str
     words: str
@@ -89,7 +103,7 @@ class Answer(NamedTuple):
 
 
 class AnswerFacts:
-    """Facts of answers in a language, each worked out once: a class of hundreds gives the same few answers."""
+    """A cache of answers in one language: a large class gives the same few answers."""
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
@@ -109,7 +123,7 @@ class AnswerFacts:
 
 
 def json_lines(room: Room, lang: str) -> Iterator[str]:
-    """Yield one statement for each vote. Its actor has a name in this room and nothing else."""
+    """Yield one statement for each vote; it names the member only as the room does."""
     facts = AnswerFacts(lang)
     for number, round_, poll, member, vote in rounds(room):
         answer = facts.get(number, poll, vote)
@@ -134,7 +148,7 @@ def json_lines(room: Room, lang: str) -> Iterator[str]:
 
 
 def activity(poll: Poll) -> str:
-    """What names a question everywhere."""
+    """Return the URN of a question, which is the same in all rooms."""
     if poll.ruling:
         return f"{ACTIVITY}ruling:{'.'.join(poll.ruling)}"
     exercise = poll.exercise
@@ -143,13 +157,16 @@ def activity(poll: Poll) -> str:
 
 
 def name_of(room: Room, member: int) -> str:
-    """Who a member is, or was."""
-    found = room.members.get(member)
-    return found.name if found else f"#{member}"
+    """Return the name of a member, or its number if the member was removed."""
+    present = room.members.get(member)
+    return present.name if present else f"#{member}"
 
 
 def missed_by_clause(room: Room, lang: str) -> list[dict[str, Any]]:
-    """What the class got wrong in the questions that were put away or are closed, by clause, most wrong first."""
+    """Return clauses with their numbers of wrong answers, the highest share of errors first.
+
+    Only questions that were put away or are closed count.
+    """
     wrong: dict[tuple[str, str], int] = {}
     asked: dict[tuple[str, str], int] = {}
     for poll in finished_polls(room):
