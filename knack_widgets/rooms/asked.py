@@ -123,7 +123,7 @@ def _find(text: str, following: str | None, clause: str, kind: str, seed: int) -
 
 
 def find_question(record: Record, following: str | None, clause: str, kind: str, seed: int) -> Exercise | None:
-    """Return a question about the last position of a record, or None if there is none to ask.
+    """Return a question about a record's last position, or None if it has no such question.
 
     record: the match that leads to the position
     following: the next move, as text, or None

@@ -1,4 +1,7 @@
-"""A room: what has come of its events so far. Only `take_in` changes it, so whoever has the events has the room."""
+"""The state of a room, rebuilt by replaying its events.
+
+Only `fold.take_in` changes the state, so the same events always lead to the same room.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,26 @@ from .asked import Poll
 
 Event = dict[str, Any]
 WAIT: Final = "nobody"
-"""Who plays the seats that nobody has before the teacher says who: the table waits until the class has sat down."""
+"""The value of `Room.fill` at first: no player has the empty seats, and the table waits until they are taken."""
 LEADER: Final = "leader"
-"""Who plays the seats that nobody has, beside the opponents: whoever leads."""
+"""The value of `Room.fill` if the leading device plays the empty seats; other values name an opponent."""
 MATCH: Final = "match"
 VARIANT: Final = "variant"
 EXAMPLE: Final = "example"
-"""What may be on everybody's screen."""
+"""The values of `Lead.on`: the match, a variant or a worked example is shown to all."""
 
 
 @dataclass
 class Member:
-    """A device in the room. `key`: the hash of its token; `seat`: `None` for an onlooker; `at`: the step of the match
-    that it looks at by itself, `None` where it follows.
+    """A member of the room, with one device.
+
+    id: the member's number
+    name: the member's name
+    key: hash of the device's token
+    seat: the member's seat, or None for an onlooker
+    leads: whether the teacher has handed the lead to the member
+    free: whether the member looks at a step of its own and does not follow
+    at: the step of the match that the member looks at while `free`
     """
 
     id: int
@@ -42,8 +52,13 @@ class Member:
 
 @dataclass(frozen=True)
 class Lead:
-    """What is shown to all who follow. `at`: a step, `None` for the newest of the match; `tried`: a move that is judged
-    there; `clause`: the one that is marked.
+    """The subject that is shown to all who follow.
+
+    on: `MATCH`, `VARIANT` or `EXAMPLE`
+    at: the step, or None for the newest of the match or variant, or the step that the example names
+    clause: the clause that is marked, or None
+    tried: a move that is judged at the step, or None
+    example: name of the example, or None
     """
 
     on: str = MATCH
@@ -55,7 +70,7 @@ class Lead:
 
 @dataclass(frozen=True)
 class Miss:
-    """A move of a seat that was refused: by whom, in which deal of which match, and the clauses."""
+    """A refused move of a member, in a deal of a match, and the clauses that it breaks."""
 
     member: int
     match: int
@@ -65,10 +80,29 @@ class Miss:
 
 @dataclass
 class Room:
-    """A room in one moment; `count`: how many events it has taken in.
+    """The state of a room after some events.
 
-    `seed` decides what opponents leave to chance, and like the hidden cards it is in no frame. `fill`: who plays seats
-    that nobody has. `tries`: of each seated member the last move that was refused or asked about, at which step.
+    code: its code
+    lang: language of the teacher who opened it
+    key: hash of the teacher's secret
+    seed: decides the chance moves of opponents; like the hidden cards it is in no frame
+    line: the match, with the members' names
+    base: the names in the record of the match
+    fill: the player of the empty seats: `WAIT`, `LEADER` or a kind of opponent
+    count: number of its events
+    match: number of the match
+    members: the members by number
+    met: number of the newest member
+    locked: whether joining and sitting down are refused
+    hands_open: whether all hands are shown to all
+    marks: whether the cards that may be played are marked
+    lead: the subject that is shown to all who follow
+    variant: the variant, or None
+    misses: the refused moves, oldest first
+    tries: the last refused move of a member, or the last that it asked about: (step, move, count of events)
+    poll: the question that is asked, or None
+    asked: the questions that were put away, oldest first
+    quiz: the exercises of the quiz
     """
 
     code: str
@@ -96,12 +130,12 @@ class Room:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        found: Game = games[self.line.opening.setup.game.id]
-        return found
+        game: Game = games[self.line.opening.setup.game.id]
+        return game
 
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.base)
 
     @property
@@ -110,59 +144,74 @@ class Room:
         return self.line.steps[-1].after if self.line.steps else self.line.opening
 
     def sitter(self, seat: int) -> Member | None:
-        """Who has a seat."""
-        return next((one for one in self.members.values() if one.seat == seat), None)
+        """Return the member who has a seat, or None if the seat is empty."""
+        return next((member for member in self.members.values() if member.seat == seat), None)
 
     @property
     def controls(self) -> tuple[str, ...]:
-        """Who plays each seat: a person, or an opponent."""
+        """The control of each seat: a person, or a kind of opponent."""
         empty = ME if self.fill == LEADER else self.fill
         return tuple(ME if self.sitter(seat) else empty for seat in range(self.seats))
 
     @property
     def running(self) -> bool:
-        """Whether a deal is being played: then what is hidden in it stays hidden."""
+        """Whether a deal is in play, so that its hidden cards stay hidden."""
         return bool(self.line.steps) and self.live.chance != "deal" and not self.live.over
 
     @property
     def all_seen(self) -> bool:
-        """Whether everybody may know every hand on the table: the hands lie open, or no deal is being played."""
+        """Whether all hands may be shown to all: the hands are open, or no deal is in play."""
         return self.hands_open or not self.running
 
     def line_on(self, member: Member | None) -> Line:
-        """What lies on the table of a member, at the step that it looks at; `None`: of whoever leads."""
+        """Return the match, variant or example on a member's screen, at the step that is shown.
+
+        member: the member, or None for the table of the leading device
+        """
         if member is not None and member.free:
             return self.line.at_step(member.at)
         lead = self.lead
         if lead.on == EXAMPLE and lead.example:
-            found = examples(self.game.id)[lead.example]
-            line = Line.from_record(found.record, found.at if lead.at is None else lead.at)
+            example = examples(self.game.id)[lead.example]
+            line = Line.from_record(example.record, example.at if lead.at is None else lead.at)
         else:
             line = self.variant if lead.on == VARIANT and self.variant else self.line
             line = line.at_step(len(line.steps) if lead.at is None else lead.at)
         return try_on(line, lead.tried) if lead.tried else line
 
     def is_live(self, member: Member | None) -> bool:
-        """Whether a member looks at the newest position of the match, while it goes on."""
+        """Return whether a member looks at the newest position of the match, and no poll is open.
+
+        member: the member, or None for the leading device
+        """
         if self.lead.on != MATCH or self.lead.tried or self.poll is not None:
             return False
         ends = len(self.line.steps)
         return self.lead.at in (None, ends) and (member is None or not member.free or member.at == ends)
 
     def known_misses(self) -> list[Miss]:
-        """The refused moves that may be told: their reasons say something of a hand, so not while it is played."""
+        """Return the refused moves that may be shown.
+
+        The clauses of a refused move give facts of a hand away, so moves of the deal in play are left out.
+        """
         deals = self.live.deals
-        return [one for one in self.misses if self.all_seen or one.match != self.match or one.deal != deals]
+        return [miss for miss in self.misses if self.all_seen or miss.match != self.match or miss.deal != deals]
 
 
 @lru_cache(maxsize=4)
 def read_record(text: str) -> Record:
-    """Return the record of a text; the last few are cached, as reading replays the match. Raises `RecordError`."""
+    """Return the record of a text. Raise `RecordError` if it cannot be read.
+
+    The last few are cached, as reading replays the match.
+    """
     return Record.loads(text)
 
 
 def try_on(line: Line, move: str) -> Line:
-    """A line at whose step a move is judged, as a record keeps a try."""
+    """Return a match with a judged move in place of the steps after its current one.
+
+    The move's text ends in `?`, as in records.
+    """
     state = line.state
     verdict: Verdict = state.judge(move)
     step = Step(f"{verdict.move} ?", state, state, verdict)
@@ -170,7 +219,7 @@ def try_on(line: Line, move: str) -> Line:
 
 
 def with_names(line: Line, names: tuple[str | None, ...]) -> Line:
-    """Return the same match with other names; no move is played again, as names decide nothing."""
+    """Return the same match with other names; its moves are not played again."""
     old = line.opening.setup
     if old.names == names:
         return line
@@ -188,7 +237,10 @@ def with_names(line: Line, names: tuple[str | None, ...]) -> Line:
 
 
 def add_step(line: Line, text: str) -> Line:
-    """A line with one more step at its end, a move or a try."""
+    """Return a match with one more step at its end.
+
+    text: a move, or with `?` at its end a move that is only judged
+    """
     line = line.at_step(len(line.steps))
     if not text.endswith("?"):
         return line.play(line.state.read(text))
@@ -196,6 +248,6 @@ def add_step(line: Line, text: str) -> Line:
 
 
 def open_room(code: str, opened: Event) -> Room:
-    """The room at its first event."""
+    """Return a room after its first event."""
     line = Line.from_record(read_record(opened["record"]))
     return Room(code, opened["lang"], opened["key"], opened["seed"], line, line.opening.setup.names, count=1)

@@ -1,5 +1,6 @@
-"""All rooms of a process: opened, replayed from the store when they are first asked for, and changed by events that are
-written before anything else is done with them.
+"""The rooms of a process.
+
+A room is replayed from the store at its first use. An event is stored before it changes the room.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from .room import LEADER, MATCH, WAIT, Event, Room
 from .store import Store
 
 MOST_ROOMS = 500
+"""Rooms of one store."""
 MOST_EVENTS = 50_000
-"""What one room may have: thirty phones in eight hours have a tenth of it."""
+"""Events of one room; thirty phones cause a tenth of them in eight hours."""
 
 
 class BrokenRoomError(Exception):
@@ -32,27 +34,37 @@ class BrokenRoomError(Exception):
 
 
 def first_record(game: str, record: str = "") -> str:
-    """Return the record that a room begins with: one that is given, or a first deal. Raises `Refused`, `RecordError`.
+    """Return the text of the record that a room begins with.
 
-    It is a function of its own because it may take a tenth of a second, and needs no room.
+    It may take a tenth of a second and needs no room, so `process` calls it in another thread.
+
+    game: id of the game, whose first deal the room begins with if there is no record
+    record: text of the record that the room begins with
+
+    Raise `Refused` if the game is unknown or the record is too long, or `RecordError` if it cannot be read.
     """
     if record:
         if len(record) > LONGEST_RECORD:
             raise Refused("long")
-        found = Record.loads(record)
+        start = Record.loads(record)
     elif game in games:
         count = min(4, games[game].players.stop - 1)
-        found = deal_first(Record(game, count, first=first_dealer(games[game], count)))
+        start = deal_first(Record(game, count, first=first_dealer(games[game], count)))
     else:
         raise Refused("unreadable")
-    if len(found.steps) > MOST_STEPS:
+    if len(start.steps) > MOST_STEPS:
         raise Refused("long")
-    return found.dumps()
+    return start.dumps()
 
 
 @dataclass
 class Rooms:
-    """The rooms by code. `clock`: the time of day, in seconds. `letters`: what the codes of new rooms begin with."""
+    """The rooms by code.
+
+    store: the events of all rooms
+    clock: returns the time of day (seconds)
+    letters: the first letters that the codes of new rooms may have
+    """
 
     store: Store
     clock: Callable[[], float]
@@ -61,11 +73,24 @@ class Rooms:
     _opponents: dict[str, Opponents] = field(default_factory=dict)
 
     def open(self, lang: str, game: str, record: str = "") -> tuple[str, str]:
-        """Open a room; return its code, and the teacher's secret. Raises `Refused`, `RecordError`."""
+        """Open a room; return its code and the teacher's secret.
+
+        lang: language of the teacher
+        game: id of the game
+        record: text of the record that the room begins with; "" begins with a first deal
+
+        Raise `Refused` or `RecordError` (see `first_record`), or `Refused` if there are too many rooms.
+        """
         return self.add(lang, first_record(game, record))
 
     def add(self, lang: str, record: str) -> tuple[str, str]:
-        """Add a room that begins with a record (see `first_record`). Raises `Refused`."""
+        """Add a room; return its code and the teacher's secret.
+
+        lang: language of the teacher
+        record: text that `first_record` has returned
+
+        Raise `Refused` if there are too many rooms.
+        """
         if self.store.count() >= MOST_ROOMS:
             raise Refused("no_room")
         secret = draw_secret()
@@ -76,7 +101,10 @@ class Rooms:
         return code, secret
 
     def find(self, code: str) -> Room | None:
-        """Return the room of a code, or None if there is none. Raises `BrokenRoomError`."""
+        """Return the room of a code, or None for an unknown code.
+
+        Raise `BrokenRoomError` if its events cannot be replayed.
+        """
         steps = self.load(code)
         while True:
             try:
@@ -86,9 +114,10 @@ class Rooms:
                 return room
 
     def load(self, code: str) -> Generator[None, None, Room | None]:
-        """Return the room of a code, or None if there is none; yield while its events are replayed.
+        """Return the room of a code, or None for an unknown code; yield while it is replayed.
 
-        Raises `BrokenRoomError` if they cannot be: the error is logged, and the room marked, once.
+        Raise `BrokenRoomError` if its events cannot be replayed. The first time, the error is logged and the room is
+        marked.
         """
         if code not in self._known and self.store.has(code):
             if self.store.is_broken(code):
@@ -104,27 +133,27 @@ class Rooms:
         return self._known.get(code)
 
     def has(self, code: str) -> bool:
-        """Return whether there is a room of a code; it is not replayed."""
+        """Return whether a code has a room; the room is not replayed."""
         return code in self._known or self.store.has(code)
 
     def is_broken(self, code: str) -> bool:
-        """Return whether a room is known to be one whose events cannot be read."""
+        """Return whether a room is marked as one whose events cannot be replayed."""
         return code not in self._known and self.store.is_broken(code)
 
     def ask(self, code: str, asker: Asker, message: Message) -> list[Event]:
-        """Carry out what a device asks; returns the events. Raises `Refused`."""
+        """Carry out a message of a device; return its events. Raise `Refused` if it is refused."""
         room = self._room(code)
         events = events_of(room, asker, message)
         self._take_in(room, events)
         return events
 
     def opponent_due(self, code: str) -> bool:
-        """Whether an opponent is to move: only while somebody sits at the table."""
+        """Return whether an opponent is to move; opponents wait while no member has a seat."""
         room = self.find(code)
         return room is not None and self._due(room) is not None
 
     def opponent_moves(self, code: str) -> list[Event]:
-        """The move of the opponent who is to act, if one is."""
+        """Play the move of the opponent who is to act; return its events, or [] without one."""
         room = self.find(code)
         if room is None or self._due(room) is None:
             return []
@@ -137,27 +166,29 @@ class Rooms:
         ready = (
             room.fill not in (LEADER, WAIT) and room.lead.on == MATCH and room.is_live(None) and not room.live.chance
         )
-        if not ready or room.live.over or all(one.seat is None for one in room.members.values()):
+        if not ready or room.live.over or all(member.seat is None for member in room.members.values()):
             return None
         known = self._opponents.setdefault(room.code, Opponents())
         return known.due(room.live, room.controls, _chance(room))
 
     def delete(self, code: str) -> None:
-        """Forget a room."""
+        """Delete a room, in the store too."""
         self._known.pop(code, None)
         self._opponents.pop(code, None)
         self.store.delete(code)
 
     def delete_idle(self, used: Collection[str] = ()) -> list[str]:
-        """Delete the rooms that are over, and forget those that nobody is connected to; return the codes of the former.
+        """Delete the rooms that are over, and return their codes.
 
-        `used`: the rooms to which a device is connected. A room that is forgotten is read from the store again.
+        Other rooms without a device leave memory; they are replayed from the store at their next use.
+
+        used: the codes of rooms to which a device is connected
         """
-        found = self.store.delete_idle(self.clock(), used)
+        deleted = self.store.delete_idle(self.clock(), used)
         for code in [code for code in self._known if code not in used]:
             self._known.pop(code)
             self._opponents.pop(code, None)
-        return found
+        return deleted
 
     def _room(self, code: str) -> Room:
         room = self.find(code)
@@ -166,7 +197,7 @@ class Rooms:
         return room
 
     def _take_in(self, room: Room, events: Sequence[Event]) -> None:
-        """Events into the store, and only then into the room."""
+        """Store events, then apply them to the room."""
         if not events:
             return
         if room.count + len(events) > MOST_EVENTS:
@@ -177,11 +208,16 @@ class Rooms:
 
 
 def asker_of(room: Room, token: object, *, teacher: bool) -> Asker | None:
-    """Who has a token: the teacher, or a member; `None` for anybody else."""
+    """Return the teacher or the member who has a token, or None if the token is unknown.
+
+    room: the room
+    token: the token that the device has sent
+    teacher: whether it must be the teacher's; otherwise it must be a member's
+    """
     if teacher:
         return Asker(None, True) if fits(token, room.key) else None
-    found = next((one for one in room.members.values() if fits(token, one.key)), None)
-    return Asker(found) if found else None
+    member = next((member for member in room.members.values() if fits(token, member.key)), None)
+    return Asker(member) if member else None
 
 
 def _chance(room: Room) -> str:

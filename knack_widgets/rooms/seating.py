@@ -1,4 +1,7 @@
-"""Coming in, sitting down, and what the teacher does with who is here."""
+"""Commands for joining, sitting and leaving, and the teacher's commands about members.
+
+A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+"""
 
 from __future__ import annotations
 
@@ -12,37 +15,47 @@ from .refusing import Message, Refused, number_in, text_in
 from .room import Event, Room
 
 LONGEST_NAME: Final = 20
+"""Letters of a name, without accents and joiners."""
 MOST_MEMBERS: Final = 400
+"""Members of one room."""
 JOINERS: Final = "\u200c\u200d"
-"""Zero-width characters that Persian and Indian names and many emoji are written with, between two letters."""
+"""Zero-width characters between two letters, which Persian and Indian names and many emoji need."""
 LOOSE_JOINER: Final = re.compile(rf"^[{JOINERS}]|[{JOINERS}]$|[{JOINERS}](?=[{JOINERS}\s])|(?<=\s)[{JOINERS}]")
+"""A joiner that is not between two letters."""
 FORMULA_SIGNS: Final = "=+-@"
-"""What a name cannot begin with: a spreadsheet would take it for a formula."""
+"""Signs that a name cannot begin with, as a spreadsheet would read it as a formula."""
 
 
 def nickname(room: Room, message: Message, own: int | None = None) -> str:
-    """Return the name of a message: printable, short, and of no other member. Raises `Refused`."""
-    found = unicodedata.normalize("NFC", " ".join(text_in(message, "name", 200).split()))
-    plain = "".join(letter for letter in found if letter not in JOINERS)
+    """Return the name in a message, in normal form.
+
+    room: the room
+    message: the device's message
+    own: number of the member who may keep this name, or None for a new member
+
+    Raise `Refused` if the name is empty, too long, not printable, or that of another member.
+    """
+    name = unicodedata.normalize("NFC", " ".join(text_in(message, "name", 200).split()))
+    plain = "".join(letter for letter in name if letter not in JOINERS)
     marks = sum(unicodedata.category(letter) in ("Mn", "Me") for letter in plain)
     if not 0 < len(plain) - marks <= LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
     kinds = {unicodedata.category(letter) for letter in plain}
     stacked = sum(unicodedata.combining(letter) > 0 for letter in plain) > LONGEST_NAME // 2
-    if not plain.isprintable() or kinds & {"Cf", "Co", "Cn"} or stacked or LOOSE_JOINER.search(found):
+    if not plain.isprintable() or kinds & {"Cf", "Co", "Cn"} or stacked or LOOSE_JOINER.search(name):
         raise Refused("name_letters")
-    if marks > LONGEST_NAME or len(found) > 3 * LONGEST_NAME:
+    if marks > LONGEST_NAME or len(name) > 3 * LONGEST_NAME:
         raise Refused("name", most=LONGEST_NAME)
     if plain[0] in FORMULA_SIGNS:
         raise Refused("name_sign", sign=plain[0])
-    others = {without_joiners(one.name) for one in room.members.values() if one.id != own}
-    if without_joiners(found) in others:
-        raise Refused("name_taken", name=found)
-    return found
+    others = {without_joiners(member.name) for member in room.members.values() if member.id != own}
+    if without_joiners(name) in others:
+        raise Refused("name_taken", name=name)
+    return name
 
 
 def without_joiners(name: str) -> str:
-    r"""Return a name as names are compared: two that differ in joiners or case look alike.
+    r"""Return a name as names are compared: without joiners and differences of case.
 
     >>> without_joiners("An\u200dNA")
     'anna'
@@ -51,7 +64,7 @@ def without_joiners(name: str) -> str:
 
 
 def join(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Come in under a name, with the token that the device has; a member who asks again is in already."""
+    """Join under a name, with the device's token. A member who joins again causes no event."""
     if asker.member is not None:
         return []
     if room.locked:
@@ -66,7 +79,7 @@ def join(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def sit(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Sit down at a seat that nobody has, or (`None`) look on."""
+    """Sit down at an empty seat, or (`seat` is null) become an onlooker."""
     member = own_member(asker)
     seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
     if seat == member.seat:
@@ -79,18 +92,21 @@ def sit(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def rename(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Have another name."""
+    """Change one's own name."""
     member = own_member(asker)
     return [{"did": "rename", "member": member.id, "name": nickname(room, message, member.id)}]
 
 
 def leave(_: Room, asker: Asker, __: Message) -> list[Event]:
-    """Go away for good."""
+    """Leave the room; the member is removed."""
     return [{"did": "remove", "member": own_member(asker).id}]
 
 
 def place(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Seat somebody, who then changes places with whoever has the seat; or (`None`) have them look on."""
+    """Seat a member, or (`seat` is null) make the member an onlooker.
+
+    If another member has the seat, the two change seats; the other becomes an onlooker if the first had no seat.
+    """
     member = member_in(room, message.get("member"))
     seat = None if message.get("seat") is None else number_in(message, "seat", room.seats)
     before = None if seat is None else room.sitter(seat)
@@ -101,35 +117,35 @@ def place(room: Room, _: Asker, message: Message) -> list[Event]:
 
 
 def name(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Give somebody another name."""
+    """Rename a member."""
     member = member_in(room, message.get("member"))
     return [{"did": "rename", "member": member.id, "name": nickname(room, message, member.id)}]
 
 
 def remove(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Send a member away, or (`members`, a list of numbers) many at once."""
+    """Remove a member, or (`members`, a list of numbers) several members at once."""
     many = message.get("members")
     if many is None:
         return [{"did": "remove", "member": member_in(room, message.get("member")).id}]
     if not isinstance(many, list) or len(many) > MOST_MEMBERS:
         raise Refused("unreadable")
-    found = [member_in(room, id_) for id_ in many if type(id_) is not int or id_ in room.members]
-    return [{"did": "remove", "member": id_} for id_ in dict.fromkeys(member.id for member in found)]
+    members = [member_in(room, id_) for id_ in many if type(id_) is not int or id_ in room.members]
+    return [{"did": "remove", "member": id_} for id_ in dict.fromkeys(member.id for member in members)]
 
 
 def lock(_: Room, __: Asker, message: Message) -> list[Event]:
-    """Let nobody else in, nor anybody sit down; or let them again."""
+    """Lock or unlock the room for new members and for sitting down."""
     return [{"did": "lock", "locked": message.get("locked") is True}]
 
 
 def hand(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Hand the lead over, or (`None`) take it back."""
-    given = message.get("member")
-    return [{"did": "hand", "member": None if given is None else member_in(room, given).id}]
+    """Hand the lead to a member, or (`member` is null) take it back."""
+    leader = message.get("member")
+    return [{"did": "hand", "member": None if leader is None else member_in(room, leader).id}]
 
 
 def replace(room: Room, _: Asker, message: Message) -> list[Event]:
-    """Hand the place of a member (`member`), with seat and answers, to the device of another (`by`)."""
+    """Give a member, with seat and answers, the device of another member (`by`)."""
     member, by = member_in(room, message.get("member")), member_in(room, message.get("by"))
     if member is by:
         raise Refused("unreadable")

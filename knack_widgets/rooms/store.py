@@ -1,4 +1,4 @@
-"""The events of all rooms in one SQLite file, written before anybody is answered."""
+"""The events of all rooms in one SQLite file, written before a device gets an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
 """Seconds after its last event at which a room is deleted."""
 UNJOINED_S: Final = 30 * 60.0
-"""Seconds after its last event at which a room is deleted that nobody has joined."""
+"""Seconds after its last event at which a room without members is deleted."""
 TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
@@ -25,11 +25,16 @@ create table if not exists event (code text, number integer, event text not null
 create table if not exists broken (code text primary key, bug text not null) without rowid;
 """
 BATCH: Final = 200
-"""Events that are read at once: other rooms have their turn between two batches."""
+"""Events that are read at once."""
 
 
 class Store:
-    """The file, which is its owner's alone to read: it holds every hand."""
+    """The file of events. Only its owner can read it, as it contains all hands.
+
+    A damaged file is renamed, and a new one begins.
+
+    path: path of the file, which is created if it is missing
+    """
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -47,20 +52,25 @@ class Store:
         self._file.close()
 
     def codes(self) -> list[str]:
-        """The rooms that there are."""
+        """Return the codes of all rooms, sorted."""
         return [code for (code,) in self._file.execute("select code from room order by code")]
 
     def count(self) -> int:
-        """Return how many rooms there are."""
-        (found,) = self._file.execute("select count(*) from room").fetchone()
-        return int(found)
+        """Return the number of rooms."""
+        (count,) = self._file.execute("select count(*) from room").fetchone()
+        return int(count)
 
     def has(self, code: str) -> bool:
-        """Return whether there is a room of a code."""
+        """Return whether a code has a room."""
         return self._file.execute("select 1 from room where code = ?", (code,)).fetchone() is not None
 
     def create(self, code: str, event: Event, now: float) -> bool:
-        """A new room with its first event; no, where there is one of this code."""
+        """Add a room with its first event; return False, without a change, if the code is in use.
+
+        code: code of the room
+        event: its first event
+        now: the time of day (seconds)
+        """
         try:
             with self._writing():
                 self._file.execute("insert into room values (?, ?)", (code, now))
@@ -70,18 +80,27 @@ class Store:
         return True
 
     def append(self, code: str, number: int, events: Iterable[Event], now: float) -> None:
-        """Events of a room, from this number on, all or none. Raises `sqlite3.Error`."""
+        """Store events of a room, in one transaction. Raise `sqlite3.Error` if that fails.
+
+        code: code of the room
+        number: number of the first of these events, from 0
+        events: the events in their order
+        now: the time of day (seconds)
+        """
         rows = [(code, number + at, _write(event)) for at, event in enumerate(events)]
         with self._writing():
             self._file.executemany("insert into event values (?, ?, ?)", rows)
             self._file.execute("update room set seen = ? where code = ?", (now, code))
 
     def events(self, code: str) -> list[Event]:
-        """Return all events of a room, in their order; an empty list if there is no such room."""
+        """Return all events of a room, in their order; [] for an unknown code."""
         return list(self.read_events(code))
 
     def read_events(self, code: str) -> Iterator[Event]:
-        """Yield all events of a room, in their order, read in batches. Raises `ValueError` for one that is not JSON."""
+        """Yield all events of a room, in their order, read in batches of `BATCH`.
+
+        Raise `ValueError` if an event is not JSON.
+        """
         query = "select number, event from event where code = ? and number > ? order by number limit ?"
         last = -1
         while rows := self._file.execute(query, (code, last, BATCH)).fetchall():
@@ -89,16 +108,20 @@ class Store:
                 yield json.loads(text)
 
     def is_broken(self, code: str) -> bool:
-        """Return whether a room is marked as one that cannot be read."""
+        """Return whether a room is marked as broken: its events cannot be replayed."""
         return self._file.execute("select 1 from broken where code = ?", (code,)).fetchone() is not None
 
     def mark_broken(self, code: str, bug: str) -> None:
-        """Mark a room as one that cannot be read. `bug`: the number of the error in the log."""
+        """Mark a room as broken.
+
+        code: code of the room
+        bug: number of the error in the log
+        """
         with self._writing():
             self._file.execute("insert or replace into broken values (?, ?)", (code, bug))
 
     def delete(self, code: str) -> None:
-        """Forget a room: nothing of it stays in the file."""
+        """Delete a room, and overwrite its events in the file."""
         with self._writing():
             self._file.execute("delete from event where code = ?", (code,))
             self._file.execute("delete from broken where code = ?", (code,))
@@ -106,28 +129,34 @@ class Store:
         self._file.execute("pragma wal_checkpoint(truncate)")
 
     def delete_idle(self, now: float, used: Collection[str] = ()) -> list[str]:
-        """Delete the rooms in which nothing has happened for `IDLE_S`, or that nobody has joined for `UNJOINED_S`.
+        """Delete rooms without events for `IDLE_S`, or for `UNJOINED_S` if they have no members.
 
-        Return their codes. `used`: the rooms to which a device is connected, which stay.
+        Return the codes of the deleted rooms.
+
+        now: the time of day (seconds)
+        used: the codes of rooms to which a device is connected, which are not deleted
         """
         joined = 'exists (select 1 from event where event.code = room.code and event like \'{"did":"join"%\')'
         query = f"select code from room where seen < ? or (seen < ? and not {joined})"
-        found = [code for (code,) in self._file.execute(query, (now - IDLE_S, now - UNJOINED_S)) if code not in used]
-        for code in found:
+        codes = [code for (code,) in self._file.execute(query, (now - IDLE_S, now - UNJOINED_S)) if code not in used]
+        for code in codes:
             self.delete(code)
-        return found
+        return codes
 
     def _writing(self) -> _Writing:
         return _Writing(self._file)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Return a connection to the file, which is created if it is missing. Raises `sqlite3.DatabaseError`."""
+    """Return a connection to the file, which is created if it is missing.
+
+    Raise `sqlite3.DatabaseError` if the file is damaged, or its subclass `OperationalError` if it cannot be opened.
+    """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     file = sqlite3.connect(path, isolation_level=None)
     try:
         file.execute("pragma journal_mode = wal")
-        # a commit outlives the process at once, and the machine's sudden end at the latest from the next checkpoint on
+        # a commit survives the end of the process; a power failure may lose the commits since the last checkpoint
         file.execute("pragma synchronous = normal")
         file.execute("pragma secure_delete = on")
         file.executescript(TABLES)
@@ -141,7 +170,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _set_aside(path: Path) -> Path:
-    """Rename a damaged file and what SQLite keeps beside it; return its new name."""
+    """Rename a damaged file and SQLite's files beside it; return its new path."""
     aside = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
     for ending in ("-wal", "-shm", ""):
         part = path.with_name(path.name + ending)
@@ -151,7 +180,7 @@ def _set_aside(path: Path) -> Path:
 
 
 class _Writing:
-    """One transaction."""
+    """A transaction, as a context manager."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file

@@ -1,4 +1,7 @@
-"""What is done at the table: the moves of seats, what chance does, and looking at another step by oneself."""
+"""Commands at the table: moves of seats and of chance, and looking at a step of one's own.
+
+A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +16,14 @@ from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, MATCH, VARIANT, Event, Room
 
 LONGEST_MOVE = 300
+"""Letters of the text of a move."""
 
 
 def card(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """A card was chosen: the move that it means is made, or its refusal is shown; one of whoever leads among open hands
-    is shown to all.
+    """Make the move that a chosen card stands for, or show its refusal.
+
+    If the hands are open and a leading device chooses a card of a seat that it does not play, the move is only shown,
+    to all (see `leading.attempt`).
     """
     if _supposes(room, asker, message.get("seat")):
         return attempt(room, asker, {"move": str(_card_shown(room, message))})
@@ -25,7 +31,7 @@ def card(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def move(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """A move by its text; ``deal`` and ``draw``, whose cards chance decides; ``end`` of whoever leads."""
+    """Make a move by its text, deal or draw (``deal``, ``draw``), or end the match (``end``)."""
     text = text_in(message, "move", LONGEST_MOVE)
     if text[:1].isdecimal() and _supposes(room, asker, int(text.split()[0]) if text.split()[0].isdecimal() else None):
         return attempt(room, asker, message)
@@ -37,18 +43,18 @@ def move(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def why(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Why a move of one's own seat is allowed or is not; none is made."""
+    """Show the asker the verdict on a move of its own seat; the move is not made."""
     if asker.member is None:
         raise Refused("not_yours")
     state = state_of(room, asker, message)
-    made = _by_card(room, asker, message) if "code" in message else text_in(message, "move", LONGEST_MOVE)
-    verdict = state.judge(made)
+    proposed = _by_card(room, asker, message) if "code" in message else text_in(message, "move", LONGEST_MOVE)
+    verdict = state.judge(proposed)
     _check_own(room, asker, verdict.move)
     return [{"did": "attempt", "member": own_member(asker).id, "move": str(verdict.move)}]
 
 
 def deal(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Deal or draw, whichever is due."""
+    """Deal or draw, as the position requires."""
     state = state_of(room, asker, message)
     seated = asker.member is not None and asker.member.seat is not None
     if state.chance is None or not (seated or asker.leads):
@@ -57,7 +63,7 @@ def deal(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def end(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """The match is over."""
+    """End the match."""
     state = state_of(room, asker, message)
     if not state.judge("end").legal:
         raise Refused("no_end")
@@ -65,25 +71,33 @@ def end(room: Room, asker: Asker, message: Message) -> list[Event]:
 
 
 def step(room: Room, asker: Asker, message: Message) -> list[Event]:
-    """Look at another step of the match by oneself."""
+    """Look at a step of one's own, and no longer follow."""
     at = number_in(message, "to", len(room.line.steps) + 1)
     return [{"did": "free", "member": own_member(asker).id, "at": at}]
 
 
 def follow(_: Room, asker: Asker, __: Message) -> list[Event]:
-    """Follow again."""
+    """Follow the leading device again."""
     member = own_member(asker)
     return [{"did": "follow", "member": member.id}] if member.free else []
 
 
 def make(room: Room, asker: Asker, text: Move | str, message: Message) -> list[Event]:
-    """A move of a seat that is the asker's own: it is made, or refused, and then counted."""
+    """Make a move of a seat that the asker plays, or keep and count a member's refused move.
+
+    room: the room
+    asker: the device
+    text: the move
+    message: the device's message, whose `at` is the step that the device has seen
+
+    Raise `Refused` if the device may not move, or if its move in a variant or without a member is not allowed.
+    """
     state = state_of(room, asker, message)
     verdict = state.judge(text)
     _check_own(room, asker, verdict.move)
     if not verdict.legal:
         orders = state.setup.phases[state.phase].other_orders(state, verdict.move)
-        verdict = next((found for order in orders if (found := state.judge(order)).legal), verdict)
+        verdict = next((judged for order in orders if (judged := state.judge(order)).legal), verdict)
     if verdict.legal:
         return [_event(room, str(verdict.move))]
     if asker.member is None or room.lead.on == VARIANT:
@@ -93,29 +107,39 @@ def make(room: Room, asker: Asker, text: Move | str, message: Message) -> list[E
 
 
 def state_of(room: Room, asker: Asker, message: Message) -> State:
-    """The position at which a device may act, which is the one that it sees. Raises `Refused`."""
+    """Return the position at which a device may act, which is the one that it sees.
+
+    Raise `Refused` if the device looks at another position, if a move was made since (`at`), or if the match has too
+    many moves.
+    """
     if asker.leads and room.lead.on == VARIANT and room.variant and not (asker.member and asker.member.free):
         at = room.lead.at
-        found = room.variant.at_step(len(room.variant.steps) if at is None else at)
+        line = room.variant.at_step(len(room.variant.steps) if at is None else at)
     elif room.is_live(asker.member):
-        found = room.line.at_step(len(room.line.steps))
+        line = room.line.at_step(len(room.line.steps))
     else:
         raise Refused("not_live")
-    if message.get("at", found.at) != found.at:
+    if message.get("at", line.at) != line.at:
         raise Refused("late")
-    if found.at >= MAX_MOVES:
+    if line.at >= MAX_MOVES:
         raise Refused("long")
-    return found.state
+    return line.state
 
 
-def _check_own(room: Room, asker: Asker, made: Move) -> None:
-    """Only one's own seat's moves are judged at all: a verdict says something of a hand."""
-    if made.seat not in own_seats(room, asker.member, leads=asker.leads):
+def _check_own(room: Room, asker: Asker, move: Move) -> None:
+    """Raise `Refused` if the device does not play the seat of a move.
+
+    A verdict on a move of another seat would give facts of that seat's hand away.
+    """
+    if move.seat not in own_seats(room, asker.member, leads=asker.leads):
         raise Refused("not_your_seat")
 
 
 def _supposes(room: Room, asker: Asker, seat: object) -> bool:
-    """Whether a move of this seat is one that is only shown: the hands lie open, and nobody plays the seat here."""
+    """Return whether a move of this seat is only shown and not made.
+
+    It is if the hands are open, and the device leads and does not play the seat at the step that it looks at.
+    """
     if not asker.leads or not may_suppose(room, asker.member) or type(seat) is not int:
         return False
     live = room.is_live(asker.member) and seat in own_seats(room, asker.member, leads=True)
@@ -123,7 +147,7 @@ def _supposes(room: Room, asker: Asker, seat: object) -> bool:
 
 
 def _card_shown(room: Room, message: Message) -> Move | str:
-    """What a card stands for in the position that is shown to all."""
+    """Return the move that a card stands for in the position that is shown to all."""
     seat, code = number_in(message, "seat", room.seats), text_in(message, "code", 4)
     return move_by_card(room.game, line_shown(room).state, seat, code)
 
@@ -134,7 +158,7 @@ def _by_card(room: Room, asker: Asker, message: Message) -> Move | str:
         raise Refused("not_your_seat")
     code = text_in(message, "code", 4)
     if not code:
-        raise NotationError("no card was named")
+        raise NotationError("the message has no card: expected its code in `code`, such as 7h")
     return move_by_card(room.game, state_of(room, asker, message), seat, code)
 
 

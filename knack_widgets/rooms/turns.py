@@ -1,7 +1,7 @@
-"""Work of rooms, in turns: the room that has used the least processor time lately comes first.
+"""A scheduler of jobs: the room that has lately used the least processor time goes first.
 
-A job is a generator. It yields None where others may have a turn, and a future where it waits for one. Jobs of one room
-are done in their order, one at a time. Pure functions that cannot be cut into pieces are done in one thread beside.
+A job is a generator. It yields None at a point at which another room may have a turn, and a future to wait for it. Jobs
+of one room run in their order, one at a time. Pure functions that cannot be interrupted run in one worker thread.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ Job = Generator[asyncio.Future[Any] | None, None, Any]
 SLICE_S: Final = 0.01
 """Seconds of processor time after which another room has its turn."""
 HALF_LIFE_S: Final = 10.0
-"""Seconds after which half of a room's use is forgotten."""
+"""Seconds in which the counted use of a room falls to half."""
 MAX_ROOMS_COUNTED: Final = 1_000
-"""Rooms whose use is remembered; those that have had no turn for longest are forgotten first."""
+"""Rooms whose use is counted; beyond it the room with the oldest turn is dropped."""
 MAX_WAITING_BESIDE: Final = 100
-"""Pieces of work that wait for the thread beside: a room has one at most."""
+"""Functions that may wait for the worker thread; a room has at most one."""
 SWITCH_S: Final = 0.0005
-"""Seconds after which the thread beside gives way; Python's own 0.005 would delay each round of the loop by as much."""
+"""Seconds after which the worker thread gives way. Python's default, 0.005, would delay each round of the event loop
+by as much."""
 
 
 class Usage:
-    """The processor time that each room has used, half of which is forgotten after `HALF_LIFE_S`.
+    """The processor time that each room has used; older use counts half after `HALF_LIFE_S`.
 
     >>> now = 0.0
     >>> usage = Usage(lambda: now)
@@ -47,12 +48,12 @@ class Usage:
         self._used: dict[str, tuple[float, float]] = {}
 
     def get(self, code: str) -> float:
-        """Return what a room has used (seconds)."""
+        """Return the use of a room (seconds)."""
         used, at = self._used.get(code, (0.0, 0.0))
         return used * 0.5 ** ((self._clock() - at) / HALF_LIFE_S) if used else 0.0
 
     def add(self, code: str, seconds: float) -> None:
-        """Add to what a room has used."""
+        """Add to the use of a room."""
         used = self.get(code) + seconds
         self._used.pop(code, None)
         self._used[code] = (used, self._clock())
@@ -61,7 +62,7 @@ class Usage:
 
 
 class Turns:
-    """The jobs of all rooms, begun in the running loop."""
+    """The jobs of all rooms; they run in the event loop that runs when they are added."""
 
     def __init__(self) -> None:
         self.usage = Usage()
@@ -73,22 +74,27 @@ class Turns:
         self._worker = ThreadPoolExecutor(1, "knack-rooms-beside")
 
     def add(self, code: str, job: Job) -> None:
-        """Add a job of a room, behind its others."""
+        """Queue a job of a room after the room's other jobs."""
         jobs = self._jobs.setdefault(code, deque())
         jobs.append(job)
         if len(jobs) == 1:
             self._wake(code)
 
     def perform(self, code: str, job: Job) -> asyncio.Future[Any]:
-        """Add a job of a room; return its result as a future."""
+        """Queue a job of a room; return a future of its result."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.add(code, _settle(done, job))
         return done
 
     def work_beside(self, code: str, work: Callable[[], Any]) -> Generator[asyncio.Future[Any], None, Any]:
-        """Have a pure function done in the thread beside; return its result. Use it within a job: `yield from`.
+        """Run a pure function in the worker thread and return its result, within a job.
 
-        Raises `Refused` if too many wait for that thread.
+        A job calls it by `result = yield from turns.work_beside(code, work)`.
+
+        code: code of the room, whose use counts the time
+        work: the function
+
+        Raise `Refused` if too many functions wait for the thread, or the function's own error.
         """
         if len(self._beside) >= MAX_WAITING_BESIDE:
             raise Refused("busy")
@@ -122,7 +128,7 @@ class Turns:
             await asyncio.sleep(0)
 
     def _take_turn(self, code: str, end: float) -> asyncio.Future[Any] | None:
-        """Do work of a room until its time is up; return what it waits for, or None."""
+        """Run jobs of a room until `end`; return the future that its first job waits for, or None."""
         jobs = self._jobs[code]
         while jobs and time.thread_time() < end:
             try:
@@ -130,16 +136,16 @@ class Turns:
                     return waits
             except StopIteration:
                 jobs.popleft()
-            except Exception as error:  # of this job alone: the rooms' other jobs go on
+            except Exception as error:  # an error ends this job alone; the other jobs go on
                 report_bug(error, "the work of a room")
                 jobs.popleft()
         return None
 
     async def _work(self) -> None:
-        """Do what is to be done beside, that of the room with the least use first."""
+        """Run the waiting functions in the worker thread; the room with the least use goes first."""
         sys.setswitchinterval(SWITCH_S)
         while self._beside:
-            first = min(self._beside, key=lambda one: self.usage.get(one[0]))
+            first = min(self._beside, key=lambda waiting: self.usage.get(waiting[0]))
             self._beside.remove(first)
             code, work, done = first
             seconds, result, error = await asyncio.get_running_loop().run_in_executor(self._worker, _measure, work)
@@ -151,7 +157,7 @@ class Turns:
 
 
 def _settle(done: asyncio.Future[Any], job: Job) -> Job:
-    """Do a job, and give its result or its error to a future."""
+    """Run a job, and set its result or its error on a future."""
     try:
         result = yield from job
     except Exception as error:
@@ -163,7 +169,7 @@ def _settle(done: asyncio.Future[Any], job: Job) -> Job:
 
 
 def _measure(work: Callable[[], Any]) -> tuple[float, Any, Exception | None]:
-    """Return how many seconds a function took, and its result or its error."""
+    """Return the processor time of a function (seconds), and its result or its error."""
     began = time.thread_time()
     result, error = None, None
     try:

@@ -13,7 +13,7 @@ const t = (key) => words[key] ?? key;
 const root = document.getElementById("kr");
 root.className = "knack-book";
 
-/** A device in a room: the page is filled by the three frames `view`, `own` and `class`. */
+/** Fills the page of a device in a room from the three frames `view`, `own` and `class`. */
 function start() {
   const { kind, code } = given;
   const base = new URL(given.up ? `${given.up}room/${code}` : "", location.href).href;
@@ -25,7 +25,7 @@ function start() {
   let own = { you: null, seats: [] };
   let view = null;
   let room = null;
-  let wants = false; // take the seat here that is in use in another tab
+  let wants = false; // whether to take over the member that is in use in another tab
 
   const link = h("p", { class: "kr-link", role: "status", hidden: true });
   const note = h("p", { class: "kr-note", role: "alert", hidden: true });
@@ -83,7 +83,7 @@ function start() {
       h("p", {}, h("span", { class: "kr-hint" }, `${t("scan")} `), h("span", { class: "kr-address" }, given.address)),
     );
 
-  /** Cards, words and texts, of the game on the table and in this device's language. */
+  /** Fetches the cards, words and texts of the game on the table in this device's language, and draws the page again. */
   const dress = async () => {
     const key = `${view?.game ?? own.game}.${lang}`;
     if (!own.game || key === fetched) return;
@@ -109,7 +109,7 @@ function start() {
     hide(note, !words_);
   };
 
-  let typed = ""; // a name that is being typed stays while others come and go
+  let typed = ""; // keeps a half-typed name when a frame redraws the form
   const joinForm = () =>
     h(
       "form",
@@ -174,7 +174,7 @@ function start() {
     follow(view.clause ?? null);
     desk?.update(own, room, view);
   };
-  /** The clause that is led to opens once; whoever has shut it is left in peace. */
+  /** Opens the marked clause once; later frames do not open it again after the reader has closed it. */
   let led = null;
   const follow = (id) => {
     if (id !== null && !book.texts[id]) return;

@@ -1,10 +1,10 @@
 import { h, memo } from "./dom.js";
 
-/** Who is here: seat, follow, votes; and what the teacher does with them. */
+/** Lists the members with seats and votes, and the teacher's controls for them. */
 export function classView({ t, act }) {
   const el = h("section", { class: "kr-class" });
-  let renaming = null; // the member, and the form: one element until it is sent, for it holds what is being typed
-  const marked = new Set(); // members that are to be removed together
+  let renaming = null; // the member and the form; the element is kept until it is sent, as it has the half-typed name
+  const marked = new Set(); // members that the teacher removes together
 
   const row = (own, room, one) => {
     const vote = room.votes?.find((found) => found.member === one.id);
@@ -66,7 +66,7 @@ export function classView({ t, act }) {
     name.focus();
     name.select();
   };
-  /** Somebody whose device is lost has come in again under another name: the place goes to that member's device. */
+  /** Gives a member the device of another, for a person who has lost a device and has joined again under a new name. */
   const handPlace = (room, one) =>
     h(
       "select",

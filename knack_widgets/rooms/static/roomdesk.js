@@ -3,7 +3,7 @@ import { classView } from "./roomclass.js";
 
 const KINDS = ["legal-moves", "which-clause", "who-acts", "who-takes", "what-is-paid", "find-refused", "what-follows"];
 
-/** What the teacher does: `el` above the table, `lists` below it. */
+/** Draws the leader's controls: `el` is above the table, `lists` below it. */
 export function deskView({ t, act, given, secret, book, lang }) {
   const el = h("div", { class: "kr-desk" });
   const lists = h("div", { class: "kr-lists" });

@@ -1,6 +1,6 @@
 import { h } from "./dom.js";
 
-/** The way in: a code to type, and a room to open. */
+/** Draws the start page: a form for a room's code, and a form that opens a room. */
 export function doorView(given, t) {
   const base = `${given.up ?? ""}room`;
   const code = h("input", { id: "kr-code", name: "code", required: true, maxlength: "200", value: given.typed ?? "", autocomplete: "off", autocapitalize: "characters", spellcheck: "false", class: "kr-code" });

@@ -3,7 +3,7 @@ import { mountTable } from "./table.js";
 import { mountLog } from "./log.js";
 import { widget } from "./context.js";
 
-/** A model as the widgets' modules know it, filled by frames instead of a kernel. */
+/** Returns a model with the methods that the widgets' modules call; frames set its values instead of a kernel. */
 function model(state, send) {
   const heard = new Map();
   return {
@@ -19,9 +19,9 @@ function model(state, send) {
   };
 }
 
-const LOOK = "knack-room"; // in place of the model that a kernel's widgets share
+const LOOK = "knack-room"; // stands in for the id of the model that a kernel's widgets share
 
-/** The table and the steps of the widgets, in two places of the page, whenever the room's frames and the book are there. */
+/** Mounts the table and the steps of the widgets in two elements of the page, with values from frames and the book. */
 export function hostParts(places, send, presenter) {
   let prefs = { tempo: -1, follow: true, marks: true, values: true, fourColour: false, presenter };
   let shown = { table: null, steps: null };
@@ -33,7 +33,7 @@ export function hostParts(places, send, presenter) {
     return table?.set({ prefs });
   };
   return {
-    /** Words and cards of a game and a language: the parts are built anew of them. */
+    /** Mounts the parts again with the words and cards of a game and a language. */
     dress: (book, lang) => {
       off.splice(0).forEach((each) => each?.());
       const deck = model({ cards: book.cards, clauses: book.clauses }, () => {});

@@ -1,10 +1,10 @@
-// The line to a room: a websocket, or, where something between eats those, one request after the other. It comes back
-// by itself: after sleep, a lost network, a server that was restarted.
+// The connection to a room: a websocket, or long polling if a proxy blocks websockets. It reconnects by itself after
+// sleep, a lost network or a restart of the server.
 
-const SLOWEST = 4000;
-const PATIENCE = 4000; // ms that a line which may be dead has to say something
-const MAX_REFUSED = 2; // websockets that do not open, before requests are tried
-const MAX_LOST = 8; // the same where one has opened before: then a server that is restarted is the likelier cause
+const SLOWEST = 4000; // longest wait before a reconnect (ms)
+const PATIENCE = 4000; // time in which a connection that may be dead must answer (ms)
+const MAX_REFUSED = 2; // websockets that fail to open before long polling is tried
+const MAX_LOST = 8; // the same limit after one has opened: then a restart of the server is the likelier cause
 
 export function openLine({ base, hello, hear, state }) {
   let socket = null;
@@ -31,7 +31,7 @@ export function openLine({ base, hello, hear, state }) {
     if (ended) return;
     state(false);
     clearTimeout(timer);
-    timer = setTimeout(connect, wait * (0.7 + Math.random() * 0.6)); // a class does not come back in one moment
+    timer = setTimeout(connect, wait * (0.7 + Math.random() * 0.6)); // a random part, so that a class does not reconnect all at once
     wait = Math.min(SLOWEST, wait * 2);
   };
   const take = (text) => {
@@ -75,7 +75,7 @@ export function openLine({ base, hello, hear, state }) {
     });
     up();
   };
-  /** Whoever comes back asks whether the line is alive, and gets another one where it is not. */
+  /** Tests the connection when the page is visible again, and opens another if the old one does not answer. */
   const wake = () => {
     if (document.visibilityState !== "visible" || ended) return;
     if (!socket && !polls) connect();
@@ -105,8 +105,8 @@ export function openLine({ base, hello, hear, state }) {
 }
 
 /**
- * The line in single requests: one that waits for frames, again and again, and beside it one for what is said. Frames
- * come to the first alone, and so in their order. `fail` gets the messages that may not have arrived.
+ * Opens a connection by long polling: repeated requests that wait for frames, and requests that send messages. Frames
+ * arrive in order, as only the waiting requests get them. `fail` gets the messages that may not have arrived.
  */
 function pollLine(base, take, fail) {
   let line = null;

@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 
 const SAME_PRESS_MS = 1000;
 
-/** Returns a function that says whether a message is a second press of the same control within a moment. */
+/** Returns a function: whether a message repeats the last one within `SAME_PRESS_MS`, as after a double click. */
 export function twice(now = () => performance.now()) {
   let last = "";
   let since = -SAME_PRESS_MS;
@@ -14,7 +14,7 @@ export function twice(now = () => performance.now()) {
   };
 }
 
-/** What a member may do with the own place: take another name, or leave the room. */
+/** Draws a member's own controls: to change the name, or to leave the room. */
 export function ownPlace(you, t, act) {
   return h(
     "details",
@@ -37,7 +37,7 @@ export function ownPlace(you, t, act) {
   );
 }
 
-/** Asks the teacher for this machine's address in its network, where the server does not know it. */
+/** Draws a form for this machine's network address, for a teacher whose server does not know it. */
 export function addressForm(t) {
   return h(
     "form",
@@ -45,7 +45,7 @@ export function addressForm(t) {
       class: "kr-form",
       onsubmit: (event) => {
         event.preventDefault();
-        const next = new URL(location.href); // with the secret behind "#"
+        const next = new URL(location.href); // keeps the secret after "#"
         next.searchParams.set("at", event.target.elements.at.value.trim());
         history.replaceState(null, "", next.href);
         location.reload();

@@ -1,6 +1,6 @@
 import { h, markup, memo, put } from "./dom.js";
 
-/** What is asked: choices to mark, then how the votes fell, then the answer. `act` sends; `book` names and draws. */
+/** Draws the question: choices to mark, then the distribution, then the answer. `act` sends; `book` has the cards. */
 export function pollView({ t, act, book, clause }) {
   const el = h("section", { class: "kr-poll", "aria-live": "off" });
   let marked = [];

@@ -1,4 +1,4 @@
-// Who this device is: a token of its own, kept through reloads and restarts; another tab is another device.
+// The identity of this device: a token that survives reloads and restarts. Each tab has a name of its own.
 
 const draw = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
@@ -6,7 +6,7 @@ const guarded = (storage, act) => {
   try {
     return act(storage());
   } catch {
-    return null; // a browser that keeps nothing: the tab's own memory must do
+    return null; // the browser blocks its storage: the token is kept in memory only
   }
 };
 
@@ -24,9 +24,9 @@ export function ownSelf(code) {
   };
   return {
     get: () => self,
-    /** This tab has its member: it is the one to come back to. */
+    /** Stores the token, once this tab has a member. */
     keep,
-    /** Another device from now on. */
+    /** Replaces the token, so that this tab counts as another device. */
     renew: () => {
       self = { token: draw(), tab: draw() };
       keep();
