@@ -180,7 +180,7 @@ class Room:
         return try_on(line, lead.tried) if lead.tried else line
 
     def is_live(self, member: Member | None) -> bool:
-        """Return whether a member looks at the newest position of the match, and no poll is open.
+        """Return whether a member looks at the newest position of the match, not at a question.
 
         member: the member, or None for the leading device
         """

@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
 """Seconds after its last event at which a room is deleted."""
 UNJOINED_S: Final = 30 * 60.0
-"""Seconds after its last event at which a room without members is deleted."""
+"""Seconds after its last event at which a room is deleted that no member has ever joined."""
 TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
@@ -129,7 +129,7 @@ class Store:
         self._file.execute("pragma wal_checkpoint(truncate)")
 
     def delete_idle(self, now: float, used: Collection[str] = ()) -> list[str]:
-        """Delete rooms without events for `IDLE_S`, or for `UNJOINED_S` if they have no members.
+        """Delete rooms without events for `IDLE_S`, or for `UNJOINED_S` if never joined.
 
         Return the codes of the deleted rooms.
 
