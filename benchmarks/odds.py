@@ -17,7 +17,7 @@ from timing import best
 
 from knack_widgets.players import odds, worlds
 from knack_widgets.players.playouts import PLAIN, play_to_end
-from knack_widgets.players.trial import Trial
+from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.players.turns import choose_for
 from knack_widgets.rules import View, games
 from knack_widgets.widgets.trying import OWN_LIMIT, SHARED_LIMIT, WORLDS
@@ -64,7 +64,7 @@ def decisions() -> Iterator[View]:
 
 def press(view: View, limit: float) -> tuple[int, float]:
     """In how many worlds moves are tried in so many seconds, and half the widest interval of failing, in points."""
-    trial = Trial(view, n=WORLDS)
+    trial = RunningOdds(view, n=WORLDS)
     trial.play(limit)
     return trial.worlds, max(half(one.odds.interval) for one in trial.found)
 

@@ -279,7 +279,7 @@ def _workers(count: int) -> AbstractContextManager[ProcessPoolExecutor | None]:
 
 
 def _openings(args: Namespace) -> int:
-    from .players.tabling import find_games, make, places, pots, write
+    from .players.opening_table import find_games, make, places, pots, write
 
     if args.game not in (known := find_games()):
         raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(known)}")

@@ -11,7 +11,7 @@ import pytest
 from knack_widgets import __version__
 from knack_widgets.cli import COMMANDS, main
 from knack_widgets.rulebook.link_fields import FIELDS, first_fields
-from knack_widgets.serving import app, handles, machine
+from knack_widgets.serving import app, descriptors, machine
 from knack_widgets.serving.clients import ClientLimits
 from knack_widgets.serving.connections import Connections
 from knack_widgets.widgets.desk import Desk
@@ -137,7 +137,7 @@ def test_the_table_of_readers_is_what_the_server_computes() -> None:
         for forks, readers in zip((True, False), admitted, strict=True):
             room = machine.room(int(size) * 10**9, forks=forks)
             assert room - sum(machine.pool(notebooks, room // 3, 2).values()) == int(readers)
-    assert f"{handles.room(10_000)} readers" in read("docs/hosting.md").replace("\n", " ")
+    assert f"{descriptors.room(10_000)} readers" in read("docs/hosting.md").replace("\n", " ")
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/clauses.md"])

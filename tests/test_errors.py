@@ -14,7 +14,7 @@ import pytest
 import knack_widgets
 from knack_widgets.rules import IllegalMove, games
 
-SKIPPED = ("knack_widgets.serving.alone.browser", "knack_widgets.serving.hub", "knack_widgets.serving.replay")
+SKIPPED = ("knack_widgets.serving.alone.browser", "knack_widgets.serving.hub", "knack_widgets.serving.replay_kernel")
 """Modules that only run in a browser, in a JupyterHub or in a forked kernel."""
 
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 from html import escape
 from typing import Any
 
-from ..rulebook.asked import asked_clauses
 from ..rulebook.examples import by_clause
+from ..rulebook.exercised_clauses import asked_clauses
 from ..rulebook.fingerprints import load_source
 from ..rulebook.labels import clause_label
-from ..rulebook.originals import OriginalError, Reading, open_original, read_original
+from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
 from ..rulebook.rulings import is_explanation
 from ..rulebook.speech import Speaker
 from ..rulebook.terms import marked_clause
@@ -23,7 +23,7 @@ from .sight import Sight
 Data = dict[str, Any]
 
 
-def original(sight: Sight) -> Reading | None:
+def original(sight: Sight) -> RecognisedCopy | None:
     """Return the reader's copy of the original, or None if there is no copy.
 
     The copy given in the page comes first, then the folders that `open_original` searches. Raise

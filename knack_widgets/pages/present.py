@@ -14,7 +14,7 @@ from ..rules.core.scene import Lying, Scene, SeatNotes
 from .advice import advice, wait
 from .choosing import actions, cards_to_choose, choosing
 from .heaps import blowing, heap, looks, own_seat, piles
-from .known import known_of_seat, list_known
+from .known_cards import known_of_seat, list_known
 from .results import cover, notes_on_deal, result, trump, trump_words
 from .seats import ME
 from .sight import Sight

@@ -31,7 +31,7 @@ class Helped(NamedTuple):
     hands: bool = False
 
 
-class Gleaned(NamedTuple):
+class CertainFacts(NamedTuple):
     """The facts about hidden cards that are certain in a position for the seat `reader`."""
 
     state: State
@@ -73,7 +73,7 @@ class Sight(Reader):
     former: Match | None
     luck: Luck
     helped: Helped | None
-    gleaned: dict[int, Gleaned]
+    gleaned: dict[int, CertainFacts]
     _seen: tuple[State, tuple[int, ...], View] | None
 
     @property

@@ -7,7 +7,7 @@ from typing import Any
 from ..rulebook.speech import Speaker
 from ..rules import Move
 from ..rules.records import Step
-from .known import news_of_step
+from .known_cards import news_of_step
 from .sight import Sight
 
 Data = dict[str, Any]

@@ -15,14 +15,14 @@ from ..rules.core.buying import BuyingState
 from ..rules.core.tricks import TrickState, next_seat
 from ..rules.core.trickview import TrickView
 from .buying import stands
-from .sight import Sight
-from .talking import MENDED, WAITING, expected_gain, gain_by_swinging
+from .join_decision import MENDED, WAITING, expected_gain, gain_by_swinging
+from .trick_position import TrickPosition
 
 SPOKEN: Final = frozenset({"knock", "fold"})
 """The verbs of the games in which each seat joins or leaves by one word, with the cards dealt."""
 SWUNG: Final = frozenset({"swing", "join", "stand"})
 """The verbs of the games in which a seat swings, the others join or pass, and all who are in then buy once."""
-Told = tuple[int, Callable[[Sight], bool]]
+Told = tuple[int, Callable[[TrickPosition], bool]]
 """A hidden seat, and a test of whether its move fits a hand."""
 
 
@@ -100,18 +100,18 @@ def _find_answered(view: TrickView, swinger: int, players: Sequence[int], asked_
         before += 1
 
 
-def _joins(sight: Sight, before: int, after: int) -> bool:
+def _joins(sight: TrickPosition, before: int, after: int) -> bool:
     return expected_gain(sight, before, after) + (MENDED if sight.view.talon else 0) > 0
 
 
-def _swings(sight: Sight, before: TrickView) -> bool:
-    return gain_by_swinging(Sight(before, sight.seat, hand=sight.hand)) > 0
+def _swings(sight: TrickPosition, before: TrickView) -> bool:
+    return gain_by_swinging(TrickPosition(before, sight.seat, hand=sight.hand)) > 0
 
 
 def _fits(world: TrickState, view: TrickView, told: tuple[Told, ...]) -> bool:
     laid = [play for trick in (*world.finished_tricks, world.trick) for play in trick]
     for seat, fits in told:
         hand = (*world.hands[seat], *(play.card for play in laid if play.seat == seat))
-        if not fits(Sight(view, seat, hand=hand)):
+        if not fits(TrickPosition(view, seat, hand=hand)):
             return False
     return True

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..rules import Card, Move
-from .sight import Sight
-from .talking import chance_of_trick
+from .join_decision import chance_of_trick
+from .trick_position import TrickPosition
 
 GOOD: Final = 0.75
 """The chance of a trick (0 to 1) above which a hand is not broken up."""
@@ -16,7 +16,7 @@ KEPT: Final = frozenset("A")
 """Ranks of side suits that are kept."""
 
 
-def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
+def buy(sight: TrickPosition, moves: tuple[Move, ...], standing: Move) -> Move:
     """Return the purchase that discards the weakest cards, or `standing`.
 
     It discards at most as many cards as the talon can replace.
@@ -28,12 +28,12 @@ def buy(sight: Sight, moves: tuple[Move, ...], standing: Move) -> Move:
     return next((move for move in moves if move.args == made), standing)
 
 
-def stands(sight: Sight) -> bool:
+def stands(sight: TrickPosition) -> bool:
     """Return whether the hand is left as it is: it is good, or has no card to discard."""
     view = sight.view
     good = GOOD_AGAIN if view.bought and view.bought[sight.seat] else GOOD
     return chance_of_trick(sight, len(view.players_in) - 1) >= good or not _poor(sight)
 
 
-def _poor(sight: Sight) -> list[Card]:
+def _poor(sight: TrickPosition) -> list[Card]:
     return [card for card in sight.hand if card.suit != sight.trump and card.rank not in KEPT]

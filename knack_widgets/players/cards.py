@@ -6,7 +6,7 @@ from typing import Final
 
 from ..rules import Move
 from ..rules.core.cards import STRENGTH
-from .sight import Sight
+from .trick_position import TrickPosition
 
 ENOUGH: Final = 0.8
 """A cheaper card is preferred if it has at least this share of the best card's chance."""
@@ -14,7 +14,7 @@ LEAST: Final = 0.2
 """A card with a smaller chance than this is not worth playing, except by a player who has no trick yet."""
 
 
-def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
+def play_card(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
     """Return the card to play of the legal `moves`.
 
     A move is `play C`, or `blank C` for a face-down lead.
@@ -31,7 +31,7 @@ def play_card(sight: Sight, moves: tuple[Move, ...]) -> Move:
     return next(move for move in by_worth if chances.get(move.args[0], -1.0) >= best * ENOUGH)
 
 
-def worth(sight: Sight, move: Move) -> tuple[bool, int, str]:
+def worth(sight: TrickPosition, move: Move) -> tuple[bool, int, str]:
     """Return a sort key for the worth of a card in the hand: trumps are highest, then rank."""
     card = move.args[0]
     return (card[1] == sight.trump, STRENGTH[card], card)

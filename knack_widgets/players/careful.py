@@ -11,8 +11,8 @@ from . import exchanging, shedding
 from .buying import buy
 from .cards import play_card
 from .choice import Player, by_seed, everyday_moves, legal_moves, owed_moves, urgent_move
-from .sight import Sight
-from .talking import choose, swing, talk
+from .join_decision import choose, swing, talk
+from .trick_position import TrickPosition
 
 TALKS = {frozenset(pair): pair for pair in (("knock", "fold"), ("join", "pass"))}
 """The pairs of verbs that join a deal or leave it."""
@@ -51,7 +51,7 @@ class Careful(Player):
             return exchanging.exchange(view, seat, moves)
         if not isinstance(view, TrickView) or seat is None:
             return by_seed(moves, view, seed)
-        sight = Sight(view, seat)
+        sight = TrickPosition(view, seat)
         by_verb = {move.verb: move for move in moves}
         if by_verb.keys() <= CARDS:
             return play_card(sight, moves)

@@ -1,6 +1,6 @@
 """Opening odds: the results of joining, for every class of hand and place at the table.
 
-The table is computed once (`knack-widgets openings`, module `tabling`); a lookup is immediate. It holds for deals under
+The table is computed once (`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under
 the options and readings of the book, by the number of seats that have joined and left before, and by the pot. Hands
 that differ only in the names of their suits are one class with the same odds. Upcards between which no clause
 distinguishes (`trump_lines` of a game) count as the same. For other positions `odds` computes the odds.
@@ -23,8 +23,8 @@ from ..rules.core.cards import RANKS, STRENGTH, SUITS
 from ..rules.core.facts import Setup
 from ..rules.core.trickview import TrickView
 from .comparing import Odds
+from .join_decision import JOINED, WAITING
 from .spans import Z, wilson
-from .talking import JOINED, WAITING
 
 FILE: Final = Path(__file__).with_name("openings.zip")
 STAYING_OUT: Final = frozenset({"fold", "pass"})
@@ -46,7 +46,7 @@ class Class(NamedTuple):
     others: tuple[Sorted, ...]
 
 
-class Place(NamedTuple):
+class SpeakerPosition(NamedTuple):
     """The position of a speaker: seats, numbers that joined and left before, pot (money)."""
 
     seats: int
@@ -112,7 +112,7 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
     return MappingProxyType(found)
 
 
-def place_of(view: View) -> Place | None:
+def place_of(view: View) -> SpeakerPosition | None:
     """Return the place of the player of a view, or None if the table cannot apply to it."""
     if not isinstance(view, TrickView):
         return None
@@ -134,7 +134,7 @@ def place_of(view: View) -> Place | None:
         or joining_move(view) is None
     ):
         return None
-    return Place(len(view.counts), joined, len(spoken) - joined, view.pot)
+    return SpeakerPosition(len(view.counts), joined, len(spoken) - joined, view.pot)
 
 
 def joining_move(view: View) -> Move | None:
@@ -170,7 +170,7 @@ def count_stakes(setup: Setup) -> float:
     return float(setup.options["stake"]) / float(usual.default) if usual else 1.0
 
 
-def table_places(game: str) -> frozenset[Place]:
+def table_places(game: str) -> frozenset[SpeakerPosition]:
     """Return the places for which there is a table."""
     return frozenset(read_sections(game))
 
@@ -285,15 +285,15 @@ def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
 
 
 @cache
-def read_sections(game: str) -> Mapping[Place, tuple[int, bytes]]:
+def read_sections(game: str) -> Mapping[SpeakerPosition, tuple[int, bytes]]:
     """Return for each place the number of worlds of each class, and the entries."""
     if not FILE.exists():
         return {}
-    found: dict[Place, tuple[int, bytes]] = {}
+    found: dict[SpeakerPosition, tuple[int, bytes]] = {}
     with ZipFile(FILE) as file:
         for name in file.namelist():
             of, *numbers = name.split("-")
             if of == game:
                 *place, worlds = map(int, numbers)
-                found[Place(*place)] = (worlds, file.read(name))
+                found[SpeakerPosition(*place)] = (worlds, file.read(name))
     return MappingProxyType(found)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from ..rules import RulesError
-from . import leading, polling, seating, tabling
-from .asking import Asker
+from . import leading, polling, seating, table_commands
+from .asker import Asker
 from .refusing import Message, Refused
 from .room import Event, Room
 
@@ -25,12 +25,12 @@ MEMBERS: Mapping[str, Command] = {
     "sit": seating.sit,
     "rename": seating.rename,
     "leave": seating.leave,
-    "card": tabling.card,
-    "why": tabling.why,
-    "move": tabling.move,
-    "deal": tabling.deal,
-    "step": tabling.step,
-    "follow": tabling.follow,
+    "card": table_commands.card,
+    "why": table_commands.why,
+    "move": table_commands.move,
+    "deal": table_commands.deal,
+    "step": table_commands.step,
+    "follow": table_commands.follow,
     "vote": polling.vote,
 }
 """Commands of every member."""
@@ -44,11 +44,11 @@ LEADERS: Mapping[str, Command] = {
     "mark": leading.mark,
     "begin": leading.begin,
     "fill": leading.fill,
-    "end": tabling.end,
-    "card": tabling.card,
-    "why": tabling.why,
-    "move": tabling.move,
-    "deal": tabling.deal,
+    "end": table_commands.end,
+    "card": table_commands.card,
+    "why": table_commands.why,
+    "move": table_commands.move,
+    "deal": table_commands.deal,
     "ask": polling.ask,
     "quiz": polling.quiz,
     "close": polling.close,

@@ -14,14 +14,14 @@ from ..rulebook.bug_reports import report_bug
 from ..rulebook.languages import LANGS
 from ..rules import RulesError
 from . import frames
-from .asking import Asker
+from .asker import Asker
 from .codes import LONGEST_SECRET
+from .job_queue import Job, JobQueue
 from .leading import prepare_record
 from .polling import ask_here, draw_exercises, wants_fresh
 from .refusing import Message, Refused
 from .room import Room
 from .rooms import BrokenRoomError, Rooms, asker_of
-from .turns import Job, Turns
 
 TEMPO_S: Final = 0.9
 """Seconds before an opponent's move."""
@@ -74,7 +74,7 @@ class Hall:
         self._waiting: set[str] = set()
         self._thinking: set[str] = set()
         self._gone: set[int] = set()
-        self.turns = Turns()
+        self.turns = JobQueue()
 
     def take(self, line: int, code: str, message: Message) -> None:
         """Queue a message of a device; the server is sent `done` when it has been handled."""

@@ -7,10 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from .asked import Poll
+from .job_queue import Job
+from .poll import Poll
 from .results import file_of
 from .room import Room
-from .turns import Job
 
 PIECE_CHARS: Final = 100_000
 """Characters after which a piece is sent, far below the limit of a line to the server."""

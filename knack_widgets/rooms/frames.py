@@ -14,8 +14,8 @@ from ..pages import present, standing, steps
 from ..pages.line import Line
 from ..pages.quiet import quiet_table
 from ..rulebook.labels import clause_label, game_name
-from .asking import Asker
-from .eyes import Eyes, eyes_of, eyes_on
+from .asker import Asker
+from .device_view import DeviceSight, sight_of_device, sight_of_line
 from .polldata import class_votes, poll_data
 from .refusing import say
 from .results import missed_by_clause
@@ -45,7 +45,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
     if poll is not None and not (member and member.free):
         exercise = poll.exercise
         shown = exercise and exercise.shows_table
-        asked = eyes_on(Line.from_record(exercise.record), exercise.seat, lang) if exercise and shown else None
+        asked = sight_of_line(Line.from_record(exercise.record), exercise.seat, lang) if exercise and shown else None
         table = quiet_table(asked, asked.speaker) if asked else None
         data = poll_data(poll, lang)
         return {"is": "view", "game": poll.game, "table": table, "steps": None, "poll": data} | {
@@ -53,7 +53,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
         }
-    eyes = eyes_of(room, member, lang, leads=asker.leads)
+    eyes = sight_of_device(room, member, lang, leads=asker.leads)
     return {
         "is": "view",
         "game": eyes.game.id,
@@ -66,7 +66,7 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
     }
 
 
-def table_of(eyes: Eyes, asker: Asker) -> Data:
+def table_of(eyes: DeviceSight, asker: Asker) -> Data:
     """Return the table as data; only a leading device is offered the end of the match."""
     table = present.table(eyes, eyes.speaker, still=not eyes.plays)
     if not asker.leads:

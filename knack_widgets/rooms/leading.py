@@ -13,7 +13,7 @@ from ..pages.seeds import draw_seed
 from ..rulebook.examples import examples
 from ..rules import Move, Record, games
 from ..rules.records import MAX_MOVES
-from .asking import Asker
+from .asker import Asker
 from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room, read_record
 

@@ -7,7 +7,7 @@ from typing import Any
 from ..pages.readings import reading_data
 from ..rulebook.labels import clause_label
 from ..rulebook.texts import load_text
-from .asked import Poll
+from .poll import Poll
 from .refusing import say
 from .room import Room
 

@@ -15,8 +15,8 @@ from ..study.exercises import MOST_SEED, ExerciseError
 from ..study.kinds import KINDS
 from ..study.sheets import make_sheet
 from ..study.sitting import SEEDS
-from .asked import Poll, find_question
-from .asking import Asker, own_member
+from .asker import Asker, own_member
+from .poll import Poll, find_question
 from .refusing import Message, Refused, text_in
 from .room import EXAMPLE, Event, Room
 

@@ -36,11 +36,11 @@ from ..rules import RulesError
 from .codes import ALPHABET
 from .devices import Hall
 from .exports import copy_answers, send_file
+from .job_queue import Job
 from .process_link import open_link
 from .refusing import Refused
 from .rooms import BrokenRoomError, Rooms, asker_of, first_record
 from .store import Store
-from .turns import Job
 
 LONGEST_LINE: Final = 1 << 20
 """Bytes of one line from the server."""

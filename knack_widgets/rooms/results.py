@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from ..pages.line import Line
 from ..rulebook.labels import clause_label
-from .asked import Poll
+from .poll import Poll
 from .polldata import choice_facts, question
 from .refusing import Refused, say
 from .room import Room

@@ -15,7 +15,7 @@ from ..rulebook.examples import examples
 from ..rules import Game, Record, State, Verdict, games
 from ..rules.core.facts import Setup
 from ..rules.records import Step
-from .asked import Poll
+from .poll import Poll
 
 Event = dict[str, Any]
 WAIT: Final = "nobody"

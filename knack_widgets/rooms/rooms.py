@@ -14,10 +14,10 @@ from ..pages.seeds import draw_seed
 from ..rulebook.bug_reports import report_bug
 from ..rules import Record, games
 from ..widgets.opponents import Opponents
-from .asking import Asker
+from .asker import Asker
 from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
-from .fold import replay_in_steps, take_in
+from .event_handlers import replay_in_steps, take_in
 from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
 from .refusing import Message, Refused
 from .room import LEADER, MATCH, WAIT, Event, Room

@@ -9,7 +9,7 @@ import re
 import unicodedata
 from typing import Final
 
-from .asking import Asker, member_in, own_member
+from .asker import Asker, member_in, own_member
 from .codes import LONGEST_SECRET, hash_secret
 from .refusing import Message, Refused, number_in, text_in
 from .room import Event, Room

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from .coverage import CoverageReport, Proof, coverage_report
     from .languages import LANGS
-    from .originals import OriginalError, Reading, Sentence, find_original, open_original, read_original
+    from .originals import OriginalError, RecognisedCopy, Sentence, find_original, open_original, read_original
     from .proposals import propose, propose_report
     from .texts import Text, TextError, load_text, text_ids
 
@@ -29,7 +29,7 @@ __all__ = [
     "CoverageReport",
     "OriginalError",
     "Proof",
-    "Reading",
+    "RecognisedCopy",
     "Sentence",
     "Text",
     "TextError",

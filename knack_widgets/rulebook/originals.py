@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Final
 
 from .fingerprints import load_source
-from .reading import OriginalError, Reading, Sentence, recognise
+from .recogniser import OriginalError, RecognisedCopy, Sentence, recognise
 
 __all__ = [
     "CAP",
     "OriginalError",
-    "Reading",
+    "RecognisedCopy",
     "Sentence",
     "decode",
     "find_original",
@@ -89,7 +89,7 @@ def check_text(text: str | bytes) -> str:
     return text
 
 
-def read_original(game_id: str, text: str | bytes) -> Reading:
+def read_original(game_id: str, text: str | bytes) -> RecognisedCopy:
     """Read a copy sentence by sentence.
 
     Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.
@@ -116,7 +116,7 @@ def read_copy(path: Path) -> str:
         raise OriginalError(f"{path}: {error}") from None
 
 
-def open_original(game_id: str, path: Path | None = None) -> Reading | None:
+def open_original(game_id: str, path: Path | None = None) -> RecognisedCopy | None:
     """Return the reader's copy of a game's original, read, or None if there is no copy.
 
     Raise OriginalError if the copy cannot be read, TextError if the game's texts cannot.

@@ -15,7 +15,7 @@ from typing import Final
 
 from .fingerprints import SOURCE_FILE, Source, fingerprint, load_source
 from .originals import check_text, read_copy
-from .reading import Sentence, cut_up, recognise
+from .recogniser import Sentence, cut_up, recognise
 from .sentences import normal_form
 from .textfiles import TITLE, MissingTextError, TextError
 

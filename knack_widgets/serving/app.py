@@ -29,38 +29,38 @@ from ..widgets import sealing
 from . import (
     announcing,
     compiled,
-    forked,
+    descriptors,
+    forked_kernels,
     handlers,
-    handles,
     hashed,
     hosts,
     logs,
     machine,
-    making,
     packing,
-    places,
+    page_renderer,
     pool,
     previews,
+    redirects,
+    resource_paths,
     rooms,
-    ways,
 )
 from .clients import ClientLimits
 from .connections import Connections
-from .frames import Passing
 from .headers import Adding, Headers, check_origin
-from .lines import LineLimits
+from .kernel_connections import LineLimits
+from .kernel_messages import Passing
 from .owners import Identity, Owners
 from .ports import Paths, check_address, is_free
 from .readers import Readers
 from .refusals import LONGEST_MESSAGE, ExtensionFile, Missing, Refused, StaticFile, TemplateFile, Unnameable, Unreadable
-from .roomline import RoomSettings
+from .rooms_client import RoomSettings
 
 OURS = {
     KernelHandler: handlers.KernelState,
     VoilaKernelWebsocketHandler: handlers.KernelSocket,
     VoilaShutdownKernelHandler: handlers.Farewell,
     TornadoVoilaHandler: handlers.Page,
-    TornadoVoilaTreeHandler: ways.Shelf,
+    TornadoVoilaTreeHandler: redirects.Shelf,
     TemplateStaticFileHandler: TemplateFile,
     FileFindHandler: ExtensionFile,
     MultiStaticFileHandler: StaticFile,
@@ -149,7 +149,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
     @default("config_file_paths")
     def _settings_of_the_book(self) -> list[str]:
         # Not the working directory: a voila.json in it belongs to something else.
-        return [*jupyter_config_path(), str(places.settings())]
+        return [*jupyter_config_path(), str(resource_paths.settings())]
 
     def init_settings(self) -> dict[str, Any]:
         """Find the port first, then build everything.
@@ -166,11 +166,11 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         hold_key()
         compiled.use(light=self.light, static_edition=self.static_edition)
         pool.use()
-        making.use()
-        most = handles.room(handles.raise_limit())
-        self.forks = self.forks and forked.can_fork()
+        page_renderer.use()
+        most = descriptors.room(descriptors.raise_limit())
+        self.forks = self.forks and forked_kernels.can_fork()
         if self.forks:
-            forked.offer(self.config)
+            forked_kernels.offer(self.config)
         if machine.holds_sockets(self.connection_dir):
             self.config.KernelManager.setdefault("transport", "ipc")
         names = self._notebooks()
@@ -185,9 +185,9 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
             turns=machine.cores() + 1,
             limits=ClientLimits(parent=self),
             end=lambda kernel_id: IOLoop.current().add_callback(handlers.dismiss, self.kernel_manager, kernel_id),
-            has_handles=lambda: handles.ledger.has(handles.READER + handles.ANSWERS),
+            has_handles=lambda: descriptors.ledger.has(descriptors.READER + descriptors.ANSWERS),
         )
-        handles.ledger.promised = lambda: handles.LINE * self.readers.pages_awaited
+        descriptors.ledger.promised = lambda: descriptors.LINE * self.readers.pages_awaited
         self.connections = Connections(parent=self)
         self.kernel_manager.allow_tracebacks = self.voila_configuration.show_tracebacks
         logs.limit(self.log, self.log_lines)
@@ -257,8 +257,8 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
             # Voilà has no page for it, and there is nothing to log out of: the cookie only tells readers apart.
             (url_path_join(self.server_url, "/logout"), Missing, config),
             *routes,
-            (url_path_join(self.server_url, r"/(?i:room)(?:/([^/]+?)(/desk)?)?/?"), ways.RoomAddress, config),
-            (url_path_join(self.server_url, r"/([^/]+)/?"), ways.Short, config),
+            (url_path_join(self.server_url, r"/(?i:room)(?:/([^/]+?)(/desk)?)?/?"), redirects.RoomAddress, config),
+            (url_path_join(self.server_url, r"/([^/]+)/?"), redirects.Short, config),
         ]
 
     def listen(self) -> None:
@@ -268,7 +268,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         pre-heated, it would show up as a traceback when that is cleaned up.
         """
         if self.forks:
-            forked.begin()
+            forked_kernels.begin()
         self.ioloop = IOLoop.current()
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         self.app.listen = partial(self.connections.listen, self.app)
@@ -279,7 +279,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         signal.signal(signal.SIGINT, signal.default_int_handler)
         self.room_line.close()
         super().stop()
-        forked.close()
+        forked_kernels.close()
 
 
 def hold_key() -> None:
@@ -296,5 +296,5 @@ def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:
 
     `options`: further arguments as `voila` takes them, such as `--port=8866` or `--no-browser`.
     """
-    places.offer_template()
-    BookServer.launch_instance(argv=[str(folder or places.notebooks()), *options])
+    resource_paths.offer_template()
+    BookServer.launch_instance(argv=[str(folder or resource_paths.notebooks()), *options])

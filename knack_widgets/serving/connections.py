@@ -11,7 +11,7 @@ from tornado.web import Application
 from traitlets import Float, Integer, List, TraitError, Unicode, validate
 from traitlets.config import Configurable
 
-from .handles import Door
+from .descriptors import Door
 from .pacing import Queues
 from .proxies import TrustedProxies
 

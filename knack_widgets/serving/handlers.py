@@ -20,16 +20,16 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from ..rulebook.languages import LANGS
 from ..rulebook.link_fields import tidy_query
-from . import forked, handles, machine, pictures, previews, print_queue
+from . import descriptors, forked_kernels, machine, pictures, previews, print_queue
 from .clients import client
+from .kernel_connections import KernelConnection
 from .languages import COOKIE, add_language, choose_language
-from .lines import Line
-from .making import Failure
 from .owners import Owners, add_reader_names
+from .page_renderer import Failure
 from .readers import Noting, Readers, TooManyError, leaving
+from .redirects import WatchedPage
 from .refusals import MeantPage, Terse, check_length
-from .turns import LateError
-from .ways import WatchedPage
+from .waiting_queue import LateError
 
 RETRY_S: Final = (15, 30)
 """Seconds after which a page that found no place tries again: a range, so that not all do at the same time."""
@@ -37,7 +37,7 @@ SOON_S: Final = (4, 8)
 """The same, where a place may soon be free."""
 
 
-class KernelSocket(Line):
+class KernelSocket(KernelConnection):
     """The page's line to its kernel, without Nagle's algorithm.
 
     Widget messages are small and come in pairs; held back until the other end acknowledges (Linux waits 40 ms), every
@@ -60,11 +60,11 @@ class KernelSocket(Line):
         with self.readers.line(kernel_id, client(self)) as line:
             if not line.opens:
                 raise web.HTTPError(429, "too many lines")
-            spare = 0 if line.promised else handles.ANSWERS
-            if not handles.ledger.has(handles.LINE + spare):
+            spare = 0 if line.promised else descriptors.ANSWERS
+            if not descriptors.ledger.has(descriptors.LINE + spare):
                 raise web.HTTPError(503, "no descriptor is left for another line")
             with ExitStack() as self.opening:
-                self.opening.enter_context(handles.ledger.reserve(handles.LINE, spare))
+                self.opening.enter_context(descriptors.ledger.reserve(descriptors.LINE, spare))
                 await super().get(kernel_id)
 
     async def open(self, kernel_id: str) -> None:
@@ -188,7 +188,7 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
     @property
     def kernel_manager(self) -> Noting:
         """The server's kernels; the one that this page gets is noted for its reader's place."""
-        return Noting(super().kernel_manager, self._note_kernel, {forked.NOTEBOOK: self._file})
+        return Noting(super().kernel_manager, self._note_kernel, {forked_kernels.NOTEBOOK: self._file})
 
     def _note_kernel(self, kernel_id: str) -> None:
         self.visit.kernel = kernel_id
@@ -231,7 +231,7 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
         query = add_language(self.request.query, *self._wishes())
         self.request.query = add_reader_names(query, self.identity_provider.names(self))
         try:
-            with visit, handles.ledger.reserve(handles.PAGE):
+            with visit, descriptors.ledger.reserve(descriptors.PAGE):
                 await bury(self.settings["kernel_manager"], self.notebook_path or path)
                 if self.kernel_manager.get_pool_size(self.notebook_path or path):
                     await self._write(path)

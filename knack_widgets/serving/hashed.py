@@ -17,7 +17,7 @@ from ..rulebook.languages import LANGS
 from ..rulebook.searchable import search_file
 from ..widgets.assets import STYLES, css, esm
 from .packing import choose_coding, compress
-from .places import JUPYTER
+from .resource_paths import JUPYTER
 
 FOLDER: Final = "book"
 """Where the files lie, as seen from the server's base address."""

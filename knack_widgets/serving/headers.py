@@ -19,7 +19,7 @@ from tornado.web import OutputTransform
 from traitlets import Dict, Unicode
 from traitlets.config import Configurable
 
-from .places import JUPYTER
+from .resource_paths import JUPYTER
 
 NAME: Final = "Content-Security-Policy"
 INLINE: Final = re.compile(r"<script(?: data-\w+=\"[^\"]*\")?>([^<{]+)</script>")

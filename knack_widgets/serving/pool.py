@@ -19,7 +19,7 @@ import zmq
 from jupyter_core.utils import ensure_async
 from voila.voila_kernel_manager import voila_kernel_manager_factory
 
-from . import announcing, forked, handles
+from . import announcing, descriptors, forked_kernels
 
 AGAIN_S: Final = 5.0
 """Seconds after which a kernel that failed is replaced."""
@@ -72,9 +72,9 @@ class Refilling:
     async def _initialize(self, notebook_path: str, kernel_id: str | None = None, **settings: Any) -> Any:
         """Voilà's, with descriptors reserved until the page is rendered. Raises `OSError` where there are too few."""
         this: Any = super()
-        settings["env"] = {**settings.get("env", {}), forked.NOTEBOOK: Path(notebook_path).name}
+        settings["env"] = {**settings.get("env", {}), forked_kernels.NOTEBOOK: Path(notebook_path).name}
         with ExitStack() as making:
-            making.enter_context(handles.ledger.reserve(handles.PAGE))
+            making.enter_context(descriptors.ledger.reserve(descriptors.PAGE))
             made = await this._initialize(notebook_path, kernel_id, **settings)
             rest = making.pop_all()
             made["task"].add_done_callback(lambda _: rest.close())

@@ -16,11 +16,11 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ..pages.printing import KINDS, Asked, answer
+from ..pages.printing import KINDS, PrintRequest, answer
 from ..rulebook.languages import LANGS
 from .clients import client
 from .previews import base_of
-from .turns import TURN_S
+from .waiting_queue import TURN_S
 
 QUEUE: Final = "print_queue"
 """The name of a server's queue among its application's settings."""
@@ -36,7 +36,7 @@ MAX_BYTES_KEPT: Final = 16 * 1024 * 1024
 class Print(NamedTuple):
     """The facts from which a page is made; `address`: the game's page for the reader."""
 
-    asked: Asked
+    asked: PrintRequest
     address: str
 
 
@@ -181,12 +181,12 @@ def _waiting(entry: Entry, is_gone: Callable[[], bool]) -> Iterator[None]:
         entry.readers.remove(is_gone)
 
 
-def asked_of(notebook: str | None, query: str, lang: str) -> Asked | None:
+def asked_of(notebook: str | None, query: str, lang: str) -> PrintRequest | None:
     """Return the page that a request asks to print, or None if it asks for no paper."""
-    return Asked.read(Path(notebook or "").stem, query, lang or LANGS[0])
+    return PrintRequest.read(Path(notebook or "").stem, query, lang or LANGS[0])
 
 
-async def give(handler: Any, asked: Asked) -> bool:
+async def give(handler: Any, asked: PrintRequest) -> bool:
     """Answer with the page; return `False` if it must be asked for again later."""
     if QUEUE not in handler.settings:
         handler.settings[QUEUE] = PrintQueue()

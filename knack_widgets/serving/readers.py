@@ -15,7 +15,7 @@ from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, NamedTuple
 
 from .clients import Client, ClientLimits, OpenLines, Pace
-from .turns import Ranks, Turns
+from .waiting_queue import Ranks, WaitingQueue
 
 leaving: Final[set[str]] = set()
 """Kernels that are being shut down: their places are free."""
@@ -66,7 +66,7 @@ class Readers:
         """
         self.kernels = kernels
         self.limit = limit
-        self.turns = Turns(turns)
+        self.turns = WaitingQueue(turns)
         self.limits = limits or ClientLimits()
         self.lines = OpenLines(self.limits)
         self.clock = clock

@@ -22,12 +22,12 @@ from .clients import client
 from .handlers import same_origin
 from .languages import COOKIE, choose_language
 from .previews import base_of
-from .reach import UNREACHABLE, reach
 from .refusals import check_length
-from .room_lines import Line, Polled
-from .roomguard import Rooms, UnreadableRoom
-from .roomline import prepare
-from .roompolls import LongPolls
+from .room_address import UNREACHABLE, reach
+from .room_guard import Rooms, UnreadableRoom
+from .room_polls import LongPolls
+from .room_sockets import RoomPolling, RoomSocket
+from .rooms_client import prepare
 
 CODE: Final = f"([{codes.ALPHABET}{codes.ALPHABET.lower()}]{{{codes.LENGTH}}})"
 MAX_TYPED: Final = 200
@@ -185,8 +185,8 @@ def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str
         (r"/room", Door, pages),
         (rf"/room/book/([a-z0-9_]+)\.({'|'.join(LANGS)})\.json", Book, {}),
         (rf"/room/{CODE}(/desk)?", Seat, pages),
-        (rf"/room/{CODE}/ws", Line, {"rooms": rooms}),
-        (rf"/room/{CODE}/line", Polled, {"rooms": rooms, "polls": LongPolls(line)}),
+        (rf"/room/{CODE}/ws", RoomSocket, {"rooms": rooms}),
+        (rf"/room/{CODE}/line", RoomPolling, {"rooms": rooms, "polls": LongPolls(line)}),
         (rf"/room/{CODE}/file", File, pages),
     ]
     return [(url_path_join(server.server_url, path), *rest) for path, *rest in found]

@@ -15,7 +15,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import Any, Final
 
-from ..rulebook.asked import asked_table
+from ..rulebook.exercised_clauses import asked_table
 from ..rules import Game, OptionError, games
 from ..rules.core.draws import Draws
 from ..rules.core.showing import describe

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from ..rulebook.asked import asked_clauses
+from ..rulebook.exercised_clauses import asked_clauses
 from ..rules import games
 from ..rules.core.draws import Draws
 from .errors import ExerciseError

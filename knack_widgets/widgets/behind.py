@@ -13,7 +13,7 @@ from itertools import islice
 from typing import Final
 
 from ..rulebook.bug_reports import report_bug
-from .taking_turns import machine_turn
+from .background_work import machine_turn
 
 THREADS: Final = sys.platform != "emscripten"
 """Whether Python can start threads here; in a browser it cannot."""

@@ -13,7 +13,7 @@ from ..rules.core.options import Value
 from ..rules.core.showing import describe
 from ..rules.records import Step
 from .desk import Desk
-from .sides import Sides, lay_out, narrate_step
+from .paired_tables import Sides, lay_out, narrate_step
 
 
 class Compare(Sides):

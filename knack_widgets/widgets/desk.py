@@ -12,7 +12,7 @@ from typing import Any
 from ..pages.line import Line, Lines, Match
 from ..pages.seats import check_controls, first_dealer
 from ..pages.seeds import Luck, seed_of
-from ..pages.sight import Gleaned, Helped
+from ..pages.sight import CertainFacts, Helped
 from ..rulebook.fingerprints import load_source
 from ..rulebook.languages import check_lang
 from ..rules import Game, Record, State, Verdict, View, games
@@ -63,7 +63,7 @@ class Desk(Matches):
     helped: Helped | None = None
     tried: dict[View, Trying] = field(default_factory=dict)
     coming: list[Callable[[], None]] = field(default_factory=list)
-    gleaned: dict[int, Gleaned] = field(default_factory=dict)
+    gleaned: dict[int, CertainFacts] = field(default_factory=dict)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
     # -- opening

@@ -9,7 +9,7 @@ from ..rulebook.languages import LANGS
 from ..rulebook.originals import read_original
 from ..rules import OptionError, Record, RecordError
 from .desk import Desk
-from .given import Intent, file_text, is_automatic
+from .intent_fields import Intent, file_text, is_automatic
 from .keeping import apply_snapshot, page_of
 from .trouble import Notice
 

@@ -16,7 +16,7 @@ from ..rules import NotationError
 from ..rules.core.showing import describe, shorten
 from .desk import Desk
 from .filing import load, original, permalink, restore_snapshot, save
-from .given import Intent, is_automatic, number_of, text_of
+from .intent_fields import Intent, is_automatic, number_of, text_of
 from .prefs import fits
 from .setting_up import control, look, new, option, read
 from .trouble import trouble

@@ -15,7 +15,7 @@ from ..pages.lesson import table_html, table_text, tell_compared, tell_map, tell
 from ..pages.seeds import draw_seed
 from ..players.comparing import Compared, Odds
 from ..players.openings import joining_move
-from ..players.trial import Trial
+from ..players.running_odds import RunningOdds
 from ..rulebook.bundles import messages
 from ..rules import View
 from ..rules.core.trickview import TrickView
@@ -237,7 +237,7 @@ class Experiment(Display):
         try:
             if move is None:
                 return
-            trial = Trial(view, [move], others=others, seed=draw_seed(), n=worlds)
+            trial = RunningOdds(view, [move], others=others, seed=draw_seed(), n=worlds)
             spent, more = 0.0, True
             while more and spent < SHARED_LIMIT:  # at the limit the result is of fewer worlds, and shows their number
                 began = process_time()

@@ -20,7 +20,7 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
 
     Raise NotationError if the exercises cannot be printed, or if the address is not the address of a page.
     """
-    from ..pages.printing import Asked, sheet_file
+    from ..pages.printing import PrintRequest, sheet_file
 
     if address and urlsplit(address).scheme not in ("http", "https"):
         raise NotationError(f"address = {describe(address)}: expected the address of a page, https://… or http://…")
@@ -29,5 +29,5 @@ def make_sheet_file(session: Session, address: str = "") -> tuple[str, str]:
     if not fields:
         raise NotationError("there are no exercises to print: expected some about a clause, a chapter or a game")
     return f"{game}-sheet-{lang}.html", sheet_file(
-        Asked.from_fields(game, [("print", "sheet"), *fields], lang), address or None
+        PrintRequest.from_fields(game, [("print", "sheet"), *fields], lang), address or None
     )

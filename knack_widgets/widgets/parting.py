@@ -22,7 +22,7 @@ from ..study.ledger.deals import list_facts
 from ..study.ledger.entries import entries
 from . import pagelang
 from .desk import Desk
-from .sides import Sides, lay_out, narrate_step
+from .paired_tables import Sides, lay_out, narrate_step
 
 SOON = 12
 """Number of steps after the first inner difference in which a visible difference is looked for."""

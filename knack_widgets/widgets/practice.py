@@ -26,7 +26,7 @@ from ..study.sheets import sheet_text
 from ..study.sitting import SEEDS, SIZE
 from . import pagelang, shared
 from .desk import Desk
-from .given import Intent, file_text, is_automatic, text_of, zone_of
+from .intent_fields import Intent, file_text, is_automatic, text_of, zone_of
 from .intents import INTENTS
 from .linked import follow_language
 from .paper import make_sheet_file

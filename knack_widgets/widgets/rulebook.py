@@ -13,7 +13,7 @@ from ..rules.core.readings import OURS, check_readings
 from . import shared
 from .assets import icons
 from .desk import Desk
-from .given import text_of
+from .intent_fields import text_of
 from .intro import intro
 from .keeping import snapshot
 from .linked import follow

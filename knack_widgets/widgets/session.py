@@ -22,7 +22,7 @@ from ..study.exercise import HINTS, Exercise, Grade
 from ..study.progress import Progress
 from ..study.sitting import Sitting, askable
 from .desk import Desk
-from .learned import due_href
+from .reader_progress import due_href
 from .request import on_paper, page
 
 Data = dict[str, Any]

@@ -11,7 +11,7 @@ from ..pages.seeds import seed_of
 from ..rules import NotationError, OptionError
 from ..rules.core.showing import describe
 from .desk import Desk
-from .given import Intent, number_of, text_of
+from .intent_fields import Intent, number_of, text_of
 from .nextmatch import settings as next_settings
 from .trouble import Answer, Notice
 

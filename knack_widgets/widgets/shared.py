@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from functools import _lru_cache_wrapper
 
 
-class Press(Guarded):
+class PageCode(Guarded):
     """The page's code (one ES module, see `assets`) and its style sheet."""
 
     code = traitlets.Unicode().tag(sync=True)
@@ -46,10 +46,10 @@ class Terms(Guarded):
     glossary = traitlets.Unicode().tag(sync=True)
 
 
-Shared = TypeVar("Shared", Press, Deck, Terms)
+Shared = TypeVar("Shared", PageCode, Deck, Terms)
 
 
-def press() -> Press:
+def page_code() -> PageCode:
     """Return the only `Press` of this kernel."""
     return _reuse(_press)
 
@@ -80,8 +80,8 @@ def _reuse(make_model: _lru_cache_wrapper[Shared], *which: Any) -> Shared:
 
 
 @cache
-def _press() -> Press:
-    return Press(code=esm("parts.js"), style=css())
+def _press() -> PageCode:
+    return PageCode(code=esm("parts.js"), style=css())
 
 
 @cache
@@ -105,7 +105,7 @@ class Sharing(Guarded, anywidget.AnyWidget):
     _esm = loader()
     part: traitlets.Unicode[str, str]
     """The name of this part (`static/parts.js` lists the parts)."""
-    press = traitlets.Instance(Press).tag(sync=True, **ipywidgets.widget_serialization)
+    press = traitlets.Instance(PageCode).tag(sync=True, **ipywidgets.widget_serialization)
     deck = traitlets.Instance(Deck, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     terms = traitlets.Instance(Terms, allow_none=True).tag(sync=True, **ipywidgets.widget_serialization)
     lang = traitlets.Unicode("sv").tag(sync=True)
@@ -114,5 +114,5 @@ class Sharing(Guarded, anywidget.AnyWidget):
     notice = traitlets.Dict(allow_none=True, default_value=None).tag(sync=True)
 
     @traitlets.default("press")
-    def _the_press(self) -> Press:
-        return press()
+    def _the_press(self) -> PageCode:
+        return page_code()

@@ -20,9 +20,9 @@ from ..rulebook.page_games import has_page
 from ..rules import Game, games
 from ..rules.core.shuffle import shuffle
 from .assets import css, esm, icons
-from .given import text_of, zone_of
-from .learned import progress_data
+from .intent_fields import text_of, zone_of
 from .listing import Listing
+from .reader_progress import progress_data
 from .request import READER, page
 from .sealing import PROGRESS, unseal
 

@@ -10,7 +10,7 @@ from ..pages.assumed import OTHERS, Assumed
 from ..pages.course import Course, Going
 from ..players.hint import Hint
 from ..players.openings import opening
-from ..players.trial import Trial
+from ..players.running_odds import RunningOdds
 from ..players.worlds import worlds
 from ..rules import Move, View
 from .behind import run_behind
@@ -38,7 +38,7 @@ class Trying:
         self.hint, self.assumed = hint, assumed or Assumed()
         view = hint.view
         known = bool(view.moves) and view.setup.game.hidden is not None
-        self._trial = Trial(view, others=self.assumed.kind, seed=hint.seed, n=WORLDS) if known else None
+        self._trial = RunningOdds(view, others=self.assumed.kind, seed=hint.seed, n=WORLDS) if known else None
         self.course = Course(WORLDS, is_shared(), self.assumed) if self._trial else None
         self._at_work = False
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from knack_widgets.pages.known import certain
+from knack_widgets.pages.known_cards import certain
 from knack_widgets.rulebook.names import card_name
 from knack_widgets.rules import Card
 from knack_widgets.study import exercises

@@ -17,15 +17,15 @@ from knack_widgets.pages.glossary import glossary
 from knack_widgets.pages.readings import questions
 from knack_widgets.rooms.book import book_of
 from knack_widgets.rulebook import page_games, searchable, terms
-from knack_widgets.rulebook.asked import asked_clauses
 from knack_widgets.rulebook.examples import examples
+from knack_widgets.rulebook.exercised_clauses import asked_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
-from knack_widgets.serving import nursery
+from knack_widgets.serving import fork_server
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import load_notes
-from knack_widgets.widgets.learned import progress_data
+from knack_widgets.widgets.reader_progress import progress_data
 from knack_widgets.widgets.shelf import Shelf
 from tests.outside import FISHING, OUTSIDE
 
@@ -192,7 +192,7 @@ def append(path: Path, text: str) -> None:
 def test_a_scene_that_fails_does_not_end_the_process_that_reads_all_games(install: Callable[..., str]) -> None:
     name = install("scene.py", lambda path: append(path, "\ndef scene(view):\n    raise ZeroDivisionError\n"))
     with pytest.warns(UserWarning, match=f"{name}: what its pages show first is left out: ZeroDivisionError"):
-        nursery.read()
+        fork_server.read()
 
 
 @pytest.mark.parametrize(

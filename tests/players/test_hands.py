@@ -8,8 +8,8 @@ import pytest
 
 from knack_widgets.players import opening, opening_hands
 from knack_widgets.players.hands import Kind, kind_of, ways
-from knack_widgets.players.openings import Place, classify, has_joining_entries, joining_entries
-from knack_widgets.players.tabling import position
+from knack_widgets.players.opening_table import position
+from knack_widgets.players.openings import SpeakerPosition, classify, has_joining_entries, joining_entries
 from knack_widgets.rules import Card, games
 
 
@@ -33,7 +33,9 @@ def test_the_odds_of_a_kind_are_the_mean_of_its_hands() -> None:
     results = []
     for hand, (_, failed, _, _) in joining_entries("knack", 4):
         if kind_of(hand) == Kind("8", ""):
-            state = position("knack", Place(4), [Card(f"{rank}h") for rank in hand.trumps], Card(f"{hand.up}h"))
+            state = position(
+                "knack", SpeakerPosition(4), [Card(f"{rank}h") for rank in hand.trumps], Card(f"{hand.up}h")
+            )
             assert state
             chances = opening(state.view(state.mover))
             assert chances

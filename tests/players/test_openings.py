@@ -10,10 +10,11 @@ import pytest
 from knack_widgets.cli import main
 from knack_widgets.players import odds, opening
 from knack_widgets.players.careful import Careful
+from knack_widgets.players.opening_table import entry, find_games, places, position, pots, write
 from knack_widgets.players.openings import (
     ENTRY,
     FILE,
-    Place,
+    SpeakerPosition,
     _bands,
     _order,
     _shifts,
@@ -25,12 +26,11 @@ from knack_widgets.players.openings import (
     read_sections,
     table_places,
 )
-from knack_widgets.players.tabling import entry, find_games, places, position, pots, write
 from knack_widgets.rules import Card, Move, State, games
 
 GAMES = [game for game in games if table_places(game)]
 TABLED = [(game, place) for game in GAMES for place in sorted(table_places(game))]
-FIRST = Place(4)
+FIRST = SpeakerPosition(4)
 
 
 def shown(game: str) -> bool:
@@ -58,14 +58,14 @@ def test_every_game_of_tricks_has_it_for_the_first_and_for_those_who_speak_later
 
 
 @pytest.mark.parametrize(("game", "place"), TABLED[::5])
-def test_some_entries_can_be_recomputed_from_their_seed(game: str, place: Place) -> None:
+def test_some_entries_can_be_recomputed_from_their_seed(game: str, place: SpeakerPosition) -> None:
     n, entries = read_sections(game)[place]
     for at, (hand, up) in list(enumerate(classes(game, shown(game)).values()))[37::2001]:
         assert entry(game, place, n, hand, up)[1:] == read_entry(entries, at)
 
 
-@pytest.mark.parametrize(("game", "place"), [("knack", FIRST), ("kopknack", Place(4, 1, 1, 3))])
-def test_other_seeds_say_the_same_within_their_intervals(game: str, place: Place) -> None:
+@pytest.mark.parametrize(("game", "place"), [("knack", FIRST), ("kopknack", SpeakerPosition(4, 1, 1, 3))])
+def test_other_seeds_say_the_same_within_their_intervals(game: str, place: SpeakerPosition) -> None:
     apart = total = 0
     for hand, up in list(classes(game, shown=True).values())[11::401]:
         state = position(game, place, hand, up)
@@ -213,7 +213,7 @@ def test_positions_outside_the_table_have_no_entry() -> None:
 def test_tables_are_put_beside_each_other(tmp_path) -> None:
     file = tmp_path / "openings.zip"
     one, two, new = (b"".join(ENTRY.pack(at, -at, 2 * at) for at in range(start, start + 3)) for start in (1, 4, 7))
-    write([("knack", FIRST, 2, one), ("knack", Place(4, 1), 2, two)], file)
+    write([("knack", FIRST, 2, one), ("knack", SpeakerPosition(4, 1), 2, two)], file)
     write([("knack", FIRST, 3, new)], file)
     with ZipFile(file) as archive:
         entries = {name: [read_entry(archive.read(name), at) for at in range(3)] for name in archive.namelist()}

@@ -14,8 +14,8 @@ from knack_widgets.players import worlds
 from knack_widgets.players.inference import infer
 from knack_widgets.rules import IllegalMove, Move, games
 from knack_widgets.rules.core.cards import Card
+from knack_widgets.rules.knaker.pickup_conclusions import kind_of
 from knack_widgets.rules.knaker.state import KnakerState
-from knack_widgets.rules.knaker.unlaid import kind_of
 
 STEPS = 60
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from knack_widgets.rooms import frames
-from knack_widgets.rooms.asking import Asker
+from knack_widgets.rooms.asker import Asker
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import Event, Room
 from knack_widgets.rooms.rooms import Rooms, asker_of

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from knack_widgets.rooms.devices import Hall
+from knack_widgets.rooms.job_queue import JobQueue
 from knack_widgets.rooms.refusing import Refused, say
 from knack_widgets.rooms.rooms import BrokenRoomError, Rooms
 from knack_widgets.rooms.store import Store
-from knack_widgets.rooms.turns import Turns
 from knack_widgets.rulebook.languages import LANGS
 
 from . import classes
@@ -118,7 +118,7 @@ def test_an_error_in_the_work_of_a_room_stops_no_other_work(caplog: pytest.LogCa
         done.append(name)
 
     async def scene() -> None:
-        turns = Turns()
+        turns = JobQueue()
         for name, fails in (("A", True), ("A", False), ("B", False)):
             turns.add(name, work(name, fails=fails))
         async with asyncio.timeout(20):

@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.rooms import frames, turns
-from knack_widgets.rooms.asking import Asker
+from knack_widgets.rooms import frames, job_queue
+from knack_widgets.rooms.asker import Asker
 from knack_widgets.rooms.exports import copy_answers, send_file
+from knack_widgets.rooms.job_queue import JobQueue
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.room import Room
 from knack_widgets.rooms.rooms import Rooms
 from knack_widgets.rooms.store import Store
-from knack_widgets.rooms.turns import Turns
 
 EXERCISE = "knack.play-3.legal-moves.7"
 MEMBERS, ROUNDS = 400, 26
@@ -44,7 +44,7 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 async def longest_wait(make: Any) -> tuple[Any, float]:
     """Do a job in turns; return its result and the longest processor time between two turns of others."""
-    performed = Turns().perform("A", make)
+    performed = JobQueue().perform("A", make)
     longest, last = 0.0, time.thread_time()
     while not performed.done():
         await asyncio.sleep(0)
@@ -100,13 +100,13 @@ def test_the_class_frame_of_10400_votes_takes_no_long_turn(stored: tuple[Path, s
 
 
 def test_work_that_waits_for_the_thread_beside_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "MAX_WAITING_BESIDE", 5)
+    monkeypatch.setattr(job_queue, "MAX_WAITING_BESIDE", 5)
 
-    def ask(turns_: Turns, name: str) -> Generator[Any, None, Any]:
+    def ask(turns_: JobQueue, name: str) -> Generator[Any, None, Any]:
         return (yield from turns_.work_beside(name, lambda: time.sleep(0.02) or name))
 
     async def scene() -> list[Any]:
-        here = Turns()
+        here = JobQueue()
         return await asyncio.gather(
             *(here.perform(f"{number}", ask(here, f"{number}")) for number in range(20)), return_exceptions=True
         )

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.rooms import process_link, rooms, turns
-from knack_widgets.rooms.asking import Asker
+from knack_widgets.rooms import job_queue, process_link, rooms
+from knack_widgets.rooms.asker import Asker
 from knack_widgets.rooms.codes import fits, hash_secret
+from knack_widgets.rooms.job_queue import Usage
 from knack_widgets.rooms.polling import draw_exercises
 from knack_widgets.rooms.process_link import SECRET_VARIABLE, open_link, start_link
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import Rooms
 from knack_widgets.rooms.store import Store
-from knack_widgets.rooms.turns import Usage
 from knack_widgets.rules import Record
 
 from .classes import TEACHER, Class
@@ -133,7 +133,7 @@ def test_a_vote_has_few_choices(school: Class) -> None:
 
 def test_the_use_of_rooms_that_had_no_turn_for_long_is_forgotten() -> None:
     usage = Usage(lambda: 0.0)
-    for number in range(turns.MAX_ROOMS_COUNTED + 1):
+    for number in range(job_queue.MAX_ROOMS_COUNTED + 1):
         usage.add(f"{number}", 1.0)
     assert usage.get("0") == 0.0
     assert usage.get("1") == 1.0

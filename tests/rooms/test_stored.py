@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from knack_widgets.rooms.commands import ANYBODY, LEADERS, MEMBERS, TEACHERS
-from knack_widgets.rooms.fold import FOLDS, replay
+from knack_widgets.rooms.event_handlers import FOLDS, replay
 from knack_widgets.rooms.room import Lead, Miss
 from knack_widgets.widgets.intents import INTENTS
 from knack_widgets.widgets.practice import ACTS

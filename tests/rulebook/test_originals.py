@@ -19,7 +19,7 @@ from knack_widgets.rulebook.originals import (
     read_copy,
     read_original,
 )
-from knack_widgets.rulebook.reading import Reading, Sentence, cut_up, recognise
+from knack_widgets.rulebook.recogniser import RecognisedCopy, Sentence, cut_up, recognise
 from knack_widgets.rulebook.sentences import normal_form, tidy
 from knack_widgets.rulebook.textfiles import text_ids
 
@@ -39,7 +39,7 @@ FOOTNOTE = re.compile("†|‡")
 ENCODINGS = ("utf-8", "utf-8-sig", "utf-16", "cp1252")
 
 
-def ids(reading: Reading) -> list[str | None]:
+def ids(reading: RecognisedCopy) -> list[str | None]:
     return [sentence.clause for sentence in reading.sentences]
 
 

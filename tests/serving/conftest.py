@@ -15,7 +15,7 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 from voila.request_info_handler import RequestInfoSocketHandler
 
-from knack_widgets.serving import forked, places
+from knack_widgets.serving import forked_kernels, resource_paths
 from knack_widgets.serving.app import BookServer
 
 
@@ -52,7 +52,7 @@ async def _serving(folder: Path, options: list[str]) -> AsyncIterator[Live]:
         await asyncio.sleep(0.05)  # its transports are closed in the loop's next rounds
         await book.kernel_manager.shutdown_all()
         server.stop()
-        forked.close()
+        forked_kernels.close()
         KernelProvisionerFactory.clear_instance()
 
 
@@ -76,7 +76,7 @@ def live(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]
         monkeypatch.setenv(f"JUPYTER_{name}", str(tmp_path / name.lower()))
     monkeypatch.setenv("JUPYTER_PATH", "")
     RequestInfoSocketHandler._cache.clear()  # a process's own, so one test's would meet the next
-    places.offer_template()
+    resource_paths.offer_template()
     folder = tmp_path / "notebooks"
     folder.mkdir()
 

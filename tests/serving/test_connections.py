@@ -13,7 +13,7 @@ import pytest
 from tornado.web import Application, RequestHandler
 
 from knack_widgets.serving.connections import Connections
-from knack_widgets.serving.handles import Ledger
+from knack_widgets.serving.descriptors import Ledger
 from knack_widgets.serving.logs import Counting
 
 NOBODY = "00000000-0000-0000-0000-000000000000"

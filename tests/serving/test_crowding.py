@@ -14,9 +14,9 @@ import pytest
 from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClientConnection
 
-from knack_widgets.serving import handles
+from knack_widgets.serving import descriptors
 from knack_widgets.serving.clients import Client
-from knack_widgets.serving.handles import Ledger
+from knack_widgets.serving.descriptors import Ledger
 from knack_widgets.serving.readers import Readers
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
@@ -162,22 +162,22 @@ def test_the_soft_limit_of_descriptors_is_raised(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(900, soft), hard))
     try:
         with running(tmp_path, pool=0) as server:
-            assert psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)[0] == min(hard, handles.MOST)
+            assert psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)[0] == min(hard, descriptors.MOST)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_what_has_been_begun_has_its_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handles, "OPEN", tmp_path)
+    monkeypatch.setattr(descriptors, "OPEN", tmp_path)
     for number in range(20):
         (tmp_path / str(number)).touch()
     now = 0.0
-    ledger = Ledger(most=lambda: 20 + 2 * 24 + handles.ANSWERS + handles.LAST, clock=lambda: now)
+    ledger = Ledger(most=lambda: 20 + 2 * 24 + descriptors.ANSWERS + descriptors.LAST, clock=lambda: now)
     with ledger.reserve(24), ledger.reserve(24):
         with pytest.raises(OSError, match=os.strerror(24)), ledger.reserve(1):
             pass
         connections = sum(ledger.connect() for _ in range(500))  # all at once: none is counted yet
-        assert connections == handles.ANSWERS
+        assert connections == descriptors.ANSWERS
         now = 1.0
         assert ledger.connect()
     with ledger.reserve(24 + 24 - 1):
@@ -186,21 +186,21 @@ def test_what_has_been_begun_has_its_descriptors(tmp_path: Path, monkeypatch: py
 
 def test_a_page_that_has_come_has_the_descriptors_of_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others are told to come again; what is kept for answers is there for its line, too."""
-    monkeypatch.setattr(handles, "OPEN", tmp_path)
-    most = handles.LINE + handles.ANSWERS + handles.LAST
+    monkeypatch.setattr(descriptors, "OPEN", tmp_path)
+    most = descriptors.LINE + descriptors.ANSWERS + descriptors.LAST
     ledger = Ledger(most=lambda: most)
     places = Readers({"k"}, 9, has_handles=lambda: ledger.has(1))
-    ledger.promised = lambda: handles.LINE * places.pages_awaited
-    assert ledger.has(handles.LINE + handles.ANSWERS)
+    ledger.promised = lambda: descriptors.LINE * places.pages_awaited
+    assert ledger.has(descriptors.LINE + descriptors.ANSWERS)
     visit = places.visit(Client("anna"))
     assert visit
     with visit:
         visit.kernel = "k"
-    assert not ledger.has(handles.ANSWERS + 1)
-    assert sum(ledger.connect() for _ in range(100)) == handles.ANSWERS
+    assert not ledger.has(descriptors.ANSWERS + 1)
+    assert sum(ledger.connect() for _ in range(100)) == descriptors.ANSWERS
     with places.line("k", Client("anna")) as line:
         assert line == (True, True)
-        with ledger.reserve(handles.LINE, spare=0):
+        with ledger.reserve(descriptors.LINE, spare=0):
             assert not ledger.has(1)
         with places.line("k", Client("anna")) as second:
             assert second == (True, False)

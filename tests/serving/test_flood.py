@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from knack_widgets.serving import room_lines, roomline, roompolls
+from knack_widgets.serving import room_polls, room_sockets, rooms_client
 from knack_widgets.serving.room_messages import MAX_WAITING_MESSAGES
-from knack_widgets.serving.roomline import RoomLine
+from knack_widgets.serving.rooms_client import RoomsClient
 
 from ..support.devices import OURS, Device, Polling
 
@@ -28,15 +28,15 @@ KINDS = pytest.mark.parametrize("kind", [Device, Polling], ids=["websocket", "po
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What devices say, in the order in which the server passes it on; a device is known by its words."""
     order: list[str] = []
-    hear = RoomLine.hear
+    hear = RoomsClient.hear
 
-    def noting(line: RoomLine, number: int, message: dict[str, Any]) -> bool:
+    def noting(line: RoomsClient, number: int, message: dict[str, Any]) -> bool:
         passed = hear(line, number, message)
         assert all(len(phone.waiting) <= MAX_WAITING_MESSAGES for phone in line._phones.values())
         order.extend([message["do"]] * passed)
         return passed
 
-    monkeypatch.setattr(RoomLine, "hear", noting)
+    monkeypatch.setattr(RoomsClient, "hear", noting)
     return order
 
 
@@ -104,7 +104,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
     kind: type, heard: list[str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The rooms' process stands still, and nothing slows the phone: so many of its messages wait, and no more."""
-    monkeypatch.setattr(room_lines, "MESSAGES_PER_LINE", (10_000, 10_000))
+    monkeypatch.setattr(room_sockets, "MESSAGES_PER_LINE", (10_000, 10_000))
 
     async def scene(server: Any) -> None:
         async with in_a_room(server, kind) as (player, flooder):
@@ -131,7 +131,7 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
 
 
-@pytest.mark.parametrize("bound", [(roompolls, "MOST"), (roomline, "MOST_IN_A_ROOM")], ids=["polls", "room"])
+@pytest.mark.parametrize("bound", [(room_polls, "MOST"), (rooms_client, "MOST_IN_A_ROOM")], ids=["polls", "room"])
 def test_lines_without_end_are_refused_and_take_nobodys_place(
     bound: tuple[Any, str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ from traitlets import TraitError
 from knack_widgets.serving import handlers
 from knack_widgets.serving.app import BookServer
 from knack_widgets.serving.headers import NAME, Headers, hashes
-from knack_widgets.serving.places import JUPYTER
+from knack_widgets.serving.resource_paths import JUPYTER
 
 from .guests import OURS, Guest, write_notebook
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from tornado.httpclient import HTTPClientError
 
-from knack_widgets.serving.frames import MalformedError, Passing
-from knack_widgets.serving.lines import MALFORMED
+from knack_widgets.serving.kernel_connections import MALFORMED
+from knack_widgets.serving.kernel_messages import MalformedError, Passing
 
 from .guests import OURS, Guest, answer, close_code, message, raw, reading, shut, text, write_notebook
 

@@ -9,13 +9,13 @@ import nbformat
 import pytest
 from jinja2 import Environment, FileSystemLoader
 
-from knack_widgets.serving import forked, machine
+from knack_widgets.serving import forked_kernels, machine
 from knack_widgets.serving.compiled import Exporter, Memory
-from knack_widgets.serving.forked import Child, Forked
+from knack_widgets.serving.forked_kernels import Child, ForkedKernel
 
 from .conftest import Live, Scene
 
-LINUX = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
+LINUX = pytest.mark.skipif(not forked_kernels.can_fork(), reason="kernels are forked on Linux only")
 
 
 def settle(server: Live) -> None:
@@ -40,14 +40,14 @@ def test_kernels_are_forked_and_have_sockets_of_their_own(live: Callable[[Scene]
         assert await made(server) == (Child, "ipc")
 
     live(scene)
-    assert Forked.nursery is None, "it ends with its server"
+    assert ForkedKernel.fork_server is None, "it ends with its server"
 
 
 @pytest.mark.apart
 def test_kernels_start_from_nothing_where_that_is_wanted(live: Callable[..., None]) -> None:
     async def scene(server: Live) -> None:
         assert (await made(server))[0] is not Child
-        assert Forked.nursery is None
+        assert ForkedKernel.fork_server is None
 
     live(scene, "--BookServer.forks=False")
 

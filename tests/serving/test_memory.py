@@ -9,7 +9,7 @@ from typing import Any
 import psutil
 import pytest
 
-from knack_widgets.serving.places import notebooks
+from knack_widgets.serving.resource_paths import notebooks
 from knack_widgets.widgets.desk import Desk
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor

@@ -6,10 +6,10 @@ from contextlib import ExitStack, suppress
 
 import pytest
 
-from knack_widgets.serving import readers, turns
+from knack_widgets.serving import readers, waiting_queue
 from knack_widgets.serving.clients import Client, ClientLimits, OpenLines, Pace, network
 from knack_widgets.serving.readers import AWAY_S, COMING_S, ONE_OF_MANY_S, Readers, TooManyError, Visit
-from knack_widgets.serving.turns import LateError, Turns
+from knack_widgets.serving.waiting_queue import LateError, WaitingQueue
 
 
 class House:
@@ -216,7 +216,7 @@ def test_whoever_asks_for_many_pages_stands_behind_those_who_ask_for_one() -> No
 
     async def scene() -> list[str]:
         served: list[str] = []
-        row = Turns(1)
+        row = WaitingQueue(1)
 
         async def page(who: Client) -> None:
             async with row.turn(who):
@@ -239,23 +239,23 @@ def test_whoever_asks_for_many_pages_stands_behind_those_who_ask_for_one() -> No
 
 
 def test_a_class_is_served_in_the_order_in_which_it_came() -> None:
-    row = turns.Ranks()
-    ranks = [row.enter(Client(f"reader {number}", "school")) for number in range(turns.CLASS)]
+    row = waiting_queue.Ranks()
+    ranks = [row.enter(Client(f"reader {number}", "school")) for number in range(waiting_queue.CLASS)]
     assert ranks == sorted(ranks)
     assert {rank for rank, _ in ranks} == {0}
 
 
 def test_a_page_that_does_not_get_on_holds_its_turn_for_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "TURN_S", 0.05)
+    monkeypatch.setattr(waiting_queue, "TURN_S", 0.05)
 
     async def scene() -> None:
-        row = Turns(1)
+        row = WaitingQueue(1)
         async with row.turn(ANNA):
             await asyncio.sleep(0.02)
             with suppress(LateError):
                 async with row.turn(BO):  # comes after all
                     await asyncio.sleep(0.01)
-        monkeypatch.setattr(turns, "TURN_S", 60)  # this turn does not end by itself, however slow the machine is
+        monkeypatch.setattr(waiting_queue, "TURN_S", 60)  # no turn ends by itself, however slow the machine
         async with row.turn(ANNA):
             with pytest.raises(TimeoutError):  # nobody has given back what was not theirs
                 await asyncio.wait_for(row._take((0, 0)), 0.02)
@@ -265,8 +265,8 @@ def test_a_page_that_does_not_get_on_holds_its_turn_for_so_long(monkeypatch: pyt
 
 def test_who_waits_too_long_is_told() -> None:
     async def scene(monkeypatch: pytest.MonkeyPatch) -> None:
-        row = Turns(0)
-        monkeypatch.setattr(turns, "TURN_S", 0.01)
+        row = WaitingQueue(0)
+        monkeypatch.setattr(waiting_queue, "TURN_S", 0.01)
         with pytest.raises(LateError):
             async with row.turn(ANNA):
                 pass

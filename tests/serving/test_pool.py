@@ -20,12 +20,12 @@ import nbformat
 import psutil
 import pytest
 
-from knack_widgets.serving import forked, pool
-from knack_widgets.serving.forked import Child, is_readable
+from knack_widgets.serving import forked_kernels, pool
+from knack_widgets.serving.forked_kernels import Child, is_readable
 from tests.support.process import running
 
 pytestmark = pytest.mark.apart
-linux = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
+linux = pytest.mark.skipif(not forked_kernels.can_fork(), reason="kernels are forked on Linux only")
 BOOK = Path(__file__).parents[2] / "notebooks" / "knack.ipynb"
 
 

@@ -8,7 +8,7 @@ import pytest
 from tornado.httpclient import AsyncHTTPClient
 from tornado.testing import bind_unused_port
 
-from knack_widgets.pages.printing import Asked
+from knack_widgets.pages.printing import PrintRequest
 from knack_widgets.serving import print_queue
 from knack_widgets.serving.headers import NAME
 from knack_widgets.serving.print_queue import Print, PrintQueue
@@ -65,7 +65,7 @@ class Maker:
         self.goes = threading.Event()
         self.made: list[int] = []
 
-    def __call__(self, asked: Asked, _: str) -> str:
+    def __call__(self, asked: PrintRequest, _: str) -> str:
         assert self.goes.wait(30)
         self.made.append(asked.seed)
         return f"sheet {asked.seed}"
@@ -80,7 +80,7 @@ def maker(monkeypatch: pytest.MonkeyPatch) -> Iterator[Maker]:
 
 
 def sheet(seed: int, kind: str = "sheet") -> Print:
-    return Print(Asked("knack", kind, "en", seed=seed), "http://k.example/knack")
+    return Print(PrintRequest("knack", kind, "en", seed=seed), "http://k.example/knack")
 
 
 async def ask(queue: PrintQueue, seed: int, who: str, **more: object) -> "asyncio.Task[bytes | None]":
@@ -229,7 +229,7 @@ def test_an_answer_to_an_unknown_kind_is_not_kept(maker: Maker) -> None:
 def test_a_page_that_cannot_be_made_raises_its_error_and_the_queue_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(asked: Asked, address: str) -> str:
+    def fail(asked: PrintRequest, address: str) -> str:
         if asked.seed == 1:
             raise LookupError("no such drawing")
         return "made"

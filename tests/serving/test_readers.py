@@ -14,7 +14,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from knack_widgets.serving import app, forked, machine, readers
+from knack_widgets.serving import app, forked_kernels, machine, readers
 from knack_widgets.serving.clients import Client
 from knack_widgets.serving.handlers import RETRY_S
 from knack_widgets.serving.machine import MB
@@ -211,7 +211,7 @@ def test_the_plan_follows_the_machine_and_whoever_set_something(
     """Two gigabytes and two cores for three notebooks; no kernel is started for it."""
     monkeypatch.setattr(machine, "memory", lambda: 2_000 * MB)
     monkeypatch.setattr(machine, "cores", lambda: 2)
-    monkeypatch.setattr(forked, "can_fork", lambda: True)
+    monkeypatch.setattr(forked_kernels, "can_fork", lambda: True)
     for name in ("index", "a", "b"):
         notebook(tmp_path / "notebooks" / f"{name}.ipynb")
     stock = app.Voila.init_settings

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.serving.room_folder import PREFIX, RoomFolder, remove_abandoned
-from knack_widgets.serving.roomline import RoomLine
+from knack_widgets.serving.rooms_client import RoomsClient
 
 locks = pytest.mark.skipif(sys.platform == "win32", reason="folders are locked where a process can be killed")
 HOLD = """
@@ -91,7 +91,7 @@ def test_a_server_removes_at_its_start_what_a_killed_one_has_left(live: Callable
 
 def test_rooms_without_a_place_to_be_kept_open_and_leave_nothing(temp: Path) -> None:
     async def scene() -> dict:
-        line = RoomLine(None, logging.getLogger("rooms"), forks=False)
+        line = RoomsClient(None, logging.getLogger("rooms"), forks=False)
         try:
             return await line.ask("open", lang="en", game="knack", record="")
         finally:

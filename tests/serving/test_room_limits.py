@@ -12,13 +12,13 @@ import pytest
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
 
-from knack_widgets.serving import room_visitors, roomguard, roomline, roompolls
+from knack_widgets.serving import room_guard, room_polls, room_visitors, rooms_client
 from knack_widgets.serving.pacing import Allowance
+from knack_widgets.serving.room_guard import Rooms
 from knack_widgets.serving.room_messages import clean_hello
+from knack_widgets.serving.room_polls import LongPolls
 from knack_widgets.serving.room_visitors import JoinPace, Visitor, remember_code
-from knack_widgets.serving.roomguard import Rooms
-from knack_widgets.serving.roomline import RoomLine
-from knack_widgets.serving.roompolls import LongPolls
+from knack_widgets.serving.rooms_client import RoomsClient
 
 from ..support.devices import OURS, Device
 
@@ -26,20 +26,20 @@ HERE = "192.0.2.7"
 
 
 @pytest.fixture
-def line(tmp_path: Path) -> RoomLine:
-    return RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+def line(tmp_path: Path) -> RoomsClient:
+    return RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
 
 
-def test_all_rooms_together_have_so_many_lines(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (roomline.MOST_PHONES, roomline.MOST_IN_A_ROOM) == (5_000, 500)
-    monkeypatch.setattr(roomline, "MOST_PHONES", 10)
+def test_all_rooms_together_have_so_many_lines(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (rooms_client.MOST_PHONES, rooms_client.MOST_IN_A_ROOM) == (5_000, 500)
+    monkeypatch.setattr(rooms_client, "MOST_PHONES", 10)
     for number in range(10):
         assert line.has_place(f"ROOM{number}", Visitor("", f"192.0.2.{number}"))
         line.join(f"ROOM{number}", lambda _: None, lambda: None, Visitor("", f"192.0.2.{number}"))
     assert not line.has_place("OTHER", Visitor("", "192.0.2.99"))
 
 
-def test_one_room_has_so_many_lines(line: RoomLine) -> None:
+def test_one_room_has_so_many_lines(line: RoomsClient) -> None:
     for number in range(500):
         visitor = Visitor("", f"2001:db8:{number:x}::")
         assert line.has_place("ABC234", visitor)
@@ -48,7 +48,7 @@ def test_one_room_has_so_many_lines(line: RoomLine) -> None:
     assert line.has_place("OTHER2", Visitor("", HERE))
 
 
-def test_one_address_opens_so_many_rooms_a_minute(line: RoomLine) -> None:
+def test_one_address_opens_so_many_rooms_a_minute(line: RoomsClient) -> None:
     rooms = Rooms(line, "127.0.0.1", rooms_per_address=1_000)
 
     async def scene() -> None:
@@ -89,13 +89,13 @@ def test_a_cookie_names_few_rooms() -> None:
 
 
 def test_a_stranger_who_is_given_a_cookie_stays_one_until_it_is_brought_back(
-    line: RoomLine, monkeypatch: pytest.MonkeyPatch
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def ask(*_: Any, **__: Any) -> dict[str, Any]:
         return {"known": True}
 
     monkeypatch.setattr(line, "ask", ask)
-    monkeypatch.setattr(roomguard, "visitor_of", lambda _: Visitor("", HERE))
+    monkeypatch.setattr(room_guard, "visitor_of", lambda _: Visitor("", HERE))
     handler = FakeHandler()
     rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
     assert asyncio.run(rooms.check(handler, "ABC234", remember=True))[1] == Visitor("", HERE)  # type: ignore[arg-type]
@@ -108,8 +108,8 @@ def test_the_fields_of_a_hello_are_short(name: str, most: int) -> None:
     assert name not in clean_hello({"do": "hello", name: "x" * (most + 1)})
 
 
-def test_a_device_that_asks_no_more_is_gone(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roompolls, "FORGET_S", 0.05)
+def test_a_device_that_asks_no_more_is_gone(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_polls, "FORGET_S", 0.05)
 
     async def scene() -> bool:
         polls = LongPolls(line)
@@ -123,8 +123,10 @@ def test_a_device_that_asks_no_more_is_gone(line: RoomLine, monkeypatch: pytest.
     assert not asyncio.run(scene())
 
 
-def test_a_device_that_has_been_quiet_makes_room_for_another(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roompolls, "MOST", 2)
+def test_a_device_that_has_been_quiet_makes_room_for_another(
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room_polls, "MOST", 2)
 
     async def scene() -> list[bool]:
         polls = LongPolls(line)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from knack_widgets.rooms.process_link import HOST
-from knack_widgets.serving.roomline import RoomLine
+from knack_widgets.serving.rooms_client import RoomsClient
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def without_unix_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def open_room(tmp_path: Path) -> tuple[str, dict]:
-    line = RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+    line = RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
     try:
         opened = await line.ask("open", lang="en", game="knack", record="")
         known = await line.ask("known", code=opened["code"], lang="en")
@@ -45,7 +45,7 @@ def test_a_room_opens_where_a_system_has_no_unix_sockets(tmp_path: Path) -> None
 @pytest.mark.usefixtures("without_unix_sockets")
 def test_another_program_of_the_machine_is_not_taken_for_the_process(tmp_path: Path) -> None:
     async def guess() -> bytes:
-        line = RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+        line = RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
         try:
             opened = await line.ask("open", lang="en", game="knack", record="")
             reader, writer = await asyncio.open_connection(*line._address.split(":"))

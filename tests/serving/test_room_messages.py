@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from knack_widgets.rooms.process import read_line
-from knack_widgets.serving import room_messages, roomline
+from knack_widgets.serving import room_messages, rooms_client
 from knack_widgets.serving.room_messages import MAX_MATCH_BYTES, MAX_MESSAGE_BYTES, MAX_WAITING_BYTES_PER_DEVICE
-from knack_widgets.serving.roomline import RoomLine
-from knack_widgets.serving.roompolls import MAX_NOTICES, Frames
+from knack_widgets.serving.room_polls import MAX_NOTICES, Frames
+from knack_widgets.serving.rooms_client import RoomsClient
 
 from ..support.devices import OURS, Device
 
@@ -26,34 +26,34 @@ ASTRAL = "\U0001f0a1"
 
 
 @pytest.fixture
-def line(tmp_path: Path) -> RoomLine:
-    return RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+def line(tmp_path: Path) -> RoomsClient:
+    return RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
 
 
-def join(line: RoomLine, dropped: list[int] | None = None) -> int:
+def join(line: RoomsClient, dropped: list[int] | None = None) -> int:
     return line.join("ABC234", lambda _: None, lambda: None if dropped is None else dropped.append(1))
 
 
-def test_a_message_is_measured_as_it_is_sent(line: RoomLine) -> None:
+def test_a_message_is_measured_as_it_is_sent(line: RoomsClient) -> None:
     number = join(line)
     assert line.hear(number, {"do": "join", "name": "a" * (MAX_MESSAGE_BYTES - 200)})
     assert not line.hear(number, {"do": "join", "name": "a" * MAX_MESSAGE_BYTES})
     assert not line.hear(number, {"do": "join", "name": ASTRAL * (MAX_MESSAGE_BYTES // 8)})
 
 
-def test_a_message_that_begins_a_match_may_bring_a_record(line: RoomLine) -> None:
+def test_a_message_that_begins_a_match_may_bring_a_record(line: RoomsClient) -> None:
     number = join(line)
     assert line.hear(number, {"do": "begin", "record": "a" * (MAX_MATCH_BYTES - 200)})
     assert not line.hear(number, {"do": "begin", "record": "a" * MAX_MATCH_BYTES})
 
 
-def test_a_hello_keeps_its_known_fields_and_those_are_short(line: RoomLine) -> None:
+def test_a_hello_keeps_its_known_fields_and_those_are_short(line: RoomsClient) -> None:
     number = join(line)
     assert line.hear(number, {"do": "hello", "lang": "sv", "token": "t" * 300_000, "tab": "1", "note": ASTRAL * 50_000})
     assert line.waiting_bytes < 100
 
 
-def test_bytes_that_wait_are_counted_for_each_device(line: RoomLine) -> None:
+def test_bytes_that_wait_are_counted_for_each_device(line: RoomsClient) -> None:
     greedy, other = join(line), join(line)
     size = MAX_WAITING_BYTES_PER_DEVICE // 3
     accepted = [line.hear(greedy, {"do": "begin", "record": "a" * size}) for _ in range(5)]
@@ -64,8 +64,8 @@ def test_bytes_that_wait_are_counted_for_each_device(line: RoomLine) -> None:
     assert line.waiting_bytes == 0
 
 
-def test_bytes_that_wait_are_counted_in_all(line: RoomLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roomline, "MAX_WAITING_BYTES", 5_000)
+def test_bytes_that_wait_are_counted_in_all(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms_client, "MAX_WAITING_BYTES", 5_000)
     numbers = [join(line) for _ in range(8)]
     assert [line.hear(number, {"do": "join", "name": "a" * 1_000}) for number in numbers].count(True) == 4
     for number in numbers:
@@ -74,10 +74,10 @@ def test_bytes_that_wait_are_counted_in_all(line: RoomLine, monkeypatch: pytest.
 
 
 def test_what_a_gone_device_has_sent_counts_until_the_process_has_it(
-    line: RoomLine, monkeypatch: pytest.MonkeyPatch
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A process that reads nothing: whoever sends, leaves and comes back fills no memory."""
-    monkeypatch.setattr(roomline, "MAX_WAITING_BYTES", 4 * 2**20)
+    monkeypatch.setattr(rooms_client, "MAX_WAITING_BYTES", 4 * 2**20)
     started: list[subprocess.Popen[bytes]] = []
     monkeypatch.setattr(line, "_launch", lambda: started.append(deaf(line)) or started[-1])
 
@@ -97,7 +97,7 @@ def test_what_a_gone_device_has_sent_counts_until_the_process_has_it(
         end(started)
 
 
-def run(line: RoomLine, scene: Coroutine[Any, Any, Any]) -> Any:
+def run(line: RoomsClient, scene: Coroutine[Any, Any, Any]) -> Any:
     """Play a scene, then close the line and end its processes."""
 
     async def perform() -> Any:
@@ -110,11 +110,11 @@ def run(line: RoomLine, scene: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(perform())
 
 
-def deaf(line: RoomLine) -> subprocess.Popen[bytes]:
+def deaf(line: RoomsClient) -> subprocess.Popen[bytes]:
     return child(line, "time.sleep(60)")
 
 
-def child(line: RoomLine, then: str) -> subprocess.Popen[bytes]:
+def child(line: RoomsClient, then: str) -> subprocess.Popen[bytes]:
     """A process that takes the line and does nothing of a room's."""
     code = f"import socket, time; s = socket.socket(socket.AF_UNIX); s.connect({line._address!r}); {then}"
     return subprocess.Popen([sys.executable, "-c", code])
@@ -127,9 +127,9 @@ def end(processes: list[subprocess.Popen[bytes]]) -> None:
 
 
 def test_a_hello_that_ends_two_processes_disconnects_its_device(
-    line: RoomLine, monkeypatch: pytest.MonkeyPatch
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(roomline, "REST_S", 0.0)
+    monkeypatch.setattr(rooms_client, "REST_S", 0.0)
     started: list[subprocess.Popen[bytes]] = []
 
     def launch() -> subprocess.Popen[bytes]:

@@ -21,8 +21,8 @@ from knack_widgets.serving.room_pace import (
     MESSAGES_PER_ROOM,
     RoomPace,
 )
+from knack_widgets.serving.room_polls import MAX_REQUESTS_SENDING, PollingDevice
 from knack_widgets.serving.room_visitors import Visitor
-from knack_widgets.serving.roompolls import MAX_REQUESTS_SENDING, PolledLine
 
 HERE = "192.0.2.7"
 Case = Callable[[int], tuple[Visitor, str]]
@@ -130,7 +130,7 @@ def wait_heavy(pace: RoomPace, places: list[tuple[str, str]], message: dict[str,
 
 def test_requests_that_send_for_one_device_are_bounded() -> None:
     async def scene() -> list[bool]:
-        line = PolledLine("ABC234", new_line(), Visitor("", HERE))
+        line = PollingDevice("ABC234", new_line(), Visitor("", HERE))
         contexts = [line.sending() for _ in range(MAX_REQUESTS_SENDING + 2)]
         found = [context.__enter__() for context in contexts]
         for context in contexts:

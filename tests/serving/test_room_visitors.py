@@ -12,10 +12,12 @@ from tornado.httpclient import AsyncHTTPClient
 from tornado.web import Application, HTTPError, RequestHandler
 from traitlets import TraitError
 
-from knack_widgets.rooms.turns import Turns
-from knack_widgets.serving import proxies, roomguard
+from knack_widgets.rooms.job_queue import JobQueue
+from knack_widgets.serving import proxies, room_guard
 from knack_widgets.serving.connections import Connections
 from knack_widgets.serving.pacing import Allowance
+from knack_widgets.serving.room_guard import Rooms
+from knack_widgets.serving.room_polls import LongPolls
 from knack_widgets.serving.room_visitors import (
     JOINS_PER_STRANGER,
     MAX_LINES_PER_ADDRESS,
@@ -26,9 +28,7 @@ from knack_widgets.serving.room_visitors import (
     Visitor,
     has_line,
 )
-from knack_widgets.serving.roomguard import Rooms
-from knack_widgets.serving.roomline import RoomLine
-from knack_widgets.serving.roompolls import LongPolls
+from knack_widgets.serving.rooms_client import RoomsClient
 
 HERE = "192.0.2.7"
 
@@ -55,7 +55,7 @@ def test_one_address_leaves_lines_to_others() -> None:
 
 def test_one_address_leaves_polled_lines_to_others(tmp_path: Path) -> None:
     async def scene() -> tuple[int, bool]:
-        polls = LongPolls(RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False))
+        polls = LongPolls(RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False))
         mine = [polls.open("ABC234", Allowance(1, 1), Visitor(str(number), HERE)) for number in range(400)]
         other = polls.open("ABC234", Allowance(1, 1), Visitor("", "192.0.2.8"))
         return sum(line is not None for line in mine), other is not None
@@ -99,8 +99,8 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     async def sleep(wait: float) -> None:
         seconds.append(wait)
 
-    monkeypatch.setattr(roomguard.asyncio, "sleep", sleep)
-    monkeypatch.setattr(roomguard, "visitor_of", lambda handler: handler)
+    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+    monkeypatch.setattr(room_guard, "visitor_of", lambda handler: handler)
     return seconds
 
 
@@ -121,8 +121,8 @@ def guard() -> Rooms:
 @pytest.mark.parametrize(
     ("visitor", "limit"),
     [
-        (Visitor("", HERE), roomguard.WRONG_PER_ADDRESS),
-        (Visitor("anna", HERE), roomguard.WRONG_PER_READER),
+        (Visitor("", HERE), room_guard.WRONG_PER_ADDRESS),
+        (Visitor("anna", HERE), room_guard.WRONG_PER_READER),
     ],
     ids=["address", "reader"],
 )
@@ -130,7 +130,7 @@ def test_codes_wait_after_many_wrong_ones(visitor: Visitor, limit: tuple[float, 
     answers = asyncio.run(try_codes(guard(), visitor, 300))
     free = int(limit[1])
     assert set(waits[:free]) == {0.0}
-    assert 0 < waits[free + 1] <= max(waits) == roomguard.MAX_CODE_WAIT_S
+    assert 0 < waits[free + 1] <= max(waits) == room_guard.MAX_CODE_WAIT_S
     assert set(answers[:free]) == {404}
     assert answers[-1] == 429
 
@@ -143,7 +143,7 @@ def test_wrong_codes_of_many_addresses_wait_too(waits: list[float]) -> None:
             await try_codes(rooms, Visitor("", f"192.0.2.{number}"), 1)
 
     asyncio.run(scene())
-    assert waits[int(roomguard.WRONG_IN_ALL[1]) - 1] == 0 < waits[-1]
+    assert waits[int(room_guard.WRONG_IN_ALL[1]) - 1] == 0 < waits[-1]
 
 
 def test_a_right_code_is_never_refused_and_waits_as_long_as_a_wrong_one(waits: list[float]) -> None:
@@ -219,7 +219,7 @@ def test_a_busy_room_lets_a_quiet_one_have_its_turn() -> None:
         done.append(name)
 
     async def scene() -> None:
-        turns = Turns()
+        turns = JobQueue()
         for _ in range(20):
             turns.add("BUSY", work("busy", 50))
         await asyncio.sleep(0.1)

@@ -11,39 +11,39 @@ from pathlib import Path
 import pytest
 from voila.paths import collect_template_paths
 
-from knack_widgets.serving import places
+from knack_widgets.serving import resource_paths
 from knack_widgets.serving.app import BookServer
 from knack_widgets.serving.ports import is_free
 
 ROOT = Path(__file__).resolve().parents[2]
-TEMPLATE = places.JUPYTER / "voila" / "templates" / "knack"
+TEMPLATE = resource_paths.JUPYTER / "voila" / "templates" / "knack"
 
 
 def test_places_in_a_checkout() -> None:
-    assert places.notebooks() == ROOT / "notebooks"
-    assert places.settings() == ROOT
+    assert resource_paths.notebooks() == ROOT / "notebooks"
+    assert resource_paths.settings() == ROOT
 
 
 def test_places_in_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The wheel holds copies inside the package; they are the ones to take where there is no checkout."""
-    monkeypatch.setattr(places, "PACKAGE", tmp_path / "knack_widgets")
-    monkeypatch.setattr(places, "CHECKOUT", tmp_path)
-    for find, missing in ((places.notebooks, "notebooks"), (places.settings, "voila.json")):
+    monkeypatch.setattr(resource_paths, "PACKAGE", tmp_path / "knack_widgets")
+    monkeypatch.setattr(resource_paths, "CHECKOUT", tmp_path)
+    for find, missing in ((resource_paths.notebooks, "notebooks"), (resource_paths.settings, "voila.json")):
         with pytest.raises(FileNotFoundError, match=missing):
             find()
     (tmp_path / "knack_widgets" / "notebooks").mkdir(parents=True)
     (tmp_path / "knack_widgets" / "notebooks" / "index.ipynb").touch()
     (tmp_path / "knack_widgets" / "serving").mkdir()
     (tmp_path / "knack_widgets" / "serving" / "voila.json").touch()
-    assert places.notebooks() == tmp_path / "knack_widgets" / "notebooks"
-    assert places.settings() == tmp_path / "knack_widgets" / "serving"
+    assert resource_paths.notebooks() == tmp_path / "knack_widgets" / "notebooks"
+    assert resource_paths.settings() == tmp_path / "knack_widgets" / "serving"
 
 
 def test_the_template_of_this_checkout_comes_first_and_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("JUPYTER_PATH", str(tmp_path))
-    places.offer_template()
-    places.offer_template()
-    assert os.environ["JUPYTER_PATH"] == os.pathsep.join([str(places.JUPYTER), str(tmp_path)])
+    resource_paths.offer_template()
+    resource_paths.offer_template()
+    assert os.environ["JUPYTER_PATH"] == os.pathsep.join([str(resource_paths.JUPYTER), str(tmp_path)])
     assert collect_template_paths(["voila", "nbconvert"], "knack", prune=True)[0] == str(TEMPLATE)
 
 
@@ -53,7 +53,7 @@ def test_the_server_reads_the_settings_and_not_those_of_the_working_directory(
     monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path / "none"))
     monkeypatch.chdir(tmp_path)
     (tmp_path / "voila.json").write_text('{"VoilaConfiguration": {"template": "lab"}}')
-    places.offer_template()
+    resource_paths.offer_template()
     ours = BookServer()
     ours.load_config_file("voila", path=ours.config_file_paths)
     assert ours.config.VoilaConfiguration.template == "knack"
@@ -73,7 +73,7 @@ def test_plain_voila_takes_the_same_settings(tmp_path: Path) -> None:
         "from voila.app import Voila; app = Voila(); app.initialize(['notebooks'])\n"
         "print(app.voila_configuration.template, app.voila_configuration.preheat_kernel, app.template_paths[0])"
     )
-    env = os.environ | {"JUPYTER_PATH": str(places.JUPYTER), "JUPYTER_CONFIG_DIR": str(tmp_path)}
+    env = os.environ | {"JUPYTER_PATH": str(resource_paths.JUPYTER), "JUPYTER_CONFIG_DIR": str(tmp_path)}
     told = subprocess.run([sys.executable, "-c", ask], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     assert told.stdout.split() == ["knack", "True", str(TEMPLATE)]
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from knack_widgets.rulebook.asked import asked_clauses
+from knack_widgets.rulebook.exercised_clauses import asked_clauses
 from knack_widgets.rules import games
 from knack_widgets.study import Progress, exercises
 from knack_widgets.study.exercises import ExerciseError, kinds

@@ -10,7 +10,7 @@ from knack_widgets.pages.advice import STEPS, advice
 from knack_widgets.pages.course import Course, chances
 from knack_widgets.pages.sight import Helped
 from knack_widgets.players import hint, opening, opening_hands, worlds
-from knack_widgets.players.trial import Trial
+from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import games
@@ -137,7 +137,7 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
         for world in worlds(state.view(seat), n=3):
             view = world.view(seat)
             course = Course(2401)
-            trial = Trial(view, n=8)
+            trial = RunningOdds(view, n=8)
             for _ in range(12):  # in pieces, some of which end amid a world
                 trial.play(seconds=0)
                 course.add(trial.found)
@@ -151,7 +151,7 @@ def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
 def test_the_table_of_opening_odds_answers_until_more_has_been_played(lang: str) -> None:
     view = games["knack"].start(players=4).deal(7).view(1)
     speak = Speaker(lang, view.setup, 1)
-    trial, tabled = Trial(view, n=2401), opening(view)
+    trial, tabled = RunningOdds(view, n=2401), opening(view)
     assert tabled
     course = Course(2401, tabled=tabled)
     fold, knock = chances(course, view, speak)["moves"]
@@ -216,7 +216,7 @@ def test_there_is_no_map_where_there_is_no_table_of_openings() -> None:
 
 def test_the_line_has_one_point_for_a_number_of_worlds() -> None:
     """Moves left out at first are tried in the end, in worlds that have been counted already."""
-    trial, course = Trial(games["knack"].start(players=4).deal(7).view(1), n=40), Course(40)
+    trial, course = RunningOdds(games["knack"].start(players=4).deal(7).view(1), n=40), Course(40)
     more = True
     while more:
         more = trial.play(seconds=0)

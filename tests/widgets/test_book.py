@@ -7,7 +7,7 @@ import pytest
 from knack_widgets.pages import book as pages_book
 from knack_widgets.rulebook import originals
 from knack_widgets.rulebook.examples import by_clause
-from knack_widgets.rulebook.reading import Reading, Sentence
+from knack_widgets.rulebook.recogniser import RecognisedCopy, Sentence
 from knack_widgets.rules import games
 from knack_widgets.widgets.desk import Desk
 
@@ -115,7 +115,7 @@ SENTENCES = (
 @pytest.fixture
 def copy(monkeypatch):
     """A copy with known and unknown sentences."""
-    monkeypatch.setattr(pages_book, "open_original", lambda _: Reading("knack", "sv", SENTENCES, ()))
+    monkeypatch.setattr(pages_book, "open_original", lambda _: RecognisedCopy("knack", "sv", SENTENCES, ()))
     return book()
 
 

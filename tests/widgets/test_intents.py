@@ -4,7 +4,7 @@ import pytest
 
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rulebook.originals import OriginalError
-from knack_widgets.rulebook.reading import Reading, Sentence
+from knack_widgets.rulebook.recogniser import RecognisedCopy, Sentence
 from knack_widgets.rules import Record
 from knack_widgets.widgets import filing
 from knack_widgets.widgets.desk import Desk
@@ -126,7 +126,9 @@ def test_what_cannot_be_opened_is_told_in_the_readers_language(lang, begin):
 # -- the reader's own copy
 
 
-READING = Reading("knack", "sv", (Sentence("Egna ord.", "play.3", False, 1), Sentence("Fler.", None, False, 2)), ())
+READING = RecognisedCopy(
+    "knack", "sv", (Sentence("Egna ord.", "play.3", False, 1), Sentence("Fler.", None, False, 2)), ()
+)
 
 
 @pytest.fixture
@@ -136,7 +138,7 @@ def copies(monkeypatch):
     def read(_game, text):
         if text == "broken":
             raise OriginalError("Made up.")
-        return Reading("knack", "sv", (Sentence(text, None, False, 1),), ()) if text == "strange" else READING
+        return RecognisedCopy("knack", "sv", (Sentence(text, None, False, 1),), ()) if text == "strange" else READING
 
     monkeypatch.setattr(filing, "read_original", read)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from knack_widgets.pages import known
+from knack_widgets.pages import known_cards
 from knack_widgets.pages.line import Line, Lines
 from knack_widgets.players.inference import Certain, news
 from knack_widgets.rulebook.examples import examples
@@ -87,7 +87,7 @@ def test_off_nothing_is_told_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = seated("knack", "pack-03-rank-order", 1, at=5)
     assert table(desk)["known"]["facts"]
     asked(desk, "pref", name="known", value=False)
-    monkeypatch.setattr(known, "infer", lambda _: pytest.fail("it was looked for"))
+    monkeypatch.setattr(known_cards, "infer", lambda _: pytest.fail("it was looked for"))
     desk.gleaned.clear()
     told = table(desk)
     assert told["known"] is None
@@ -125,8 +125,8 @@ def test_who_watches_is_told_nothing() -> None:
 
 def test_each_position_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
     views: list[object] = []
-    infer = known.infer
-    monkeypatch.setattr(known, "infer", lambda view: views.append(view) or infer(view))
+    infer = known_cards.infer
+    monkeypatch.setattr(known_cards, "infer", lambda view: views.append(view) or infer(view))
     desk = Desk.open("knack", seed=5)
     asked(desk, "pref", name="known", value=True)
     asked(desk, "pref", name="tempo", value=0)
@@ -147,7 +147,7 @@ def test_each_position_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_memory_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(known, "KEPT", 5)
+    monkeypatch.setattr(known_cards, "KEPT", 5)
     desk = seated("knaker", "03-2-out-of-luck", 0)
     told = table(desk)
     assert len(desk.gleaned) == 5
@@ -181,7 +181,7 @@ def test_several_people_at_one_screen_are_told_what_each_may_know() -> None:
     own = {*map(str, desk.state.hands[eye])}
     assert log_news(desk)
     assert table(desk)["seats"][eye]["known"] == []
-    assert not own & {card for fact in known.certain(desk, 9) for card in fact.cards}
+    assert not own & {card for fact in known_cards.certain(desk, 9) for card in fact.cards}
 
 
 def test_an_earlier_deal_is_over_and_done_with() -> None:

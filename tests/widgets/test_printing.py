@@ -10,8 +10,8 @@ import pytest
 import segno
 
 from knack_widgets.cli import main
-from knack_widgets.pages.printing import KINDS, RULES_FILE, Asked, answer, rules_file, sheet_html
-from knack_widgets.pages.printing.asked import MOST
+from knack_widgets.pages.printing import KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_html
+from knack_widgets.pages.printing.print_request import MOST
 from knack_widgets.pages.printing.qr import QUIET, qr
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.languages import LANGS
@@ -66,18 +66,18 @@ class Read(HTMLParser):
 
 
 def page(query: str, lang: str = "en", game: str = "knack", address: str | None = ADDRESS) -> str:
-    asked = Asked.read(game, query, lang)
+    asked = PrintRequest.read(game, query, lang)
     assert asked is not None
     return answer(asked, address)
 
 
 @pytest.mark.parametrize("query", ["", "lang=de", f"exercise={ID}", "print=", "print"])
 def test_other_addresses_ask_for_nothing_on_paper(query: str) -> None:
-    assert Asked.read("knack", query, "en") is None
+    assert PrintRequest.read("knack", query, "en") is None
 
 
 def test_what_is_no_game_has_nothing_on_paper() -> None:
-    assert Asked.read("index", "print=rules", "en") is None
+    assert PrintRequest.read("index", "print=rules", "en") is None
 
 
 @pytest.mark.parametrize("lang", LANGS)

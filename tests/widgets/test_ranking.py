@@ -8,7 +8,7 @@ from knack_widgets.pages.assumed import Assumed, assume
 from knack_widgets.pages.course import Course, Going, chances
 from knack_widgets.pages.ranking import FEW, can_rank, find_best, tell_best
 from knack_widgets.players.comparing import Compared, Fate, compare
-from knack_widgets.players.trial import Trial
+from knack_widgets.players.running_odds import RunningOdds
 from knack_widgets.rulebook.speech import Speaker
 from knack_widgets.rules import Move, View, games
 from knack_widgets.widgets.desk import Desk
@@ -123,7 +123,7 @@ def test_nobody_leaves_a_deal_by_playing_on(game: str) -> None:
 
 def test_the_bar_counts_what_is_left_of_all_moves() -> None:
     view = view_of()
-    trial, course = Trial(view, n=200), Course(200)
+    trial, course = RunningOdds(view, n=200), Course(200)
     told = []
     more = True
     while more:

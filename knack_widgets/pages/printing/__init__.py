@@ -6,6 +6,6 @@ draws positions with `drawings`, in which a page has each card once.
 
 from __future__ import annotations
 
-from .asked import KINDS, RULES_FILE, Asked, answer, rules_file, sheet_file, sheet_html
+from .print_request import KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_file, sheet_html
 
-__all__ = ["KINDS", "RULES_FILE", "Asked", "answer", "rules_file", "sheet_file", "sheet_html"]
+__all__ = ["KINDS", "RULES_FILE", "PrintRequest", "answer", "rules_file", "sheet_file", "sheet_html"]

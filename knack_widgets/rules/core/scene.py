@@ -172,7 +172,7 @@ class SeatNotes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class PromptFacts:
     """The facts that the sentence about the next act needs.
 
     leading: whether a card would be a lead
@@ -221,7 +221,7 @@ class Scene:
     hands: tuple[Hand | None, ...]
     seats: tuple[SeatNotes, ...]
     counters: tuple[tuple[str, int], ...]
-    asked: Asked
+    asked: PromptFacts
     controls: tuple[Control, ...]
     trump: str | None = None
     rows: tuple[Row, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .clauses import Clause
-from .scene import Asked, Hand, Lying, Money, Note, Row, Scene, SeatNotes, Stock
+from .scene import Hand, Lying, Money, Note, PromptFacts, Row, Scene, SeatNotes, Stock
 from .tricks import TRICKS
 from .trickview import TrickView
 
@@ -41,7 +41,7 @@ class TrickScene:
             money=Money(_stake(view), view.pot, view.bets if view.with_betar else None, view.going),
             counters=tuple(_counters(view)),
             seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
-            asked=Asked(leading=not view.trick, amount=view.pot, round=view.round),
+            asked=PromptFacts(leading=not view.trick, amount=view.pot, round=view.round),
             controls=view.setup.game.controls[view.phase],
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core.scene import Asked, Hand, Note, Row, Scene, SeatNotes, Stock
+from ..core.scene import Hand, Note, PromptFacts, Row, Scene, SeatNotes, Stock
 from . import deal
 from .view import Knack31View
 
@@ -21,7 +21,7 @@ def scene(view: Knack31View) -> Scene:
         stocks=(Stock("stock", view.stock, deal.the_stock.id),),
         counters=(("deal", view.deals),),
         seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
-        asked=Asked(second=view.second, last=view.left is not None, asker=view.asks),
+        asked=PromptFacts(second=view.second, last=view.left is not None, asker=view.asks),
         controls=view.setup.game.controls[view.phase],
         worth=view.worth,
     )

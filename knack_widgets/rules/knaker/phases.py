@@ -18,8 +18,8 @@ from .acts.in_force import table_clauses
 from .acts.likely_lays import likely_orders
 from .acts.urgency import seats_to_ask
 from .pack import Cards
+from .public_hands import remember
 from .rules import r01_setup, r02_exchange, r03_play, r07_out, r09_take_back, r13_seven, r16_cheating
-from .shown import remember
 from .state import KnakerState
 from .verbs import blow_of, cards_and_pile_of, cards_of, no_words, pile_of, seat_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..core.scene import Asked, Hand, Heap, Note, Pile, Scene, SeatNotes, Stock
+from ..core.scene import Hand, Heap, Note, Pile, PromptFacts, Scene, SeatNotes, Stock
 from .controls import controls_of
 from .rules import r01_setup, r03_play, r06_table
 from .view import KnakerView
@@ -24,7 +24,7 @@ def scene(view: KnakerView) -> Scene:
         ),
         counters=(("circuit", view.circuit + 1), ("stock", view.stock), ("discard", view.discard)),
         seats=tuple(SeatNotes(_standing(view, seat), tuple(_notes(view, seat))) for seat in seats),
-        asked=Asked(owing=view.owing, awaited=view.awaited),
+        asked=PromptFacts(owing=view.owing, awaited=view.awaited),
         controls=controls_of(view),
         at_once=True,
     )

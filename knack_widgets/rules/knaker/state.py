@@ -12,8 +12,8 @@ from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import Event, State
 from .pack import THREE, Cards, decks_of, sort_hand
+from .pickup_conclusions import Unlaid
 from .pile import OpenCard, Top, top_of
-from .unlaid import Unlaid
 
 MOST_CARRIED: Final = 4
 """The most dots of a seat that go into the next match: a fifth would disqualify it before the deal (N-49)."""

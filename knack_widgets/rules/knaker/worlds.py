@@ -19,8 +19,8 @@ from ..core.hidden import Dealt, Held, Trial
 from ..core.moves import Move
 from ..core.placing import Place, Placed, Placing, Splits
 from .pack import THREE, Cards, cards_of_packs, find_missing, sort_hand
+from .pickup_conclusions import Check, Kind, Unlaid, kind_of
 from .state import KnakerState
-from .unlaid import Check, Kind, Unlaid, kind_of
 from .view import KnakerView
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from .. import places
+from .. import resource_paths
 from .site import build, weigh
 
 
@@ -22,9 +22,12 @@ def main(words: Sequence[str] | None = None) -> None:
     """Build the edition in the folder that the command line names, and print its size."""
     parser = argparse.ArgumentParser(prog="python -m knack_widgets.serving.alone", description=__doc__)
     parser.add_argument("folder", type=Path, help="where to build; an edition that is there is replaced")
-    parser.add_argument("--notebooks", type=Path, default=places.notebooks(), help="default: the book's own")
+    parser.add_argument("--notebooks", type=Path, default=resource_paths.notebooks(), help="default: the book's own")
     parser.add_argument(
-        "--modules", type=Path, default=places.CHECKOUT / "node_modules", help="npm's packages: pyodide and esbuild"
+        "--modules",
+        type=Path,
+        default=resource_paths.CHECKOUT / "node_modules",
+        help="npm's packages: pyodide and esbuild",
     )
     parser.add_argument(
         "--address", type=_address, metavar="URL", help="where it will stand: shared links show a picture"

@@ -16,7 +16,7 @@ from ...pages.cardpng import cards_png
 from ...rulebook.languages import LANGS
 from ...rules import games
 from ...widgets.firstview import MIME
-from .. import places
+from .. import resource_paths
 from ..previews import picture_path, preview, tags
 from .ahead import pictures
 
@@ -70,7 +70,7 @@ def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
     """
     from voila.paths import collect_template_paths
 
-    places.offer_template()
+    resource_paths.offer_template()
     book = nbformat.read(notebook, as_version=4)  # type: ignore[no-untyped-call]
     cells = [cell for cell in book.cells if cell.cell_type == "code"]
     for cell, seen in zip(cells, pictures([cell.source for cell in cells], notebook.parent), strict=True):

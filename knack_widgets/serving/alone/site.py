@@ -16,7 +16,7 @@ import nbformat
 from ...pages import printing
 from ...rulebook.languages import LANGS
 from ...rules import games
-from .. import places
+from .. import resource_paths
 from ..hashed import PLOTS, SEARCH, assets
 from . import icon, pages
 from .licences import tell_licences
@@ -141,7 +141,7 @@ def _app(folder: Path, pyodide: Path, modules: Path) -> dict[str, Any]:
 def _bundle(modules: Path) -> bytes:
     """Return the browser's code of the widgets, bundled from the light script's sources."""
     words = ("--bundle", "--minify", "--format=esm", "--target=chrome100,firefox113,safari16.4", "--charset=utf8")
-    source = places.CHECKOUT / "light" / "alone.js"
+    source = resource_paths.CHECKOUT / "light" / "alone.js"
     return subprocess.run([modules / ".bin" / "esbuild", source, *words], check=True, stdout=subprocess.PIPE).stdout
 
 

@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from ...rulebook.languages import LANGS
-from .. import places
+from .. import resource_paths
 
 PINNED: Final = Path(__file__).with_name("wheels.txt")
 PYTHON: Final = "3.13"
@@ -78,7 +78,7 @@ def _fetch(folder: Path) -> list[Path]:
 
 
 def _build(folder: Path) -> list[Path]:
-    _pip("wheel", "--no-deps", "--wheel-dir", folder, places.CHECKOUT)
+    _pip("wheel", "--no-deps", "--wheel-dir", folder, resource_paths.CHECKOUT)
     return sorted(folder.glob("*.whl"))
 
 

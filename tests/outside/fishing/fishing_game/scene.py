@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from knack_widgets.rules.core.scene import Asked, Hand, Note, Row, Scene, SeatNotes, Stock
+from knack_widgets.rules.core.scene import Hand, Note, PromptFacts, Row, Scene, SeatNotes, Stock
 
 from . import deal
 from .view import FishingView
@@ -20,6 +20,6 @@ def scene(view: FishingView) -> Scene:
         stocks=(Stock("talon", view.stock, dealt),) if on else (),
         counters=(("deal", view.deals), ("pool", len(view.pool))),
         seats=tuple(SeatNotes(None, (Note("fish", {"count": count}),)) for count in view.fish),
-        asked=Asked(),
+        asked=PromptFacts(),
         controls=view.setup.game.controls[view.phase],
     )

@@ -1,4 +1,4 @@
-"""The kernel of a notebook that was run before (`prerun`): it sends the stored output."""
+"""The kernel of a notebook that was run before (`notebook_runs`): it sends the stored output."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 from ipykernel.ipkernel import IPythonKernel
 
 from ..widgets import request
-from .prerun import Made
+from .notebook_runs import NotebookRun
 
 
 class Replay(IPythonKernel):
     """A kernel that sends the stored output of the cells of `made`, in their order."""
 
-    made: ClassVar[Made]
+    made: ClassVar[NotebookRun]
     _told = 0
 
     def start(self) -> None:

@@ -21,7 +21,7 @@ from .openings import (
     FILE,
     STAYING_OUT,
     Entry,
-    Place,
+    SpeakerPosition,
     classes,
     joining_move,
     measure_spread,
@@ -61,14 +61,18 @@ def pots(game: str, seats: int) -> tuple[int, ...]:
     return tuple(sorted(found, key=lambda pot: (-found[pot], pot)))
 
 
-def places(game: str, seats: int, pot: int) -> tuple[Place, ...]:
+def places(game: str, seats: int, pot: int) -> tuple[SpeakerPosition, ...]:
     """Return the places from which the players of such a table speak, in their order."""
-    every = [Place(seats, joined, spoken - joined, pot) for spoken in range(seats) for joined in range(spoken, -1, -1)]
+    every = [
+        SpeakerPosition(seats, joined, spoken - joined, pot)
+        for spoken in range(seats)
+        for joined in range(spoken, -1, -1)
+    ]
     hand, up = next(iter(classes(game, shown=bool(_begin(game, seats, pot).deal(1).up)).values()))
     return tuple(place for place in every if position(game, place, hand, up))
 
 
-def position(game: str, place: Place, hand: Sequence[Card], up: Card | None) -> TrickState | None:
+def position(game: str, place: SpeakerPosition, hand: Sequence[Card], up: Card | None) -> TrickState | None:
     """Return a state in which the player in `place` holds `hand` and is to speak.
 
     Return None if there is no such state with this upcard.
@@ -93,7 +97,7 @@ def position(game: str, place: Place, hand: Sequence[Card], up: Card | None) -> 
 
 def make(
     game: str,
-    place: Place,
+    place: SpeakerPosition,
     n: int,
     executor: Executor | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -119,7 +123,7 @@ def make(
     return b"".join(found)
 
 
-def entry(game: str, place: Place, n: int, hand: Sequence[Card], up: Card | None) -> Entry:
+def entry(game: str, place: SpeakerPosition, n: int, hand: Sequence[Card], up: Card | None) -> Entry:
     """Return the result of joining with a hand in `n` worlds; empty if it is impossible.
 
     The seed of the worlds depends on the hand. Raise ValueError if the game is not played for money.
@@ -135,7 +139,7 @@ def entry(game: str, place: Place, n: int, hand: Sequence[Card], up: Card | None
     return Entry(n, round(told.fails * n), round(told.gain * n), measure_spread(told.gain_error * sqrt(n)))
 
 
-def write(sections: Sequence[tuple[str, Place, int, bytes]], path: Path = FILE) -> None:
+def write(sections: Sequence[tuple[str, SpeakerPosition, int, bytes]], path: Path = FILE) -> None:
     """Write tables (game, place, worlds, entries) into the file; they replace earlier ones."""
     kept = {}
     if path.exists():
@@ -150,12 +154,12 @@ def write(sections: Sequence[tuple[str, Place, int, bytes]], path: Path = FILE) 
     read_sections.cache_clear()
 
 
-def _make_chunk(game: str, place: Place, n: int, shown: bool, start: int) -> bytes:
+def _make_chunk(game: str, place: SpeakerPosition, n: int, shown: bool, start: int) -> bytes:
     every = list(classes(game, shown).values())
     return b"".join(ENTRY.pack(*entry(game, place, n, hand, up)[1:]) for hand, up in every[start : start + CHUNK])
 
 
-def _speak(state: TrickState, place: Place) -> TrickState | None:
+def _speak(state: TrickState, place: SpeakerPosition) -> TrickState | None:
     """Return the deal after the players before this place have joined or left, or None.
 
     First the players who join have spoken, then those who leave.
@@ -172,7 +176,7 @@ def _speak(state: TrickState, place: Place) -> TrickState | None:
     return state
 
 
-def _place(state: TrickState) -> Place | None:
+def _place(state: TrickState) -> SpeakerPosition | None:
     """Return the place of the player who is to speak, or None if there is no choice to join."""
     if state.turn is None:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from knack_widgets.rules import games
 from knack_widgets.rules.core.cards import Card, pack
-from knack_widgets.rules.knaker.unlaid import Check, Unlaid, kind_of
+from knack_widgets.rules.knaker.pickup_conclusions import Check, Unlaid, kind_of
 
 QUEEN, NINE, FOUR = map(Card, ("Qs", "9h", "4d"))
 STATE = games["knaker"].start(players=2)

@@ -44,7 +44,7 @@ class LateError(Exception):
     """The wait for a turn was too long."""
 
 
-class Turns:
+class WaitingQueue:
     """A few at a time.
 
     A page for which no kernel waits takes a second of processor time. Rendered all at once, all pages would be ready

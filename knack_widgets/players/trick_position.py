@@ -44,7 +44,7 @@ def _mask_of_pack(cards: tuple[Card, ...]) -> int:
     return mask_of(cards)
 
 
-class Sight:
+class TrickPosition:
     """A trick from the position of the seat on turn, with its own or an assumed hand."""
 
     def __init__(
@@ -56,9 +56,9 @@ class Sight:
         self.hand: tuple[Card, ...] = (view.hands[seat] or ()) if hand is None else hand
         self.lead = view.trick[0] if view.trick else None
 
-    def with_trump(self, trump: str) -> Sight:
+    def with_trump(self, trump: str) -> TrickPosition:
         """Return the same position with another trump suit."""
-        return Sight(self.view, self.seat, trump, self.hand)
+        return TrickPosition(self.view, self.seat, trump, self.hand)
 
     def unseen(self) -> int:
         """Return the cards that this seat cannot see, as a mask.

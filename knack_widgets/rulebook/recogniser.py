@@ -52,7 +52,7 @@ class Sentence:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class RecognisedCopy:
     """A copy as the book reads it.
 
     game: id of the game
@@ -163,7 +163,7 @@ def cut_up(text: str) -> tuple[Sentence, ...]:
     return tuple(_sentence(words, a, b, None, False) for a, b in words.spans(0, len(words)))
 
 
-def recognise(game_id: str, text: str, source: Source) -> Reading:
+def recognise(game_id: str, text: str, source: Source) -> RecognisedCopy:
     """Return the reading of a copy's text."""
     words = Words.from_text(text)
     met: Counter[str] = Counter()
@@ -177,7 +177,9 @@ def recognise(game_id: str, text: str, source: Source) -> Reading:
         met[mark] += 1
         sentences.append(_sentence(words, a, b, key, key in source.headings))
     missing = {key for mark, ids in source.known.items() for key in ids[met[mark] :]}
-    return Reading(game_id, source.lang, tuple(sentences), tuple(key for key in source.sentences if key in missing))
+    return RecognisedCopy(
+        game_id, source.lang, tuple(sentences), tuple(key for key in source.sentences if key in missing)
+    )
 
 
 def _sentence(words: Words, a: int, b: int, clause: str | None, heading: bool) -> Sentence:

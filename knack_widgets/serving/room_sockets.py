@@ -6,20 +6,20 @@ from typing import Any, Final
 
 from tornado import web, websocket
 
-from . import handles
+from . import descriptors
 from .handlers import same_origin
 from .pacing import Allowance
+from .room_guard import Rooms
 from .room_messages import read
 from .room_pace import MESSAGES_PER_LINE
-from .roomguard import Rooms
-from .roompolls import LongPolls, Outbox, PolledLine
+from .room_polls import LongPolls, Outbox, PollingDevice
 
 MAX_FRAME_BYTES: Final = 512 * 1024
 """Bytes of a websocket's message, unpacked. What is left of a `hello` whose unknown fields are dropped may be short."""
 PING_S: Final = 20.0
 
 
-class Line(websocket.WebSocketHandler):
+class RoomSocket(websocket.WebSocketHandler):
     """`room/CODE/ws`: a device's line."""
 
     def initialize(self, rooms: Rooms) -> None:
@@ -50,7 +50,9 @@ class Line(websocket.WebSocketHandler):
 
     def open(self, *_: str, **__: str) -> None:
         """Add the device to its room."""
-        if not self.rooms.line.has_place(self.code, self.visitor) or not handles.ledger.has(1 + handles.ANSWERS):
+        if not self.rooms.line.has_place(self.code, self.visitor) or not descriptors.ledger.has(
+            1 + descriptors.ANSWERS
+        ):
             self.close(1013, "full")
             return
         self.set_nodelay(True)
@@ -82,7 +84,7 @@ class Line(websocket.WebSocketHandler):
             self.rooms.line.leave(self.number)
 
 
-class Polled(web.RequestHandler):
+class RoomPolling(web.RequestHandler):
     """`room/CODE/line`: the same line as single requests, for networks that block websockets.
 
     A request brings messages of the device; with `wait` it is answered with the frames for the
@@ -121,7 +123,7 @@ class Polled(web.RequestHandler):
         self.set_header("Cache-Control", "no-store")
         self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')
 
-    async def pass_on(self, line: PolledLine, messages: list[Any]) -> bool:
+    async def pass_on(self, line: PollingDevice, messages: list[Any]) -> bool:
         """Pass messages on, each when it may be; return False if one cannot be."""
         size = len(self.request.body) // max(1, len(messages))
         for message in messages:

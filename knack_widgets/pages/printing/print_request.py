@@ -32,7 +32,7 @@ MOST_FIELDS: Final = 1000
 
 
 @dataclass(frozen=True)
-class Asked:
+class PrintRequest:
     """A request for a page for paper.
 
     game: id of the game
@@ -53,7 +53,7 @@ class Asked:
     seed: int = 1
 
     @classmethod
-    def read(cls, game: str, query: str, lang: str) -> Asked | None:
+    def read(cls, game: str, query: str, lang: str) -> PrintRequest | None:
         """Return the request in a query, or None if the query is not for paper.
 
         game: id of the game
@@ -67,7 +67,7 @@ class Asked:
         return cls.from_fields(game, fields, lang) if game in games and "print" in dict(fields) else None
 
     @classmethod
-    def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> Asked:
+    def from_fields(cls, game: str, fields: Sequence[tuple[str, str]], lang: str) -> PrintRequest:
         """Return the request in the fields of a query that is for paper.
 
         The first field of a name counts, except that all exercises count.
@@ -153,10 +153,10 @@ def sheet_html(game: str, found: Sequence[Exercise], lang: str, *, key: bool, ad
     key: whether to return the key
     address: address of the game's page for the QR codes, or None for no codes
     """
-    return sheet_page(found, lang, title=Asked(game, "sheet", lang)._title(), key=key, address=address)
+    return sheet_page(found, lang, title=PrintRequest(game, "sheet", lang)._title(), key=key, address=address)
 
 
-def sheet_file(asked: Asked, address: str | None) -> str:
+def sheet_file(asked: PrintRequest, address: str | None) -> str:
     """Return the requested sheet, followed by its key, in a file of its own.
 
     asked: the request
@@ -166,7 +166,7 @@ def sheet_file(asked: Asked, address: str | None) -> str:
     return sheet_and_key(exercises, asked.lang, title=asked._title(), address=address, faults=faults)
 
 
-def answer(asked: Asked, address: str | None) -> str:
+def answer(asked: PrintRequest, address: str | None) -> str:
     """Return the requested page, as HTML.
 
     asked: the request

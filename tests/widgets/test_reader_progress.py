@@ -11,7 +11,7 @@ from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import games
 from knack_widgets.study import Progress, exercises
 from knack_widgets.study.exercise import Exercise
-from knack_widgets.widgets.learned import progress_data
+from knack_widgets.widgets.reader_progress import progress_data
 from knack_widgets.widgets.sealing import PROGRESS, seal
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)

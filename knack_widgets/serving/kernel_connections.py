@@ -20,7 +20,7 @@ from traitlets.config import Configurable
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from .clients import Pace
-from .frames import V1, MalformedError, Passing, answered_message_id
+from .kernel_messages import V1, MalformedError, Passing, answered_message_id
 from .owners import Owners
 from .pacing import Allowance
 
@@ -95,7 +95,7 @@ class Paced(WebSocketProtocol13):
     Tornado reads on, without a look at anybody else, as long as they come.
     """
 
-    def __init__(self, line: Line, params: Any) -> None:
+    def __init__(self, line: KernelConnection, params: Any) -> None:
         super().__init__(line, mask_outgoing=False, params=params)
         self._line = line
 
@@ -105,7 +105,7 @@ class Paced(WebSocketProtocol13):
             await asyncio.sleep(wait)
 
 
-class Line(VoilaKernelWebsocketHandler):  # type: ignore[misc]
+class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
     """Voilà's line, between a kernel and the reader to whom it was given."""
 
     _traffic: Final[WeakKeyDictionary[Any, Traffic]] = WeakKeyDictionary()

@@ -12,7 +12,7 @@ from ..rulebook.languages import LANGS
 from .clients import Pace
 from .room_pace import RoomPace
 from .room_visitors import Allowances, JoinPace, Visitor, remember_code, visitor_of
-from .roomline import NoRooms, RoomLine
+from .rooms_client import NoRooms, RoomsClient
 
 WRONG_PER_READER: Final = (0.5, 30.0)
 WRONG_PER_ADDRESS: Final = (2.0, 120.0)
@@ -35,7 +35,7 @@ class UnreadableRoom(web.HTTPError):
 class Rooms:
     """Objects that the handlers share: the line to the process, and counts of wrong guesses."""
 
-    def __init__(self, line: RoomLine, ip: str, rooms_per_address: int) -> None:
+    def __init__(self, line: RoomsClient, ip: str, rooms_per_address: int) -> None:
         self.line, self.ip = line, ip
         self.new, self.joins, self.pace = Pace(NEW_A_MINUTE), JoinPace(), RoomPace()
         self._most_rooms = rooms_per_address

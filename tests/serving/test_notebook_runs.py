@@ -11,13 +11,13 @@ import nbformat
 import psutil
 import pytest
 
-from knack_widgets.serving import forked, prerun
+from knack_widgets.serving import forked_kernels, notebook_runs
 from tests.support.process import Running, running
 from tests.support.visitor import Visitor
 
 BOOK = Path(__file__).parents[2] / "notebooks"
 OWN = "from knack_widgets import Table\n\nTable('knack', seed=7)"
-served = pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only")
+served = pytest.mark.skipif(not forked_kernels.can_fork(), reason="kernels are forked on Linux only")
 
 
 def written(*cells: str, tags: Sequence[str] = ()) -> str:
@@ -32,7 +32,7 @@ def written(*cells: str, tags: Sequence[str] = ()) -> str:
 
 @pytest.mark.parametrize("path", sorted(BOOK.glob("*.ipynb")), ids=lambda path: path.stem)
 def test_the_books_pages_are_run_before_their_kernels(path: Path) -> None:
-    cells = prerun.own_cells(path.read_text(encoding="utf-8"))
+    cells = notebook_runs.own_cells(path.read_text(encoding="utf-8"))
     code = [cell.source for cell in nbformat.read(path, 4).cells if cell.cell_type == "code"]
     assert cells == (() if path.stem == "odds" else tuple(code))
 
@@ -57,24 +57,24 @@ def test_the_books_pages_are_run_before_their_kernels(path: Path) -> None:
     ],
 )
 def test_whatever_else_a_cell_does_its_own_kernel_does_it(cell: str) -> None:
-    assert prerun.own_cells(written(OWN)) == (OWN,)
-    assert prerun.own_cells(written(OWN, cell)) == ()
+    assert notebook_runs.own_cells(written(OWN)) == (OWN,)
+    assert notebook_runs.own_cells(written(OWN, cell)) == ()
 
 
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", '{"cells": 3}', '{"cells": [3]}', '{"cells": [{"cell_type": "code"}]}']
 )
 def test_what_is_no_notebook_is_run_by_nobody(text: str) -> None:
-    assert prerun.own_cells(text) == ()
+    assert notebook_runs.own_cells(text) == ()
 
 
 def test_a_cell_that_is_tagged_is_left_to_the_kernel() -> None:
-    assert prerun.own_cells(written(OWN, tags=["skip-execution"])) == ()
+    assert notebook_runs.own_cells(written(OWN, tags=["skip-execution"])) == ()
 
 
 def test_what_a_run_has_made() -> None:
     cells = ("from knack_widgets import Table\ntable = Table('knack', lang='en', seed=7)", "table")
-    made = prerun.make(cells)
+    made = notebook_runs.make(cells)
     assert made.cells == cells
     assert made.shown[0] is None
     data, _ = made.shown[1] or ({}, {})

@@ -22,11 +22,11 @@ from traitlets import HasTraits, Integer, TraitError, Unicode, validate
 
 from ..rooms.codes import ALPHABET
 from ..rooms.process_link import SECRET_VARIABLE, start_link
-from . import forked, places, room_folder
-from .nursery import ROOMS
+from . import forked_kernels, resource_paths, room_folder
+from .fork_server import ROOMS
 from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone, clean_hello, encode, fits
 from .room_visitors import STRANGER, Visitor, has_line
-from .runs import Wanted
+from .run_processes import Wanted
 
 LONGEST_LINE: Final = 1 << 23
 PATIENCE_S: Final = 30.0
@@ -49,7 +49,7 @@ class NoRooms(Exception):  # noqa: N818  an answer, not an error
     """The rooms' process cannot be reached."""
 
 
-class RoomLine:
+class RoomsClient:
     """The line.
 
     store: the file in which rooms are kept; None: they are lost when the server stops
@@ -60,7 +60,7 @@ class RoomLine:
     def __init__(self, store: Path | None, log: logging.Logger, *, forks: bool, letters: str = ALPHABET) -> None:
         self.log, self.forks, self.letters = log, forks, letters
         self.is_kept, self._store = store is not None, store
-        self.process: subprocess.Popen[bytes] | forked.Child | None = None
+        self.process: subprocess.Popen[bytes] | forked_kernels.Child | None = None
         self._phones: dict[int, Phone] = {}
         self._numbers = count(1)
         self._questions: dict[int, tuple[Data, asyncio.Future[Data]]] = {}
@@ -169,14 +169,14 @@ class RoomLine:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._came.wait(), EXIT_CHECK_S)
 
-    def _launch(self) -> subprocess.Popen[bytes] | forked.Child:
+    def _launch(self) -> subprocess.Popen[bytes] | forked_kernels.Child:
         """Return the new process, forked if the machine can fork."""
         args = [self._address, str(self._store), self.letters]
         env = {**os.environ, SECRET_VARIABLE: self._secret}
         if self.forks:
             wanted = Wanted([ROOMS, *args], env, str(Path.cwd()), NAME, os.getpid())
             try:
-                return forked.Child(forked.fork_kernel(wanted).pid)
+                return forked_kernels.Child(forked_kernels.fork_kernel(wanted).pid)
             except (OSError, ValueError) as error:
                 self.log.warning("The rooms' process could not be forked (%s): it is started.", error)
         command = [sys.executable, "-m", "knack_widgets.rooms.process", *args]
@@ -285,11 +285,11 @@ class RoomSettings(HasTraits):
         return letters
 
 
-def prepare(server: Any) -> RoomLine:
+def prepare(server: Any) -> RoomsClient:
     """Return a server's line; its process is started later."""
     for folder in room_folder.remove_abandoned():
         server.log.info("Removed %s, which a server has left behind that was killed.", folder)
-    store, kept_in = Path(server.room_store) if server.room_store else None, places.data()
+    store, kept_in = Path(server.room_store) if server.room_store else None, resource_paths.data()
     if store is None and kept_in:
         store = kept_in / f"rooms-{server.port}.db"
     if store is None:
@@ -297,4 +297,4 @@ def prepare(server: Any) -> RoomLine:
             "Rooms are lost when this server stops: no folder for data can be written. "
             "Name a file for them: --BookServer.room_store=FILE"
         )
-    return RoomLine(store, server.log, forks=server.forks, letters=server.room_letters)
+    return RoomsClient(store, server.log, forks=server.forks, letters=server.room_letters)

@@ -1,4 +1,4 @@
-"""Processes that have run a notebook of the book's own widgets (`prerun`), from which its kernels are forked.
+"""Processes that have run a notebook of the book's own widgets (`notebook_runs`), from which its kernels are forked.
 
 The nursery forks such a process for the first kernel of a notebook, and another one when the notebook has changed. They
 talk as the server and the nursery do: a line for each kernel that is wanted, and one for what has been forked.
@@ -16,7 +16,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final, NamedTuple
 
-from . import prerun
+from . import notebook_runs
 
 READY: Final = "ready"
 RUN_S: Final = 20.0
@@ -47,7 +47,7 @@ class Fork(NamedTuple):
     run: str = ""
 
 
-class Line:
+class ProcessPipe:
     """One end of a line between two processes."""
 
     def __init__(self, end: socket.socket) -> None:
@@ -69,7 +69,7 @@ class Line:
 class Run(NamedTuple):
     """A process to be that runs a notebook and forks its kernels. `env`, `cwd`: those of the first of them."""
 
-    line: Line
+    line: ProcessPipe
     cells: tuple[str, ...]
     env: dict[str, str]
     cwd: str
@@ -79,14 +79,14 @@ class Become(NamedTuple):
     """The task of a new fork: a kernel or the rooms, with the notebook run before it, if any."""
 
     wanted: Wanted
-    made: prerun.Made | None = None
+    made: notebook_runs.NotebookRun | None = None
 
 
 class Runs:
     """The nursery's lines to the processes that have run a notebook, by its path."""
 
     def __init__(self) -> None:
-        self._lines: dict[Path, tuple[str, Line | None]] = {}
+        self._lines: dict[Path, tuple[str, ProcessPipe | None]] = {}
 
     def pass_on(self, wanted: Wanted) -> Fork | Run | None:
         """Return a fork of the notebook's process, or in a new such process its task.
@@ -98,10 +98,10 @@ class Runs:
             text = path.read_text(encoding="utf-8") if wanted.notebook else ""
         except (OSError, ValueError):
             return None
-        cells = prerun.own_cells(text)
+        cells = notebook_runs.own_cells(text)
         if not cells:
             return None
-        now = prerun.digest(cells)
+        now = notebook_runs.digest(cells)
         before, line = self._lines.get(path, ("", None))
         if before != now:
             if line:
@@ -112,9 +112,9 @@ class Runs:
             pid = os.fork()
             if pid == 0:
                 ours.close()
-                return Run(Line(theirs), cells, wanted.env, wanted.cwd)
+                return Run(ProcessPipe(theirs), cells, wanted.env, wanted.cwd)
             theirs.close()
-            line = self._ready(Line(ours), pid)
+            line = self._ready(ProcessPipe(ours), pid)
             self._lines[path] = now, line
         return self._ask(path, line, wanted) if line else None
 
@@ -124,7 +124,7 @@ class Runs:
             if line:
                 line.close()
 
-    def _ready(self, line: Line, pid: int) -> Line | None:
+    def _ready(self, line: ProcessPipe, pid: int) -> ProcessPipe | None:
         with suppress(OSError):
             if line.asked.readline().strip() == READY:
                 return line
@@ -133,7 +133,7 @@ class Runs:
         line.close()
         return None
 
-    def _ask(self, path: Path, line: Line, wanted: Wanted) -> Fork | None:
+    def _ask(self, path: Path, line: ProcessPipe, wanted: Wanted) -> Fork | None:
         try:
             print(json.dumps(wanted), file=line.answers, flush=True)
             return Fork(*json.loads(line.asked.readline()))
@@ -147,8 +147,8 @@ def serve_run(run: Run) -> Become | None:
     """Run the notebook, and fork its kernels, as the nursery's `serve` does."""
     os.environ.update(run.env)
     os.chdir(run.cwd)
-    made = prerun.make(run.cells)
-    name = f"{prerun.digest(run.cells)}.{token_hex(8)}"
+    made = notebook_runs.make(run.cells)
+    name = f"{notebook_runs.digest(run.cells)}.{token_hex(8)}"
     gc.collect()
     gc.freeze()  # as in the nursery
     print(READY, file=run.line.answers, flush=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from knack_widgets.players import odds_of_moves, worlds
-from knack_widgets.players.trial import FIRST, Trial
+from knack_widgets.players.running_odds import FIRST, RunningOdds
 from knack_widgets.rules import State, games
 
 
@@ -20,7 +20,7 @@ def dealt(game: str = "knack", seed: int = 7) -> State:
 def test_odds_in_pieces_equal_odds_at_once(game: str) -> None:
     state = dealt(game)
     view = state.view(min(state.to_act))
-    trial = Trial(view, n=30)
+    trial = RunningOdds(view, n=30)
     pieces, tried = 1, 0
     while trial.play(seconds=0):
         assert tried <= trial.worlds <= pieces
@@ -33,7 +33,7 @@ def test_odds_in_pieces_equal_odds_at_once(game: str) -> None:
 
 def test_odds_so_far_are_those_of_the_worlds_so_far() -> None:
     view = (state := dealt()).view(state.turn or 0)
-    trial = Trial(view, n=2401)
+    trial = RunningOdds(view, n=2401)
     while trial.worlds < 20:
         assert trial.play(seconds=0)
     assert not trial.whole
@@ -46,7 +46,7 @@ def test_odds_so_far_are_those_of_the_worlds_so_far() -> None:
 
 def test_moves_with_certain_odds_are_tried_later() -> None:
     view = (state := dealt()).view(state.turn or 0)
-    trial = Trial(view, n=300)
+    trial = RunningOdds(view, n=300)
     while trial.worlds < 300:
         assert trial.play(seconds=0)
     fold, knock = (next(one for one in trial.found if one.odds.move.verb == verb) for verb in ("fold", "knock"))
@@ -65,7 +65,7 @@ def test_few_worlds_are_exact_only_when_all_are_played() -> None:
     state = dealt()
     while len(list(worlds(state.view(state.turn or 0), n=300))) == 300:
         state = state.play(state.legal[-1])
-    trial = Trial(state.view(state.turn or 0), n=300)
+    trial = RunningOdds(state.view(state.turn or 0), n=300)
     while trial.play(seconds=0):
         assert not any(one.odds.exact for one in trial.found)
     assert all(one.odds.exact for one in trial.found)
@@ -74,8 +74,8 @@ def test_few_worlds_are_exact_only_when_all_are_played() -> None:
 def test_an_invalid_trial_is_refused_at_once() -> None:
     state = dealt()
     with pytest.raises(ValueError, match="there is no seat 9"):
-        Trial(state.view(state.turn or 0), ["9 knock"])
+        RunningOdds(state.view(state.turn or 0), ["9 knock"])
     with pytest.raises(ValueError, match="not allowed"):
-        Trial(state.view(state.turn or 0), [f"{(state.turn or 0) + 1} knock"])
+        RunningOdds(state.view(state.turn or 0), [f"{(state.turn or 0) + 1} knock"])
     with pytest.raises(ValueError, match="one seat"):
-        Trial(state.view())
+        RunningOdds(state.view())

@@ -8,7 +8,7 @@ from typing import Any
 from ..pages.line import Line, Lines, Match
 from ..pages.seats import ME
 from ..pages.seeds import Luck
-from ..pages.sight import Gleaned, Helped, Sight
+from ..pages.sight import CertainFacts, Helped, Sight
 from ..rules import Game, NotationError, State, Verdict, View, games
 from ..widgets.prefs import PREFS
 from ..widgets.session import STILL
@@ -19,7 +19,7 @@ NOBODY = "careful"
 
 
 @dataclass(eq=False)
-class Eyes(Sight):
+class DeviceSight(Sight):
     """A table as one device sees it.
 
     plays: whether a move may be made on this device
@@ -43,7 +43,7 @@ class Eyes(Sight):
     former: Match | None = None
     luck: Luck = field(default_factory=lambda: Luck(seed=""))
     helped: Helped | None = None
-    gleaned: dict[int, Gleaned] = field(default_factory=dict)
+    gleaned: dict[int, CertainFacts] = field(default_factory=dict)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
 
@@ -75,7 +75,7 @@ def may_suppose(room: Room, member: Member | None) -> bool:
     return room.hands_open and room.poll is None and not free
 
 
-def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> Eyes:
+def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool = False) -> DeviceSight:
     """Return the table as one device sees it.
 
     room: the room
@@ -93,7 +93,7 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
     if supposes:
         seats = frozenset(range(room.seats))
     count = len(line.opening.setup.names)
-    eyes = Eyes(
+    eyes = DeviceSight(
         games[line.opening.setup.game.id],
         Lines((line,)) if not varying else Lines((room.line, line), 1),
         lang,
@@ -108,7 +108,7 @@ def eyes_of(room: Room, member: Member | None, lang: str, *, leads: bool = False
     return eyes
 
 
-def judge_try(eyes: Eyes, text: str) -> Verdict | None:
+def judge_try(eyes: DeviceSight, text: str) -> Verdict | None:
     """Return the verdict on a tried move, or None if its text cannot be read as a move."""
     try:
         return eyes.line.judge(text)
@@ -116,7 +116,7 @@ def judge_try(eyes: Eyes, text: str) -> Verdict | None:
         return None
 
 
-def eyes_on(line: Line, seat: int | None, lang: str) -> Eyes:
+def sight_of_line(line: Line, seat: int | None, lang: str) -> DeviceSight:
     """Return the position of a question as one seat sees it; no move can be made there.
 
     line: the match, at the step of the position
@@ -125,4 +125,6 @@ def eyes_on(line: Line, seat: int | None, lang: str) -> Eyes:
     """
     count = len(line.opening.setup.names)
     controls = tuple(ME if each == seat else NOBODY for each in range(count))
-    return Eyes(games[line.opening.setup.game.id], Lines((line,)), lang, controls, {**PREFS, **STILL, "follow": False})
+    return DeviceSight(
+        games[line.opening.setup.game.id], Lines((line,)), lang, controls, {**PREFS, **STILL, "follow": False}
+    )

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from knack_widgets.serving.reach import UNREACHABLE, reach
-from knack_widgets.serving.roomline import NoRooms, RoomLine
+from knack_widgets.serving.room_address import UNREACHABLE, reach
+from knack_widgets.serving.rooms_client import NoRooms, RoomsClient
 
 HERE = "http://localhost:8866/"
 
@@ -69,7 +69,7 @@ def test_a_store_that_cannot_be_opened_is_an_error_at_once(tmp_path: Path) -> No
     (tmp_path / "rooms.db").mkdir()  # a folder in place of the file
 
     async def ask() -> float:
-        line = RoomLine(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
+        line = RoomsClient(tmp_path / "rooms.db", logging.getLogger("rooms"), forks=False)
         begun = time.monotonic()
         try:
             with pytest.raises(NoRooms):

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from knack_widgets.widgets import taking_turns
-from knack_widgets.widgets.taking_turns import machine_turn
+from knack_widgets.widgets import background_work
+from knack_widgets.widgets.background_work import machine_turn
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such locks")
 
@@ -49,14 +49,14 @@ def test_a_turn_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
             if len(asked) == 3:
                 other.communicate()
 
-        monkeypatch.setattr(taking_turns, "sleep", wait)
+        monkeypatch.setattr(background_work, "sleep", wait)
         with machine_turn():
             assert len(asked) >= 3
             assert other.returncode == 0
 
 
 def test_it_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(taking_turns, "PATIENCE", 0.1)
+    monkeypatch.setattr(background_work, "PATIENCE", 0.1)
     with held() as other:
         began = time.monotonic()
         with machine_turn():

@@ -13,7 +13,7 @@ from typing import Final
 from ..rules import Move
 from ..rules.core.cards import HIGHER
 from ..rules.core.tricks import TRICKS
-from .sight import Sight
+from .trick_position import TrickPosition
 
 # The weights are log-odds of taking at least one trick. They were fitted, by number of opponents, to some 30,000 deals
 # between careful players.
@@ -51,7 +51,7 @@ WAITING: Final = "waiting"
 SUITS: Final = ("s", "h", "d", "c")
 
 
-def chance_of_trick(sight: Sight, opponents: int) -> float:
+def chance_of_trick(sight: TrickPosition, opponents: int) -> float:
     """Return the probability that the hand takes at least one trick.
 
     opponents: the number of opponents
@@ -59,7 +59,7 @@ def chance_of_trick(sight: Sight, opponents: int) -> float:
     return _chance(_merits(sight), opponents)
 
 
-def _merits(sight: Sight) -> tuple[float, ...]:
+def _merits(sight: TrickPosition) -> tuple[float, ...]:
     """Return the parts of the log-odds that depend only on the hand."""
     trumps = [card for card in sight.hand if card[1] == sight.trump]
     unseen = sight.unseen() if trumps else 0
@@ -78,14 +78,14 @@ def _chance(merits: tuple[float, ...], opponents: int) -> float:
     return 1 / (1 + exp(-odds))
 
 
-def gain(sight: Sight) -> float:
+def gain(sight: TrickPosition) -> float:
     """Return the mean gain by joining (tricks); the gain by folding is 0."""
     standing = sight.view.standing
     others = [standing[seat] for seat in range(len(standing)) if seat != sight.seat]
     return expected_gain(sight, sum(word in JOINED for word in others), others.count(WAITING))
 
 
-def expected_gain(sight: Sight, joined: int, waiting: int, least: int = 0) -> float:
+def expected_gain(sight: TrickPosition, joined: int, waiting: int, least: int = 0) -> float:
     """Return the same against `joined` players and `waiting` others who have yet to speak.
 
     least: the least number of them that play
@@ -109,17 +109,17 @@ def _gain_against(merits: tuple[float, ...], opponents: int, seats: int) -> floa
     return chance * TYPICAL - (1 - chance) * min(PRICE_A_SEAT * seats, HIGHEST_PRICE)
 
 
-def suits_by_worth(sight: Sight, suits: tuple[str, ...]) -> list[str]:
+def suits_by_worth(sight: TrickPosition, suits: tuple[str, ...]) -> list[str]:
     """Return `suits` by their worth as trump for the hand, the best first."""
     return sorted(suits, key=lambda suit: (-chance_of_trick(sight.with_trump(suit), 1), suit))
 
 
-def swing(sight: Sight, swinging: Move, passing: Move) -> Move:
+def swing(sight: TrickPosition, swinging: Move, passing: Move) -> Move:
     """Return `swinging` if the hand is good enough, else `passing`."""
     return swinging if gain_by_swinging(sight) > 0 else passing
 
 
-def gain_by_swinging(sight: Sight) -> float:
+def gain_by_swinging(sight: TrickPosition) -> float:
     """Return the mean gain by swinging (tricks) under a suit that two upcards probably offer.
 
     Swinging alone wins no game, so at least one other player is assumed to join. In nearly half of all
@@ -130,12 +130,12 @@ def gain_by_swinging(sight: Sight) -> float:
     return sum(expected_gain(sight.with_trump(suit), 0, others, least=1) for suit in (first, second)) / 2
 
 
-def choose(sight: Sight, moves: tuple[Move, ...]) -> Move:
+def choose(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
     """Return the move that names the best of the possible suits."""
     best = suits_by_worth(sight, tuple(move.args[0] for move in moves))[0]
     return next(move for move in moves if move.args[0] == best)
 
 
-def talk(sight: Sight, joining: Move, folding: Move) -> Move:
+def talk(sight: TrickPosition, joining: Move, folding: Move) -> Move:
     """Return `joining` if that gains on average, else `folding`."""
     return joining if gain(sight) + (MENDED if sight.view.talon else 0) > 0 else folding

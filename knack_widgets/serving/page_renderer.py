@@ -1,7 +1,7 @@
-"""Making pages: one that has been made of a run of its notebook is not made again; a failure reaches the browser.
+"""Rendering of pages: the page of a run of a notebook is rendered once; a failure reaches the browser.
 
-Kernels that go on from one run of a notebook (`prerun`) have the same widgets under the same names, so that their pages
-differ in the kernel's id alone.
+Kernels that go on from one run of a notebook (`notebook_runs`) have the same widgets under the same names, so that
+their pages differ in the kernel's id alone.
 
 Voilà renders a page for which no kernel waits in a task of its own. When that task fails (when no descriptor is left
 for the kernel's sockets, say), Voilà does not notice, and the browser would wait for ever.
@@ -17,7 +17,7 @@ import voila.voila_kernel_manager
 from jupyter_core.utils import ensure_async
 from voila.notebook_renderer import NotebookRenderer
 
-from . import prerun
+from . import notebook_runs
 
 MOST_KEPT: Final = 32
 """Pages: more than a book has notebooks."""
@@ -66,7 +66,7 @@ class Recalling(NotebookRenderer):  # type: ignore[misc]
         kernel = await ensure_async(kernel_future)
         run = getattr(getattr(kernel, "provisioner", None), "run", "")
         cells = [cell.source for cell in self.notebook.cells if cell.cell_type == "code"]
-        if self.prelaunch_hook or run.partition(".")[0] != prerun.digest(cells):
+        if self.prelaunch_hook or run.partition(".")[0] != notebook_runs.digest(cells):
             return ()
         return (run, str(self.template_name), str(self.theme))
 

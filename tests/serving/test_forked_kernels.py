@@ -19,14 +19,14 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
-from knack_widgets.serving import forked
-from knack_widgets.serving.forked import Child, Forked, Nursery
-from knack_widgets.serving.nursery import fork_name
-from knack_widgets.serving.runs import Wanted
+from knack_widgets.serving import forked_kernels
+from knack_widgets.serving.fork_server import fork_name
+from knack_widgets.serving.forked_kernels import Child, ForkedKernel, ForkServer
+from knack_widgets.serving.run_processes import Wanted
 
 pytestmark = [
     pytest.mark.apart,
-    pytest.mark.skipif(not forked.can_fork(), reason="kernels are forked on Linux only"),
+    pytest.mark.skipif(not forked_kernels.can_fork(), reason="kernels are forked on Linux only"),
 ]
 
 
@@ -71,8 +71,8 @@ Scene = Callable[[Start], Awaitable[None]]
 @pytest.fixture
 def play(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Scene], None]]:
     """Plays a scene with kernels that are started as the server starts them."""
-    forked.offer(Config())
-    monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", forked.NAME)
+    forked_kernels.offer(Config())
+    monkeypatch.setenv("JUPYTER_DEFAULT_PROVISIONER_NAME", forked_kernels.NAME)
     KernelProvisionerFactory.clear_instance()
 
     async def perform(scene: Scene) -> None:
@@ -92,7 +92,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Scene], None]]:
 
     yield lambda scene: asyncio.run(perform(scene))
     KernelProvisionerFactory.clear_instance()
-    forked.close()
+    forked_kernels.close()
 
 
 def test_a_forked_kernel_is_whole(play: Callable[[Scene], None], tmp_path: Path) -> None:
@@ -120,12 +120,12 @@ def test_a_kernel_that_is_started_again_has_nothing_of_its_page(play: Callable[[
     (tmp_path / "page.ipynb").write_text(nbformat.writes(notebook))
 
     async def scene(start: Start) -> None:
-        env = {**os.environ, "VOILA_PREHEAT": "False", forked.NOTEBOOK: "page.ipynb"}
+        env = {**os.environ, "VOILA_PREHEAT": "False", forked_kernels.NOTEBOOK: "page.ipynb"}
         kernel = await start(cwd=str(tmp_path), env=env)
         assert kernel.manager.provisioner.run
         assert await kernel.says("type(table).__name__") == "'Table'"
         assert await kernel.says("import os; os.environ['VOILA_KERNEL_ID']") == repr(kernel.manager.kernel_id)
-        assert await kernel.says(f"{forked.NOTEBOOK!r} in os.environ") == "False"
+        assert await kernel.says(f"{forked_kernels.NOTEBOOK!r} in os.environ") == "False"
         await kernel.manager.restart_kernel(now=True)
         await kernel.client.wait_for_ready(timeout=60)
         assert not kernel.manager.provisioner.run
@@ -137,13 +137,13 @@ def test_a_kernel_that_is_started_again_has_nothing_of_its_page(play: Callable[[
 def test_forks_know_nothing_of_each_other(play: Callable[[Scene], None]) -> None:
     async def scene(start: Start) -> None:
         one, other = await start(), await start()
-        nursery = Forked.nursery
+        nursery = ForkedKernel.fork_server
         assert await one.says("import knack_widgets; knack_widgets.mine = 'a hand'; x = 1") == ""
         assert await other.says("hasattr(knack_widgets, 'mine') if 'knack_widgets' in globals() else None") == ""
         asked = "import knack_widgets; hasattr(knack_widgets, 'mine'), 'x' in globals()"
         assert await other.says(asked) == "(False, False)"
         third = await start()
-        assert Forked.nursery is nursery
+        assert ForkedKernel.fork_server is nursery
         assert await third.says(asked) == "(False, False)"
         drawn = "import random, uuid; random.random(), uuid.uuid4()"
         draws = {await kernel.says(drawn) for kernel in (one, other, third)}
@@ -204,7 +204,7 @@ def test_its_end_is_noticed(play: Callable[[Scene], None]) -> None:
 def test_kernels_outlive_their_nursery_and_the_next_one_comes_all_the_same(play: Callable[[Scene], None]) -> None:
     async def scene(start: Start) -> None:
         kernel = await start()
-        nursery = Forked.nursery
+        nursery = ForkedKernel.fork_server
         assert nursery
         nursery.process.kill()
         nursery.process.wait()
@@ -214,7 +214,7 @@ def test_kernels_outlive_their_nursery_and_the_next_one_comes_all_the_same(play:
         assert await kernel.says("'still here'") == "'still here'"
         again = await start()
         assert isinstance(again.process, Child)
-        assert Forked.nursery is not nursery
+        assert ForkedKernel.fork_server is not nursery
 
     play(scene)
 
@@ -231,7 +231,7 @@ def test_what_the_nursery_cannot_be_is_started(play: Callable[[Scene], None], tm
         await kernel.begin()
         try:
             assert isinstance(kernel.process, subprocess.Popen)
-            assert Forked.nursery is None
+            assert ForkedKernel.fork_server is None
         finally:
             await kernel.end()
 
@@ -239,7 +239,7 @@ def test_what_the_nursery_cannot_be_is_started(play: Callable[[Scene], None], tm
 
 
 def test_a_kernel_does_not_outlive_its_server(tmp_path: Path) -> None:
-    nursery = Nursery()
+    nursery = ForkServer()
     server = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
     wanted = Wanted(["-f", str(tmp_path / "kernel.json")], dict(os.environ), str(tmp_path), "whoever", server.pid)
     child = Child(nursery.fork(wanted).pid)
@@ -253,7 +253,7 @@ def test_a_kernel_does_not_outlive_its_server(tmp_path: Path) -> None:
 
 def test_the_nursery_ends_with_its_server() -> None:
     code = (
-        "from knack_widgets.serving.forked import Nursery; import os; nursery = Nursery(); "
+        "from knack_widgets.serving.forked_kernels import Nursery; import os; nursery = Nursery(); "
         "nursery._answers.readline(); print(nursery.process.pid, flush=True); os._exit(0)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -276,7 +276,7 @@ def test_the_nursery_has_nothing_that_a_fork_must_not_have() -> None:
     """One thread, no event loop, no socket of ZeroMQ's, no widget."""
     code = """
 import os, threading, ipywidgets, zmq
-from knack_widgets.serving.nursery import read
+from knack_widgets.serving.fork_server import read
 read()
 print(threading.active_count(), len(os.listdir("/proc/self/task")))
 print(zmq.Context._instance, len(ipywidgets.Widget.widgets))
@@ -288,7 +288,7 @@ print(zmq.Context._instance, len(ipywidgets.Widget.widgets))
 def test_a_fork_of_the_nursery_has_nothing_of_the_book_left_to_load() -> None:
     code = """
 import sys
-from knack_widgets.serving.nursery import read
+from knack_widgets.serving.fork_server import read
 read()
 before = set(sys.modules)
 from knack_widgets import Chapter, Compare, Rulebook, Shelf, Steps, Table, Text

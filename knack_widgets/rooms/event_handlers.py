@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import replace
 
 from ..pages.line import Line
-from .asked import Poll
+from .poll import Poll
 from .room import EXAMPLE, VARIANT, Event, Lead, Member, Miss, Room, add_step, open_room, read_record, with_names
 
 

@@ -1,15 +1,15 @@
-"""A process that has loaded the book, from which kernels are forked: `python -m knack_widgets.serving.nursery FD`.
+"""A process that has loaded the book, from which kernels are forked: `python -m knack_widgets.serving.fork_server FD`.
 
 Loading Jupyter's kernel, the widgets and the book takes a kernel a second of processor time and 50 MB. A fork of a
 process that has loaded them is ready in a few milliseconds, and shares all memory that it does not change with the
-others. Linux only; the server's side is `forked`.
+others. Linux only; the server's side is `forked_kernels`.
 
 The server and the nursery talk over a socket (file descriptor FD), a line each: what a kernel is to be (`Wanted`), and
 what it has become (`Fork`), both as JSON. The nursery runs no event loop, opens no ZeroMQ context and starts no
 thread, because forks would inherit them. It ends when the server closes its end of the line.
 
-For a notebook with nothing but the book's own widgets it forks a process that runs this notebook once (`prerun`), and
-passes on to it what is asked for that notebook's kernels: their widgets are made already.
+For a notebook that has only the book's own widgets it forks a process that runs this notebook once (`notebook_runs`).
+It passes the requests for kernels of that notebook on to this process, which has created the widgets already.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from . import logs, prerun
-from .runs import READY, Become, Fork, Line, Run, Runs, Wanted, serve_run
+from . import logs, notebook_runs
+from .run_processes import READY, Become, Fork, ProcessPipe, Run, Runs, Wanted, serve_run
 
 SETTINGS: Final = ("--HistoryManager.enabled=False", "--IPKernelApp.parent_handle=1")
 """No input history: nobody reads it, and all kernels of a server would write it into one file. No watching of the
@@ -107,7 +107,7 @@ def _read_game(game: str) -> None:
     openings.prepare(game)
 
 
-def serve(line: Line) -> Run | Become | None:
+def serve(line: ProcessPipe) -> Run | Become | None:
     """Fork for every line read.
 
     In a fork, return the task of the new process. In the nursery, return None when the line ends.
@@ -127,7 +127,7 @@ def serve(line: Line) -> Run | Become | None:
     return None
 
 
-def become(wanted: Wanted, made: prerun.Made | None) -> None:
+def become(wanted: Wanted, made: notebook_runs.NotebookRun | None) -> None:
     """Run the wanted kernel, or the rooms, in this process until it is shut down."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -148,7 +148,7 @@ def become(wanted: Wanted, made: prerun.Made | None) -> None:
     if made is None:
         launch_new_instance([*wanted.args, *SETTINGS])
         return
-    from .replay import Replay
+    from .replay_kernel import Replay
 
     Replay.made = made
     os.environ["VOILA_KERNEL_ID"] = wanted.kernel_id  # Voilà sets it with a cell's code
@@ -172,7 +172,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # forks are not waited for: the system discards their exit status
     if sys.path[0] in ("", str(Path.cwd())):
         del sys.path[0]  # kernels must not import from the folder it was started in
-    line = Line(socket.socket(fileno=int(sys.argv[1])))
+    line = ProcessPipe(socket.socket(fileno=int(sys.argv[1])))
     read()
     gc.collect()
     gc.freeze()  # the collector would otherwise write to these objects, and so copy their memory in every fork

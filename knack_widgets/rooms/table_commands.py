@@ -9,8 +9,8 @@ from ..pages.choosing import move_by_card
 from ..pages.seeds import draw_seed
 from ..rules import Move, NotationError, State
 from ..rules.records import MAX_MOVES
-from .asking import Asker, own_member
-from .eyes import may_suppose, own_seats
+from .asker import Asker, own_member
+from .device_view import may_suppose, own_seats
 from .leading import attempt, line_shown
 from .refusing import Message, Refused, number_in, text_in
 from .room import EXAMPLE, MATCH, VARIANT, Event, Room

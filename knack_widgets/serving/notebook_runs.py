@@ -39,7 +39,7 @@ Shown = tuple[dict[str, Any], dict[str, Any]]
 """What a cell's last line looks like, by format, and what is said of that."""
 
 
-class Made(NamedTuple):
+class NotebookRun(NamedTuple):
     """A notebook that has been run.
 
     cells: the code of its cells
@@ -101,7 +101,7 @@ def digest(cells: Sequence[str]) -> str:
     return sha256(json.dumps([*cells]).encode()).hexdigest()
 
 
-def make(cells: tuple[str, ...]) -> Made:
+def make(cells: tuple[str, ...]) -> NotebookRun:
     """Run the cells of a notebook before its kernel exists. Raise every error of a cell."""
     from IPython.core.formatters import DisplayFormatter
 
@@ -115,7 +115,7 @@ def make(cells: tuple[str, ...]) -> Made:
             value = _run(cell, names)
             shown.append(None if value is None else formatter.format(value))
     given = {name: value for name, value in names.items() if not name.startswith("__")}
-    return Made(cells, tuple(shown), given, tuple(visits))
+    return NotebookRun(cells, tuple(shown), given, tuple(visits))
 
 
 def _run(cell: str, names: dict[str, Any]) -> Any:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from ..players.inference import Certain, infer, news, tell
 from ..rulebook.names import SIGNS, merge_equal
 from ..rulebook.speech import Speaker
-from .sight import Gleaned, Sight
+from .sight import CertainFacts, Sight
 
 Data = dict[str, Any]
 
@@ -89,7 +89,7 @@ def certain(sight: Sight, at: int) -> tuple[Certain, ...]:
     # the cache keeps each state alive, so that no other state gets its id
     if kept is None or kept.reader != reader:
         memory.pop(id(state), None)
-        kept = memory[id(state)] = Gleaned(state, reader, infer(state.view(reader)))
+        kept = memory[id(state)] = CertainFacts(state, reader, infer(state.view(reader)))
         while len(memory) > KEPT:
             del memory[next(iter(memory))]
     return kept.facts

@@ -61,7 +61,7 @@ class Usage:
             del self._used[next(iter(self._used))]
 
 
-class Turns:
+class JobQueue:
     """The jobs of all rooms; they run in the event loop that runs when they are added."""
 
     def __init__(self) -> None:

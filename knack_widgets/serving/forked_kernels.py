@@ -24,8 +24,8 @@ from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 from traitlets.config import Config
 
-from . import machine, nursery
-from .runs import READY, Fork, Wanted
+from . import fork_server, machine
+from .run_processes import READY, Fork, Wanted
 
 NAME: Final = "knack-forked"
 LAUNCHER: Final = "ipykernel_launcher"
@@ -47,13 +47,13 @@ def offer(config: Config) -> None:
     config.KernelProvisionerFactory.setdefault("default_provisioner_name", NAME)
 
 
-class Nursery:
+class ForkServer:
     """The server's end of the line to a nursery. Creating it starts the process, which ends with the server."""
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
         with theirs:
-            command = [sys.executable, "-m", nursery.__name__, str(theirs.fileno())]
+            command = [sys.executable, "-m", fork_server.__name__, str(theirs.fileno())]
             self.process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()], start_new_session=True
             )
@@ -150,13 +150,13 @@ class Child:
         self.send_signal(signal.SIGKILL)
 
 
-class Forked(LocalProvisioner):
+class ForkedKernel(LocalProvisioner):
     """A kernel forked from the server's nursery. `run`: see `Fork`.
 
     One that is started again, because it has ended, has nothing of its page: the page is told so.
     """
 
-    nursery: Nursery | None = None
+    fork_server: ForkServer | None = None
     """This server's nursery; replaced when it has died."""
     run = ""
     _begun = False
@@ -199,12 +199,12 @@ def launcher_args(cmd: list[str]) -> list[str] | None:
 _one = Lock()
 
 
-def begin() -> Nursery:
+def begin() -> ForkServer:
     """Return the server's nursery (the process that forks kernels); start it if necessary."""
     with _one:
-        if Forked.nursery is None:
-            Forked.nursery = Nursery()
-        return Forked.nursery
+        if ForkedKernel.fork_server is None:
+            ForkedKernel.fork_server = ForkServer()
+        return ForkedKernel.fork_server
 
 
 def fork_kernel(wanted: Wanted) -> Fork:
@@ -217,9 +217,9 @@ def fork_kernel(wanted: Wanted) -> Fork:
         raise
 
 
-def close(nursery: Nursery | None = None) -> None:
+def close(nursery: ForkServer | None = None) -> None:
     """Close the server's nursery, if there is one (and it is `nursery`, where that is given)."""
     with _one:
-        if Forked.nursery and nursery in (None, Forked.nursery):
-            Forked.nursery.close()
-            Forked.nursery = None
+        if ForkedKernel.fork_server and nursery in (None, ForkedKernel.fork_server):
+            ForkedKernel.fork_server.close()
+            ForkedKernel.fork_server = None

@@ -11,9 +11,9 @@ from typing import Final
 
 from .acts.pick_up import objections_to_pick_up
 from .pack import THREE, Cards, cards_of_packs, find_missing
+from .pickup_conclusions import Check, Kind, Unlaid, kind_of
 from .pile import FRIPPEL
 from .state import KnakerState
-from .unlaid import Check, Kind, Unlaid, kind_of
 
 GETTING: Final = ("picks-up", "takes-pile", "takes-back")
 KINDS: Final = 1 << 12

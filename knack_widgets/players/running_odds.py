@@ -21,7 +21,7 @@ ENOUGH: Final = 0.5
 """A move is known well enough, for now, if its intervals are narrower than this share of the widest."""
 
 
-class Trial:
+class RunningOdds:
     """The moves of a seat, tried in one world after the other.
 
     Its final result equals that of `odds_of_moves`, whose arguments and errors it shares. Moves that are
@@ -32,7 +32,7 @@ class Trial:
     whole: whether all worlds have been played
 
     >>> from knack_widgets.rules import games
-    >>> trial = Trial(games["knack"].start(players=3).deal(seed=7).view(1), n=40)
+    >>> trial = RunningOdds(games["knack"].start(players=3).deal(seed=7).view(1), n=40)
     >>> trial.found, trial.play(seconds=0), trial.play(seconds=60)
     ((), True, False)
     >>> trial.worlds, [str(one.odds.move) for one in trial.found]

@@ -15,7 +15,7 @@ from tornado.websocket import WebSocketClosedError
 
 from .pacing import Allowance
 from .room_visitors import MAX_POLLED_PER_ADDRESS, Visitor
-from .roomline import RoomLine
+from .rooms_client import RoomsClient
 
 KIND: Final = re.compile(r'"is":"(view|own|class)"')
 MAX_NOTICES: Final = 20
@@ -82,7 +82,7 @@ class Outbox:
             self._busy = False
 
 
-class PolledLine:
+class PollingDevice:
     """A device that fetches its frames. `key`: the secret that its requests name it by."""
 
     def __init__(self, code: str, pace: Allowance, visitor: Visitor) -> None:
@@ -119,34 +119,34 @@ class PolledLine:
 class LongPolls:
     """The devices that fetch."""
 
-    def __init__(self, line: RoomLine) -> None:
+    def __init__(self, line: RoomsClient) -> None:
         self._line = line
-        self._known: dict[str, PolledLine] = {}
+        self._known: dict[str, PollingDevice] = {}
 
-    def find(self, key: object) -> PolledLine | None:
+    def find(self, key: object) -> PollingDevice | None:
         """Return the line of a key, or None if the key is unknown; note the time of the request."""
         found = self._known.get(key) if isinstance(key, str) else None
         if found:
             found.seen = IOLoop.current().time()
         return found
 
-    def open(self, code: str, pace: Allowance, visitor: Visitor) -> PolledLine | None:
+    def open(self, code: str, pace: Allowance, visitor: Visitor) -> PollingDevice | None:
         """Return a new line to a room, or None if there are too many. No line that is in use is closed for it."""
         mine = sum(line.visitor.address == visitor.address for line in self._known.values())
         if mine >= MAX_POLLED_PER_ADDRESS or not self._has_place():
             return None
-        made = PolledLine(code, pace, visitor)
+        made = PollingDevice(code, pace, visitor)
         made.number = self._line.join(code, made.put, lambda: self.close(made), visitor)
         self._known[made.key] = made
         IOLoop.current().call_later(FORGET_S, self._check, made)
         return made
 
-    def close(self, line: PolledLine) -> None:
+    def close(self, line: PollingDevice) -> None:
         """Remove a device that has gone."""
         if self._known.pop(line.key, None):
             self._line.leave(line.number)
 
-    def _check(self, line: PolledLine) -> None:
+    def _check(self, line: PollingDevice) -> None:
         rest = line.seen + FORGET_S - IOLoop.current().time()
         if rest <= 0:
             self.close(line)
