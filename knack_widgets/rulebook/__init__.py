@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _HOME: Final = {
     "coverage": ("CoverageReport", "Proof", "coverage_report"),
     "languages": ("LANGS",),
-    "originals": ("OriginalError", "Reading", "Sentence", "find_original", "open_original", "read_original"),
+    "originals": ("OriginalError", "RecognisedCopy", "Sentence", "find_original", "open_original", "read_original"),
     "proposals": ("propose", "propose_report"),
     "texts": ("Text", "TextError", "load_text", "text_ids"),
 }

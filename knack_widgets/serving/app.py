@@ -285,7 +285,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
 def hold_key() -> None:
     """Make a key for sealing snapshots if no file can store one; it ends with the server.
 
-    All kernels get it in their environment, so that a new nursery's kernels have the same one.
+    All kernels get it in their environment, so that a new fork server's kernels have the same one.
     """
     if sealing.GIVEN not in os.environ and sealing.own_key() is None:
         os.environ[sealing.GIVEN] = token_hex(sealing.KEY_BYTES)

@@ -4,9 +4,9 @@ Loading Jupyter's kernel, the widgets and the book takes a kernel a second of pr
 process that has loaded them is ready in a few milliseconds, and shares all memory that it does not change with the
 others. Linux only; the server's side is `forked_kernels`.
 
-The server and the nursery talk over a socket (file descriptor FD), a line each: what a kernel is to be (`Wanted`), and
-what it has become (`Fork`), both as JSON. The nursery runs no event loop, opens no ZeroMQ context and starts no
-thread, because forks would inherit them. It ends when the server closes its end of the line.
+The server and the fork server exchange lines of JSON over a socket (file descriptor FD): a request for a kernel
+(`Wanted`), and the kernel that was forked (`Fork`). The fork server runs no event loop, opens no ZeroMQ context and
+starts no thread, because forks would inherit them. It ends when the server closes its end of the socket.
 
 For a notebook that has only the book's own widgets it forks a process that runs this notebook once (`notebook_runs`).
 It passes the requests for kernels of that notebook on to this process, which has created the widgets already.
@@ -32,7 +32,7 @@ from .run_processes import READY, Become, Fork, ProcessPipe, Run, Runs, Wanted, 
 
 SETTINGS: Final = ("--HistoryManager.enabled=False", "--IPKernelApp.parent_handle=1")
 """No input history: nobody reads it, and all kernels of a server would write it into one file. No watching of the
-parent process (1 turns that off), which is the nursery: it is the server that a kernel must not outlive
+parent process (1 turns that off), which is the fork server: it is the server that a kernel must not outlive
 (`_end_with`)."""
 LOG: Final = "IPKernelApp"
 LOG_LINES: Final = 10
@@ -110,7 +110,7 @@ def _read_game(game: str) -> None:
 def serve(line: ProcessPipe) -> Run | Become | None:
     """Fork for every line read.
 
-    In a fork, return the task of the new process. In the nursery, return None when the line ends.
+    In a fork, return the task of the new process. In the fork server, return None when the line ends.
     """
     runs = Runs()
     for text in line.asked:

@@ -1,7 +1,7 @@
-"""Kernels forked from the nursery, instead of processes that start from scratch: a provisioner, in Jupyter's terms.
+"""A kernel provisioner of Jupyter that forks kernels from the fork server instead of starting new processes.
 
 Where forking is not possible Jupyter starts a process as usual: for another language or another Python, on another
-system than Linux, when the nursery has died.
+system than Linux, when the fork server has died.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LAUNCHER: Final = "ipykernel_launcher"
 NOTEBOOK: Final = "KNACK_NOTEBOOK"
 """What names, in the environment that a kernel is asked for with, the file of the page that it is for."""
 PATIENCE_S: Final = 60.0
-"""Seconds that the nursery may take to answer; before the first answer it loads the book."""
+"""Seconds that the fork server may take to answer; before the first answer it loads the book."""
 
 
 def can_fork() -> bool:
@@ -42,13 +42,13 @@ def can_fork() -> bool:
 
 def offer(config: Config) -> None:
     """Make forking the default for kernels whose specification names no provisioner."""
-    point = EntryPoint(NAME, f"{__name__}:Forked", KernelProvisionerFactory.GROUP_NAME)
+    point = EntryPoint(NAME, f"{__name__}:ForkedKernel", KernelProvisionerFactory.GROUP_NAME)
     KernelProvisionerFactory.provisioners[NAME] = point
     config.KernelProvisionerFactory.setdefault("default_provisioner_name", NAME)
 
 
 class ForkServer:
-    """The server's end of the line to a nursery. Creating it starts the process, which ends with the server."""
+    """The server's end of the line to a fork server. Creating it starts the process, which ends with the server."""
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
@@ -64,19 +64,19 @@ class ForkServer:
         self._ready = False
 
     def fork(self, wanted: Wanted) -> Fork:
-        """Return a new kernel. Raise OSError or ValueError if the nursery can no longer be used."""
+        """Return a new kernel. Raise OSError or ValueError if the fork server can no longer be used."""
         with self._turn:
             if not self._ready and self._answers.readline().strip() != READY:
-                raise BrokenPipeError("the nursery has ended before it was ready")
+                raise BrokenPipeError("the fork server has ended before it was ready")
             self._ready = True
             self._ours.sendall(f"{json.dumps(wanted)}\n".encode())
             answer = self._answers.readline()
             if not answer:
-                raise BrokenPipeError("the nursery has ended")
+                raise BrokenPipeError("the fork server has ended")
             return Fork(*json.loads(answer))
 
     def close(self) -> None:
-        """End the nursery; its kernels live on."""
+        """End the fork server; its kernels live on."""
         self._answers.close()
         self._ours.close()
         self.process.terminate()  # it may be reading the book still
@@ -151,13 +151,13 @@ class Child:
 
 
 class ForkedKernel(LocalProvisioner):
-    """A kernel forked from the server's nursery. `run`: see `Fork`.
+    """A kernel forked from the server's fork server. `run`: see `Fork`.
 
     One that is started again, because it has ended, has nothing of its page: the page is told so.
     """
 
     fork_server: ForkServer | None = None
-    """This server's nursery; replaced when it has died."""
+    """This server's fork server; replaced when it has died."""
     run = ""
     _begun = False
 
@@ -200,7 +200,7 @@ _one = Lock()
 
 
 def begin() -> ForkServer:
-    """Return the server's nursery (the process that forks kernels); start it if necessary."""
+    """Return this server's fork server (the process that forks kernels); start it if necessary."""
     with _one:
         if ForkedKernel.fork_server is None:
             ForkedKernel.fork_server = ForkServer()
@@ -208,18 +208,18 @@ def begin() -> ForkServer:
 
 
 def fork_kernel(wanted: Wanted) -> Fork:
-    """Return a kernel forked from the nursery. Raise OSError or ValueError if it fails."""
-    nursery = begin()
+    """Return a kernel forked from the fork server. Raise OSError or ValueError if it fails."""
+    fork_server = begin()
     try:
-        return nursery.fork(wanted)
+        return fork_server.fork(wanted)
     except (OSError, ValueError):
-        close(nursery)
+        close(fork_server)
         raise
 
 
-def close(nursery: ForkServer | None = None) -> None:
-    """Close the server's nursery, if there is one (and it is `nursery`, where that is given)."""
+def close(fork_server: ForkServer | None = None) -> None:
+    """Close the server's fork server, if it has one, and only if it is `fork_server` when that is given."""
     with _one:
-        if ForkedKernel.fork_server and nursery in (None, ForkedKernel.fork_server):
+        if ForkedKernel.fork_server and fork_server in (None, ForkedKernel.fork_server):
             ForkedKernel.fork_server.close()
             ForkedKernel.fork_server = None

@@ -21,7 +21,7 @@ READER_MB: Final = 80
 FORK_MB: Final = 50
 """What one costs whose kernel is forked: 27 to 36 MB were measured, the more the longer they read."""
 SERVER_MB: Final = 150
-NURSERY_MB: Final = 70
+FORK_SERVER_MB: Final = 70
 SHARE: Final = 0.8
 """The part of the memory free at the start that kernels may use; the rest is for the file cache, and in reserve."""
 CGROUP: Final = Path("/sys/fs/cgroup")
@@ -91,7 +91,7 @@ def room(bytes_: int, *, forks: bool = False) -> int:
     >>> room(24_000 * MB, forks=True), room(2_000 * MB, forks=True)
     (379, 27)
     """
-    server, reader = (SERVER_MB + NURSERY_MB, FORK_MB) if forks else (SERVER_MB, READER_MB)
+    server, reader = (SERVER_MB + FORK_SERVER_MB, FORK_MB) if forks else (SERVER_MB, READER_MB)
     return max(1, int((bytes_ * SHARE - server * MB) // (reader * MB)))
 
 

@@ -33,7 +33,7 @@ def encode(said: Data) -> bytes:
 
 def read(message: str | bytes) -> dict[str, Any] | None:
     """Return a message as an object, or None for any other content."""
-    if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomLine.hear`)
+    if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomsClient.hear`)
         return None
     try:
         found = json.loads(message)

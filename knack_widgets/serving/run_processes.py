@@ -1,7 +1,7 @@
 """Processes that have run a notebook of the book's own widgets (`notebook_runs`), from which its kernels are forked.
 
-The nursery forks such a process for the first kernel of a notebook, and another one when the notebook has changed. They
-talk as the server and the nursery do: a line for each kernel that is wanted, and one for what has been forked.
+The fork server forks such a process for the first kernel of a notebook, and another one when the notebook has changed.
+They exchange the same lines as the server and the fork server: one for each kernel wanted, one for each kernel forked.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Become(NamedTuple):
 
 
 class Runs:
-    """The nursery's lines to the processes that have run a notebook, by its path."""
+    """The fork server's lines to the processes that have run a notebook, by its path."""
 
     def __init__(self) -> None:
         self._lines: dict[Path, tuple[str, ProcessPipe | None]] = {}
@@ -144,13 +144,13 @@ class Runs:
 
 
 def serve_run(run: Run) -> Become | None:
-    """Run the notebook, and fork its kernels, as the nursery's `serve` does."""
+    """Run the notebook, and fork its kernels, as the fork server's `serve` does."""
     os.environ.update(run.env)
     os.chdir(run.cwd)
     made = notebook_runs.make(run.cells)
     name = f"{notebook_runs.digest(run.cells)}.{token_hex(8)}"
     gc.collect()
-    gc.freeze()  # as in the nursery
+    gc.freeze()  # as in the fork server
     print(READY, file=run.line.answers, flush=True)
     for text in run.line.asked:
         pid = os.fork()

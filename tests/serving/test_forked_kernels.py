@@ -253,7 +253,7 @@ def test_a_kernel_does_not_outlive_its_server(tmp_path: Path) -> None:
 
 def test_the_nursery_ends_with_its_server() -> None:
     code = (
-        "from knack_widgets.serving.forked_kernels import Nursery; import os; nursery = Nursery(); "
+        "from knack_widgets.serving.forked_kernels import ForkServer; import os; nursery = ForkServer(); "
         "nursery._answers.readline(); print(nursery.process.pid, flush=True); os._exit(0)"
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the system has 
 HOLDING = """
 import os, sys
 os.getpid = lambda: 0
-from knack_widgets.widgets.taking_turns import machine_turn
+from knack_widgets.widgets.background_work import machine_turn
 with machine_turn():
     print("mine", flush=True)
     sys.stdin.read()

@@ -100,16 +100,16 @@ def test_a_slice_that_was_stopped_adds_nothing_until_the_reader_goes_on(monkeypa
     """The page has said "stopped" and of how many worlds: that holds until the next press."""
     monkeypatch.setattr(trying, "OWN_LIMIT", 600.0)
     desk = Desk.open("knack", lang="en", seed=3)
-    play, told = trying.Trial.play, []
+    play, told = trying.RunningOdds.play, []
 
-    def stopped_meanwhile(trial: trying.Trial, seconds: float) -> bool:
+    def stopped_meanwhile(trial: trying.RunningOdds, seconds: float) -> bool:
         more = play(trial, seconds)
         if not told and 0 < (done := chances(desk)["done"]) < trial.worlds:
             told.append((done, trial.worlds))
             do(desk, {"do": "hint", "stop": True})
         return more
 
-    monkeypatch.setattr(trying.Trial, "play", stopped_meanwhile)
+    monkeypatch.setattr(trying.RunningOdds, "play", stopped_meanwhile)
     asking(desk)
     assert chances(desk)["state"] == "stopped"
     ((done, played),) = told
