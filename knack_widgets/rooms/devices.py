@@ -242,7 +242,7 @@ class Hall:
             if device.member is not None and device.member not in room.members:
                 device.member = None
             asker, lang = device.asker(room), device.lang
-            key = frames.view_key(asker, lang)
+            key = frames.view_key(room, asker, lang)
             if key not in views:
                 views[key] = frames.write(frames.view(room, asker, lang))
             texts = {"view": views[key], "own": frames.write(frames.own(room, asker, lang))}

@@ -30,12 +30,20 @@ def write(data: Data) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def view_key(asker: Asker, lang: str) -> Key:
-    """Return the key of a device's view: devices with the same key see the same."""
+def view_key(room: Room, asker: Asker, lang: str) -> Key:
+    """Return the key of a device's view: devices with the same key see the same.
+
+    A member with a seat or with a move that it tried has a view of its own.
+
+    room: the room
+    asker: the device
+    lang: the device's language
+    """
     member = asker.member
     if member is None:
         return (lang, asker.leads, None, None)
-    return (lang, asker.leads, None if member.seat is None else member.id, member.at if member.free else None)
+    apart = member.seat is not None or member.id in room.tries
+    return (lang, asker.leads, member.id if apart else None, member.at if member.free else None)
 
 
 def view(room: Room, asker: Asker, lang: str) -> Data:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from knack_widgets.rooms import frames
 from knack_widgets.rooms.codes import tidy_code
 from knack_widgets.rooms.devices import Hall
 from knack_widgets.rooms.refusing import Refused
@@ -144,3 +145,16 @@ def test_a_lost_phone_that_is_found_again_has_no_place_any_more(school):
 )
 def test_a_code_is_read_as_people_type_it(typed):
     assert tidy_code(typed) == "A9C2GE"
+
+
+def test_the_verdict_on_a_leading_members_try_is_shown_to_that_member_alone(school):
+    """The teacher and the member lead with the same hands; each device sees the verdict on its own try only."""
+    school.join("Ola")
+    school.ask(TEACHER, "fill", by="leader")
+    school.ask(TEACHER, "hand", member=school.asker("Ola").member.id)
+    school.ask("Ola", "why", move=str(next(school.room.live.moves())))
+    shown = {}
+    for name in (TEACHER, "Ola", SCREEN):
+        key = frames.view_key(school.room, school.asker(name), "en")
+        assert shown.setdefault(key, school.view(name)) == school.view(name)
+    assert school.view("Ola") != school.view(TEACHER)
