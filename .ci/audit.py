@@ -88,7 +88,7 @@ def of_npm() -> list[str]:
 
 
 def ran(*command: str) -> subprocess.CompletedProcess[str]:
-    """A command that has run, or has taken too long."""
+    """Run a command and return its result, also if it took too long."""
     try:
         return subprocess.run(command, capture_output=True, text=True, timeout=LONGEST_S)
     except subprocess.TimeoutExpired:
@@ -96,7 +96,7 @@ def ran(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def told(command: subprocess.CompletedProcess[str]) -> dict[str, Any]:
-    """The JSON that a command has written, empty if it has not."""
+    """Return the JSON that a command has written, or an empty value if it has written none."""
     try:
         found = json.loads(command.stdout)
     except ValueError:

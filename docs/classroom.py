@@ -20,7 +20,7 @@ LARGE = DESK | {"viewport": {"width": 1500, "height": 1120}}
 
 
 def lesson(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
-    """A room is opened, phones sit down, a card is refused before all, a question is asked and answered."""
+    """Open a room, seat phones, try a card that is refused, ask a question, and show the answer."""
     shown = examples("knack")[EXAMPLE].record
     played = replace(shown, moves=shown.moves[:LED])
     desk = open_page(
@@ -60,7 +60,7 @@ def lesson(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
 
 
 def come_in(browser: Browser, address: str, name: str, seat: int) -> Page:
-    """A phone that sits down."""
+    """Return the page of a phone that has taken a seat."""
     settings: dict[str, Any] = PHONE
     page = open_page(browser, settings, address)
     page.locator("#kr-name").fill(name)

@@ -30,7 +30,7 @@ NUMBER = "Tricks 3"
 
 
 def webp(page: Page, clip: dict[str, float] | None = None) -> bytes:
-    """What the page shows, or what is cut out of it. Playwright writes PNG and JPEG alone; the browser knows WebP."""
+    """Return a picture of the page or of a part of it as WebP: the browser converts it, Playwright cannot."""
     cut = {"clip": clip, "captureBeyondViewport": True} if clip else {}
     shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 82, **cut})
     return base64.b64decode(shot["data"])
@@ -66,14 +66,14 @@ def exercises(browser: Browser, url: str) -> Iterator[tuple[str, bytes]]:
 
 
 def open_page(browser: Browser, settings: dict[str, Any], address: str) -> Page:
-    """A new reader's page."""
+    """Return the page of a new reader."""
     page = browser.new_context(**settings).new_page()
     page.goto(address)
     return page
 
 
 def picture(page: Page, name: str) -> Iterator[tuple[str, bytes]]:
-    """What the page shows now, once all of it is drawn."""
+    """Yield the picture of the page as it is now, after everything is drawn."""
     page.evaluate("document.fonts.ready.then(() => {})")
     page.wait_for_timeout(600)
     yield name, webp(page)

@@ -27,7 +27,7 @@ MOST = 250_000
 
 @dataclass(frozen=True)
 class Picture:
-    """What one picture shows: `path` of the book, the key of a card to be refused, the height of what is cut out."""
+    """A picture to be taken: `path` of the page, key of a card to be refused, height of the part."""
 
     name: str
     path: str
@@ -47,7 +47,7 @@ PICTURES = (
 
 
 def take(browser: Browser, url: str, picture: Picture) -> bytes:
-    """The picture as WebP: the book's page from its top edge, as wide as the window."""
+    """Return the picture as WebP: the book's page from its top edge, as wide as the window."""
     narrow = picture.width < 600
     context = browser.new_context(
         viewport={"width": picture.width, "height": 1600},
@@ -70,7 +70,7 @@ def take(browser: Browser, url: str, picture: Picture) -> bytes:
 
 
 def cut(page: Page, picture: Picture) -> bytes:
-    """Cut out of the page what the picture shows, once all of it is drawn."""
+    """Return the picture of its part of the page, after everything is drawn."""
     top = page.locator(BOOK).evaluate(
         "async el => { await document.fonts.ready; return el.getBoundingClientRect().top }"
     )
@@ -80,7 +80,7 @@ def cut(page: Page, picture: Picture) -> bytes:
 
 
 def keep(folder: Path, name: str, data: bytes) -> None:
-    """The picture as a file; ends with an error when it grew too large."""
+    """Write the picture to a file; exit with an error if it is too large."""
     if len(data) > MOST:
         sys.exit(f"{name}: {len(data):,} bytes; at most {MOST:,} are wanted")
     (folder / f"{name}.webp").write_bytes(data)
@@ -88,7 +88,7 @@ def keep(folder: Path, name: str, data: bytes) -> None:
 
 
 def main() -> None:
-    """Take them all; ends with an error when Chromium is missing or a picture grew too large."""
+    """Take all pictures; exit with an error if Chromium is missing or a picture is too large."""
     chromium = shutil.which("chromium") or sys.exit("Chromium is not installed (Debian: apt-get install chromium)")
     folder = HERE / "pictures"
     folder.mkdir(exist_ok=True)

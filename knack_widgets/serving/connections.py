@@ -17,7 +17,10 @@ from .proxies import TrustedProxies
 
 
 class Connections(Configurable):
-    """Limits for a connection until its request is complete. (Once open, a kernel's line is watched by pings.)"""
+    """Limits for a connection until its request is complete.
+
+    Afterwards pings check whether the websocket to a kernel is alive.
+    """
 
     idle = Float(
         60.0,

@@ -76,7 +76,7 @@ class KernelSocket(KernelConnection):
 
 
 class KernelState(Terse, KernelHandler):
-    """The state of a kernel, for its own reader's pages. (Jupyter's handler could also be used to end it.)"""
+    """The state of a kernel, for its own reader's pages; unlike Jupyter's handler it cannot end the kernel."""
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 

@@ -92,7 +92,7 @@ class Refused(web.RequestHandler):
 
 
 class TemplateFile(Packed, TemplateStaticFileHandler):  # type: ignore[misc]
-    """A template's file; any other address below is 404. (Voilà's own handler crashes over those.)"""
+    """A template's file; any other address below it is 404, where Voilà's own handler fails."""
 
     shape: Final = re.compile(r"[\w-]+/static/[^/].*")
 
