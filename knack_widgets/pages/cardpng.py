@@ -14,7 +14,7 @@ from ..rulebook.names import card_index
 
 WIDTH, HEIGHT = 1200, 630
 """The size that services expect of a link's picture (pixels)."""
-MOST: Final = 5
+MAX_CARDS_SHOWN: Final = 5
 """Limit on the cards that are shown."""
 PALETTE: Final = ("0b5a3c", "fffdf6", "1d1a17", "b3202c", "d9cdb2", "8a2b1d")
 FELT, PAPER, BLACK, RED, EDGE, BACK = range(len(PALETTE))
@@ -53,7 +53,7 @@ Canvas = list[bytearray]
 
 @lru_cache(maxsize=64)
 def cards_png(cards: tuple[str | None, ...], lang: str) -> bytes:
-    """Return the first `MOST` cards side by side, as a PNG.
+    """Return the first `MAX_CARDS_SHOWN` cards side by side, as a PNG.
 
     A card face down is given as None.
 
@@ -61,7 +61,7 @@ def cards_png(cards: tuple[str | None, ...], lang: str) -> bytes:
     b'PNG'
     """
     canvas = [bytearray([FELT]) * WIDTH for _ in range(HEIGHT)]
-    shown = cards[:MOST]
+    shown = cards[:MAX_CARDS_SHOWN]
     left = (WIDTH - len(shown) * CARD[0] - (len(shown) - 1) * GAP) // 2
     for at, card in enumerate(shown):
         _draw(canvas, left + at * (CARD[0] + GAP), (HEIGHT - CARD[1]) // 2, card, lang)

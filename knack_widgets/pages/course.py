@@ -21,7 +21,7 @@ DRAWN: Final = 3
 """Number of moves, the best ones, for which the page draws how their odds have settled."""
 FIGURES: Final = 4
 """Decimals of the drawn values."""
-MOST: Final = 60
+MAX_POINTS: Final = 60
 """Limit on the stored points of a course; beyond it every second point is dropped."""
 
 Data = dict[str, Any]
@@ -95,7 +95,7 @@ class Course:
         if found:
             earlier = self.points[:-1] if count_worlds(found) == self.worlds else self.points
             points = (*earlier, found)
-            self.points = points if len(points) <= MOST else (*points[:-1:2], found)
+            self.points = points if len(points) <= MAX_POINTS else (*points[:-1:2], found)
 
 
 def chances(course: Course, view: View, speak: Speaker) -> Data:

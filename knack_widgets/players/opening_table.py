@@ -31,7 +31,7 @@ from .openings import (
 )
 from .spans import Executor
 
-MOST: Final = 255
+MAX_WORLDS: Final = 255
 """The most worlds of a class: the limit of an entry."""
 CHUNK: Final = 100
 MATCHES: Final = 60
@@ -109,8 +109,8 @@ def make(
 
     Raise ValueError if `n` is out of range.
     """
-    if not 0 < n <= MOST:
-        raise ValueError(f"n = {n}: expected 1 to {MOST} worlds")
+    if not 0 < n <= MAX_WORLDS:
+        raise ValueError(f"n = {n}: expected 1 to {MAX_WORLDS} worlds")
     shown = bool(_begin(game, place.seats, place.pot).deal(1).up)
     count = len(classes(game, shown))
     done, found = 0, []

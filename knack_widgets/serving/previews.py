@@ -18,7 +18,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from tornado import web
 
-from ..pages.cardpng import HEIGHT, MOST, WIDTH, cards_png
+from ..pages.cardpng import HEIGHT, MAX_CARDS_SHOWN, WIDTH, cards_png
 from ..pages.line import Line
 from ..rulebook.bundles import messages
 from ..rulebook.examples import examples
@@ -72,7 +72,9 @@ def preview(game: Game, asked: Mapping[str, str], lang: str) -> Preview:
     except RulesError:
         pass  # a broken record: the page itself says so
     text = " ".join(text.split())
-    return Preview(title, text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…", tuple(cards[:MOST]))
+    return Preview(
+        title, text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…", tuple(cards[:MAX_CARDS_SHOWN])
+    )
 
 
 def _line(game: Game, asked: Mapping[str, str]) -> Line | None:
@@ -91,7 +93,7 @@ def _open_cards(view: View) -> tuple[str | None, ...]:
     if scene.trick and scene.trick.plays:
         return tuple(played.card for played in scene.trick.plays)
     if scene.heap:
-        return scene.heap.cards[-MOST:]
+        return scene.heap.cards[-MAX_CARDS_SHOWN:]
     return scene.row("middle") or scene.row("upcard")
 
 
@@ -148,7 +150,7 @@ class Picture(web.RequestHandler):
     async def get(self, lang: str, named: str) -> None:
         """Send the picture; answer 404 if a name in the address is not a card."""
         cards = tuple(None if card == HIDDEN else card for card in named.split("-"))
-        if len(cards) > MOST or any(card is not None and card not in BIT for card in cards):
+        if len(cards) > MAX_CARDS_SHOWN or any(card is not None and card not in BIT for card in cards):
             raise web.HTTPError(404)
         data = await asyncio.to_thread(cards_png, cards, lang)
         self.set_header("Content-Type", "image/png")

@@ -17,7 +17,7 @@ from .exercises import make
 
 LETTERS: Final = ascii_lowercase
 """The letters of the choices; a question about players can have one for each of 17."""
-MOST: Final = 200
+MAX_SHEET_EXERCISES: Final = 200
 """Limit on the exercises of a sheet."""
 FORMAT: Final = "knack-widgets-exercises/1"
 
@@ -35,8 +35,8 @@ def make_sheet(
     kind: the kind of question, or None for any
     seed: the first seed
     """
-    if not 1 <= number <= MOST:
-        raise ExerciseError(f"{number} exercises: expected from 1 to {MOST}")
+    if not 1 <= number <= MAX_SHEET_EXERCISES:
+        raise ExerciseError(f"{number} exercises: expected from 1 to {MAX_SHEET_EXERCISES}")
     found: dict[object, Exercise] = {}
     for tried in count(seed):
         exercise = make(game, tried, clause=clause, kind=kind)

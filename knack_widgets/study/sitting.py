@@ -25,7 +25,7 @@ SEEDS: Final = 1_000_000
 """Upper bound (exclusive) of the seeds, so that an exercise's id is short enough to write down."""
 SIZE: Final = 10
 """Usual number of exercises."""
-MOST: Final = 100
+MAX_SITTING_EXERCISES: Final = 100
 """Limit on the number of exercises."""
 NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 """The time at which exercises on paper are answered, so that no skill becomes due again."""
@@ -69,8 +69,8 @@ class Sitting:
     _draws: Draws = field(init=False)
 
     def __post_init__(self) -> None:
-        if type(self.size) is not int or not 1 <= self.size <= MOST:
-            raise ExerciseError(f"{self.size} exercises: expected from 1 to {MOST}")
+        if type(self.size) is not int or not 1 <= self.size <= MAX_SITTING_EXERCISES:
+            raise ExerciseError(f"{self.size} exercises: expected from 1 to {MAX_SITTING_EXERCISES}")
         self._draws = Draws(self.seed)
         self.progress.end_sitting()
 

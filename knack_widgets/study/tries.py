@@ -17,7 +17,7 @@ from ..rules.core.draws import Draws
 
 Words = tuple[str, ...]
 
-MOST: Final = 14
+MAX_MOVES_OF_CONTROL: Final = 14
 """Limit on the moves of one control."""
 FIRST: Final = 7
 """Number of a control's first moves that are always kept: single cards."""
@@ -47,8 +47,8 @@ def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) ->
     for control in controls:
         if not control.nested and control.takes != "named-card":
             words = list(_words(view, seat, control))
-            if len(words) > MOST:
-                words = [*words[:FIRST], *islice(draws.order(words[FIRST:]), MOST - FIRST)]
+            if len(words) > MAX_MOVES_OF_CONTROL:
+                words = [*words[:FIRST], *islice(draws.order(words[FIRST:]), MAX_MOVES_OF_CONTROL - FIRST)]
             for one in words:
                 found[control.move(seat, *one)] = None
     return list(found)

@@ -11,7 +11,7 @@ import segno
 
 from knack_widgets.cli import main
 from knack_widgets.pages.printing import KINDS, RULES_FILE, PrintRequest, answer, rules_file, sheet_html
-from knack_widgets.pages.printing.print_request import MOST
+from knack_widgets.pages.printing.print_request import MAX_EXERCISES
 from knack_widgets.pages.printing.qr import QUIET, qr
 from knack_widgets.rulebook.examples import by_clause
 from knack_widgets.rulebook.languages import LANGS
@@ -175,10 +175,10 @@ def test_what_is_wrong_does_not_keep_the_others_from_paper() -> None:
 
 
 def test_a_sheet_has_an_end() -> None:
-    many = "&".join(f"exercise=knack.play-3.legal-moves.{seed}" for seed in range(MOST + 5))
+    many = "&".join(f"exercise=knack.play-3.legal-moves.{seed}" for seed in range(MAX_EXERCISES + 5))
     read = Read(page(f"print=sheet&{many}"))
-    assert len(read.all("section", "exercise")) == MOST
-    assert f"{MOST + 5} exercises: expected {MOST} at most" in read.text
+    assert len(read.all("section", "exercise")) == MAX_EXERCISES
+    assert f"{MAX_EXERCISES + 5} exercises: expected {MAX_EXERCISES} at most" in read.text
 
 
 def test_the_code_leads_to_the_exercise() -> None:

@@ -26,7 +26,7 @@ from .rules import rules_page
 from .sheets import sheet_and_key, sheet_page
 
 KINDS: Final = ("rules", "sheet", "key")
-MOST: Final = 60
+MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
 MOST_FIELDS: Final = 1000
 
@@ -97,7 +97,7 @@ class PrintRequest:
                 return [], [str(error)]
         found: list[Exercise] = []
         faults = []
-        for id_ in self.exercises[:MOST]:
+        for id_ in self.exercises[:MAX_EXERCISES]:
             try:
                 exercise = load(id_)
                 if exercise.game != self.game:
@@ -106,8 +106,10 @@ class PrintRequest:
                 faults.append(str(error))
             else:
                 found.append(exercise)
-        if len(self.exercises) > MOST:
-            faults.append(f"{len(self.exercises)} exercises: expected {MOST} at most; the first {MOST} are here")
+        if len(self.exercises) > MAX_EXERCISES:
+            faults.append(
+                f"{len(self.exercises)} exercises: expected {MAX_EXERCISES} at most; the first {MAX_EXERCISES} are here"
+            )
         return found, faults
 
     def _clauses(self) -> tuple[str, ...]:

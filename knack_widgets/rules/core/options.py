@@ -61,12 +61,12 @@ class Option:
         if self.choices:
             # in Python 1 == True, so the types are compared as well
             return any(type(value) is type(choice) and value == choice for choice in self.choices)
-        return type(value) is int and self.least <= value <= MOST and value % self.multiple == 0
+        return type(value) is int and self.least <= value <= MAX_NUMBER and value % self.multiple == 0
 
 
 MOST_SEATS = 32
 """Greatest length of a value with a digit for each seat; no table has more seats."""
-MOST = 10**9
+MAX_NUMBER = 10**9
 """Largest number that an option allows; sums of larger numbers would only be unreadable."""
 
 

@@ -16,7 +16,7 @@ from ..spots import Spot
 from ..tries import tries_of
 from .asking import Asking
 
-MOST: Final = 8
+MAX_CHOICES: Final = 8
 """Limit on the choices."""
 REFUSED: Final = 2
 """Limit on the refused moves that `FindRefused` offers."""
@@ -99,7 +99,7 @@ class LegalMoves(OfMoves):
             right = [move for move in group if judged[move].legal]
             wrong = [move for move in group if clause in judged[move].clauses]
             if right and wrong:
-                chosen = group if len(group) <= MOST else _mix(right, wrong, draws)
+                chosen = group if len(group) <= MAX_CHOICES else _mix(right, wrong, draws)
                 answer = frozenset(str(move) for move in chosen if judged[move].legal)
                 return Found(seat, in_order(chosen), answer)
         return None
@@ -119,9 +119,9 @@ def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
 
 
 def _mix(right: Sequence[Move], wrong: Sequence[Move], draws: Draws) -> list[Move]:
-    """Return some of the right and some of the wrong moves, at most `MOST`."""
-    few = choose(wrong, MOST // 2, draws)
-    return choose(right, MOST - len(few), draws) + few
+    """Return some of the right and some of the wrong moves, at most `MAX_CHOICES`."""
+    few = choose(wrong, MAX_CHOICES // 2, draws)
+    return choose(right, MAX_CHOICES - len(few), draws) + few
 
 
 class FindRefused(OfMoves):
