@@ -169,7 +169,7 @@ def sections(frame: bytes, number: struct.Struct, most: int, *, ends: bool = Tru
     >>> sections(bytes([200, 3]), struct.Struct("B"), 9)
     Traceback (most recent call last):
     ...
-    knack_widgets.serving.frames.MalformedError: expected 1 to 9 offsets, read 200
+    knack_widgets.serving.kernel_messages.MalformedError: expected 1 to 9 offsets, read 200
     """
     width = number.size
     if len(frame) < width:
