@@ -22,7 +22,7 @@ forehand_leads = clause.frame("play.1")
 @clause.duty("play.2", "K-5", when=LEAD & FIRST)
 def ace_or_king_at_once(s: KnackState) -> int:
     """Return the trump ace; if the upcard is an ace, the trump king, which is then the highest."""
-    return SUIT_MASK[s.trump] & RANK_MASK["K" if s.up[0][0] == "A" else "A"]
+    return SUIT_MASK[s.trump] & RANK_MASK["K" if s.up[0].rank == "A" else "A"]
 
 
 @ace_or_king_at_once.reading("K-5", "b")
@@ -34,14 +34,14 @@ def forced_among_several(s: KnackState) -> int:
 @ace_or_king_at_once.reading("K-5", "c")
 def king_forced_with_two_only(s: KnackState) -> int:
     """Return the same cards, but with three or more players only the ace: `play.10` names no king."""
-    return 0 if s.up[0][0] == "A" and len(s.players_in) > 2 else ace_or_king_at_once.function(s)
+    return 0 if s.up[0].rank == "A" and len(s.players_in) > 2 else ace_or_king_at_once.function(s)
 
 
 @clause.duty("play.3", when=FOLLOW, frees=True)
 def follow_suit(s: KnackState) -> int:
     """Return the cards of the suit led (a face-down lead asks for trump: `play.14`)."""
     led = s.trick[0]
-    return 0 if led[2] else SUIT_MASK[led[1][1]]
+    return 0 if led.face_down else SUIT_MASK[led.card.suit]
 
 
 winner_leads = clause.frame("play.4")
@@ -51,15 +51,14 @@ winner_leads = clause.frame("play.4")
 def highest_trump_wins(s: KnackState, trick: Trick) -> int | None:
     """Return the seat of the highest trump, or None if no trump was played."""
     best = highest(trick, s.trump)
-    return best[0] if best else None
+    return best.seat if best else None
 
 
 @clause.effect("play.6")
-def highest_of_suit_wins(s: KnackState, trick: Trick) -> int | None:
+def highest_of_suit_wins(_: KnackState, trick: Trick) -> int | None:
     """Return the seat of the highest card of the suit led."""
-    del s
-    best = highest(trick, trick[0][1][1])
-    return best[0] if best else None
+    best = highest(trick, trick[0].card.suit)
+    return best.seat if best else None
 
 
 clause.background("play.7")
@@ -143,10 +142,9 @@ def trump_or_face_down(s: KnackState) -> int:
 
 
 @clause.effect("play.15")
-def face_down_wins(s: KnackState, trick: Trick) -> int | None:
+def face_down_wins(_: KnackState, trick: Trick) -> int | None:
     """Return the leader's seat if the lead is face down (a trump has won before this is asked)."""
-    del s
-    return trick[0][0] if trick[0][2] else None
+    return trick[0].seat if trick[0].face_down else None
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")

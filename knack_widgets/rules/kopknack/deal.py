@@ -30,7 +30,7 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         s.new_deal(),
         masks=hands(cards, count, s.dealer, TWO_AND_ONE),
         up=(up,),
-        trump=up[1],
+        trump=up.suit,
         talon=talon,
         bought=(0,) * count,
         round=0,
@@ -43,7 +43,7 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         ("ante", s.dealer, s.stake, three_each.id),
         *payment.pushed_bete_events(s),
         ("dealt", s.dealer, three_each.id),
-        ("up", up, up[1], upcard.id),
+        ("up", up, up.suit, upcard.id),
         ("talon", len(talon), the_talon.id),
     )
     if payment.is_forced(s):

@@ -14,13 +14,13 @@ clause: Final = Chapter("play")
 
 
 def _suit_led(s: KopknackState) -> str:
-    return s.trick[0][1][1]
+    return s.trick[0].card.suit
 
 
 def _higher_trumps(s: KopknackState) -> int:
     """Return the trumps above the highest trump of the trick so far, or all trumps before the first."""
     best = highest(s.trick, s.trump)
-    return HIGHER[best[1]] if best else SUIT_MASK[s.trump]
+    return HIGHER[best.card] if best else SUIT_MASK[s.trump]
 
 
 forehand_leads = clause.frame("play.1")
@@ -40,7 +40,7 @@ def follow_above(s: KopknackState) -> int:
     best = highest(s.trick, _suit_led(s))
     if best is None or highest(s.trick, s.trump):
         return suit
-    return HIGHER[best[1]] & s.hand or suit
+    return HIGHER[best.card] & s.hand or suit
 
 
 overtrumping = clause.definition("play.4")
@@ -115,9 +115,8 @@ def trump_at_all(s: KopknackState) -> int:
 
 
 @trump_at_all.reading("KK-7", "b")
-def trump_no_more_than_before(s: KopknackState) -> int:
+def trump_no_more_than_before(_: KopknackState) -> int:
     """Return no cards: the second trick forces trumps no more than the first."""
-    del s
     return 0
 
 
@@ -130,15 +129,14 @@ last_card = clause.freedom("play.17", when=THIRD)
 def highest_trump_wins(s: KopknackState, trick: Trick) -> int | None:
     """Return the seat of the highest trump, or None if no trump was played."""
     best = highest(trick, s.trump)
-    return best[0] if best else None
+    return best.seat if best else None
 
 
 @clause.effect("play.19")
-def highest_of_suit_wins(s: KopknackState, trick: Trick) -> int | None:
+def highest_of_suit_wins(_: KopknackState, trick: Trick) -> int | None:
     """Return the seat of the highest card of the suit led."""
-    del s
-    best = highest(trick, trick[0][1][1])
-    return best[0] if best else None
+    best = highest(trick, trick[0].card.suit)
+    return best.seat if best else None
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")

@@ -21,7 +21,7 @@ any_lead = clause.freedom("play.4", when=LEAD & FIRST)
 @clause.duty("play.5", "SK-9", when=FOLLOW & FIRST)
 def follow_suit(s: SvangknackState) -> int:
     """Return the cards of the suit led."""
-    return SUIT_MASK[s.trick[0][1][1]]
+    return SUIT_MASK[s.trick[0].card.suit]
 
 
 otherwise_any_card = clause.freedom("play.6", "SK-9", when=FOLLOW & FIRST)
@@ -29,12 +29,12 @@ otherwise_any_card = clause.freedom("play.6", "SK-9", when=FOLLOW & FIRST)
 
 def _highest_trump(s: SvangknackState, trick: Trick) -> int | None:
     best = highest(trick, s.trump)
-    return best[0] if best else None
+    return best.seat if best else None
 
 
 def _highest_of_suit(trick: Trick) -> int | None:
-    best = highest(trick, trick[0][1][1])
-    return best[0] if best else None
+    best = highest(trick, trick[0].card.suit)
+    return best.seat if best else None
 
 
 @clause.effect("play.7")
@@ -89,25 +89,24 @@ def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
     if len(s.finished_tricks) != 1:
         return None
     winner = _highest_trump(s, trick)
-    return None if winner == trick[0][0] else winner
+    return None if winner == trick[0].seat else winner
 
 
 @clause.effect("play.16")
 def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
     """Return, in the second trick, the leader's seat (a higher trump has won before this is asked)."""
-    return trick[0][0] if len(s.finished_tricks) == 1 else None
+    return trick[0].seat if len(s.finished_tricks) == 1 else None
 
 
 winner_leads_again = clause.frame("play.17")
 
 
 @clause.duty("play.18", "SK-10", when=THIRD, strikable=False)
-def all_open(s: SvangknackState) -> int:
+def all_open(_: SvangknackState) -> int:
     """Return the face-up cards.
 
     The clause cannot be struck: the text gives face-down cards no value in the third trick.
     """
-    del s
     return OPEN_CARDS
 
 
@@ -118,9 +117,8 @@ def highest_trump_wins_third(s: SvangknackState, trick: Trick) -> int | None:
 
 
 @clause.effect("play.20")
-def highest_of_suit_wins_third(s: SvangknackState, trick: Trick) -> int | None:
+def highest_of_suit_wins_third(_: SvangknackState, trick: Trick) -> int | None:
     """Return the seat of the highest card of the suit led in the third trick."""
-    del s
     return _highest_of_suit(trick)
 
 
