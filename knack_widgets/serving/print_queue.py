@@ -63,7 +63,7 @@ class PageCache:
     """Finished pages. If there are too many, or too many bytes, the page unused for longest is dropped.
 
     >>> cache = PageCache(max_pages=2, max_bytes=9)
-    >>> one, two = (Print(Asked("knack", "rules", lang), "") for lang in ("sv", "de"))
+    >>> one, two = (Print(PrintRequest("knack", "rules", lang), "") for lang in ("sv", "de"))
     >>> cache.add(one, b"12345")
     >>> cache.add(two, b"12345")
     >>> cache.get(one), cache.get(two)
