@@ -1,4 +1,4 @@
-import { h, hide, icon, keepFocus, memo, put, say } from "./dom.js";
+import { h, hide, icon, memo, put, say } from "./dom.js";
 import { filePicker } from "./files.js";
 import { languageButtons } from "./langs.js";
 import { matchForm, whoPlays } from "./match.js";
@@ -59,18 +59,16 @@ export function mountControls(el, ctx) {
     match.name.textContent = t("match");
     share.name.textContent = t("save_share");
     match.el.hidden = !setup;
-    keepFocus(bar, () => {
-      memo(langs, [lang], () => languageButtons(lang, t, (code) => ctx.send({ do: "lang", lang: code })));
-      memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.marks, prefs.known, prefs.follow, prefs.values, prefs.tempo, setup?.values, lang], () =>
-        displayFields(ctx, prefs),
-      );
-      memo(
-        match.body,
-        [setup, lang],
-        () => setup && [whoPlays(ctx, setup), matchForm(ctx, setup, () => (match.el.open = false))],
-      );
-      memo(share.body, [lang], () => shareFields(ctx));
-    });
+    memo(langs, [lang], () => languageButtons(lang, t, (code) => ctx.send({ do: "lang", lang: code })));
+    memo(display.body, [prefs.fourColour, prefs.presenter, prefs.reveal, prefs.marks, prefs.known, prefs.follow, prefs.values, prefs.tempo, setup?.values, lang], () =>
+      displayFields(ctx, prefs),
+    );
+    memo(
+      match.body,
+      [setup, lang],
+      () => setup && [whoPlays(ctx, setup), matchForm(ctx, setup, () => (match.el.open = false))],
+    );
+    memo(share.body, [lang], () => shareFields(ctx));
   };
   ctx.on(["lang", "words", "prefs", "setup", "masthead"], update);
   update();

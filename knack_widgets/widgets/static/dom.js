@@ -1,6 +1,9 @@
 // Elements without a framework. Text is always a text node; markup goes through `markup` alone, which only the `book`
 // (html of the texts) and the `cards` (svg) may use.
 
+/** Children as a flat list; null, undefined and false are left out. */
+const present = (children) => children.flat(2).filter((child) => child !== null && child !== undefined && child !== false);
+
 /** h("button", {class: "a", onclick: f}, "text", child…): null and false attributes and children are left out. */
 export function h(tag, attributes, ...children) {
   const el = document.createElement(tag);
@@ -9,7 +12,7 @@ export function h(tag, attributes, ...children) {
     if (typeof value === "function") el.addEventListener(name.slice(2), value);
     else el.setAttribute(name, value === true ? "" : value);
   }
-  el.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== false));
+  el.append(...present(children));
   return el;
 }
 
@@ -20,14 +23,14 @@ export function markup(el, html) {
 }
 
 /**
- * Fill `el` anew only when `data` differs from what it was last filled from. A focused child gives the focus to the new
- * child with the same `data-key`.
+ * Replace the children of `el` if `data` has changed since the last call. If one of them has the focus, the new child with
+ * the same `data-key` gets it.
  */
 export function memo(el, data, build) {
   const seen = JSON.stringify(data);
   if (el.kbSeen === seen) return false;
   el.kbSeen = seen;
-  keepFocus(el, () => el.replaceChildren(...[build()].flat(2).filter((child) => child !== null && child !== undefined && child !== false)));
+  keepFocus(el, () => el.replaceChildren(...present([build()])));
   return true;
 }
 
@@ -49,16 +52,17 @@ export function say(el, text) {
 }
 
 /**
- * Run `update`. When it took the focused element away, focus the element with the same `data-key`, or `next()`; when it
- * moved that element, which takes the focus from it, focus it again.
+ * Run `update`, and keep the focus. An element that was moved is focused again. For an element that was removed, the one
+ * with the same `data-key` is focused, else `next()`.
  */
 export function keepFocus(root, update, next) {
   const had = root.contains(document.activeElement) ? document.activeElement : null;
   const key = had?.dataset.key;
   update();
   if (!had || document.activeElement === had) return;
-  if (root.contains(had) && document.activeElement !== document.body) return;
-  const same = root.contains(had) ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  const stays = root.contains(had);
+  if (stays && document.activeElement !== document.body) return;
+  const same = stays ? had : key && root.querySelector(`[data-key="${CSS.escape(key)}"]`);
   (same || next?.(key) || null)?.focus({ preventScroll: true });
 }
 
