@@ -7,6 +7,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, ClassVar, NoReturn, Self
 
+from .moves import Move
+
 
 class Immutable:
     """A set of fields that never changes.
@@ -15,7 +17,7 @@ class Immutable:
     fields except the history.
     """
 
-    _legal: tuple[Any, ...] | None
+    _legal: tuple[Move, ...] | None
     """The legal moves, cached after the first use; no part of the state."""
     _worked_out: ClassVar[tuple[str, ...]] = ()
     """Names of other cached attributes that are no fields; a game that has them must clear them in `copy_with`."""
