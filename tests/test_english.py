@@ -6,11 +6,11 @@ from .support import style
 
 
 def test_first_lines_of_docstrings_name_the_thing_instead_of_what() -> None:
-    assert len(style.vague_first_lines()) < 0.01 * len(list(style.docstrings()))
+    assert len(style.vague_first_lines()) < 0.01 * len(style.docstrings())
 
 
 def test_first_lines_of_docstrings_say_what_there_is() -> None:
-    assert len(style.negative_first_lines()) < 0.02 * len(list(style.docstrings()))
+    assert len(style.negative_first_lines()) < 0.02 * len(style.docstrings())
 
 
 def test_no_docstring_or_comment_uses_a_hard_word() -> None:

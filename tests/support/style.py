@@ -71,8 +71,13 @@ def place(path: Path, line: int) -> str:
     return f"{path.relative_to(ROOT).as_posix()}:{line}"
 
 
-def docstrings() -> Iterator[Docstring]:
-    """Yield the docstrings of modules, classes and functions."""
+@cache
+def docstrings() -> tuple[Docstring, ...]:
+    """Return the docstrings of modules, classes and functions."""
+    return tuple(_find_docstrings())
+
+
+def _find_docstrings() -> Iterator[Docstring]:
     for path in modules():
         for node in ast.walk(parse(path)):
             if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -107,21 +112,20 @@ def vague_first_lines() -> list[str]:
     return [each.where for each in docstrings() if _WHAT.search(each.first_line)]
 
 
+def without_value_none(text: str) -> str:
+    """Return a text without the word None: it is Python's value, not the English word."""
+    return re.sub(r"\bNone\b", "", text)
+
+
 def negative_first_lines() -> list[str]:
     """Return the places of docstrings whose first line has nobody, nothing or none."""
-    lines = ((each.where, re.sub(r"`?\bNone\b`?", "", each.first_line)) for each in docstrings())  # Python's value
-    return [where for where, line in lines if _NOBODY.search(line)]
+    return [each.where for each in docstrings() if _NOBODY.search(without_value_none(each.first_line))]
 
 
 def hard_sentences() -> list[str]:
     """Return the places of docstrings and comments that use a word of `HARD_WORDS`."""
     texts = [*((each.where, each.text) for each in docstrings()), *comments(), *attribute_texts()]
-    return [
-        f"{where}: {hit[0]}"
-        for where, text in texts
-        for hit in HARD_WORDS.finditer(text)
-        if not hit[0].endswith("None")  # Python's value
-    ]
+    return [f"{where}: {hit[0]}" for where, text in texts for hit in HARD_WORDS.finditer(without_value_none(text))]
 
 
 def moods() -> list[str]:
@@ -231,12 +235,11 @@ def line_count(name: str) -> int:
 
 def figures() -> dict[str, str]:
     """Return each figure by its name, ready to print."""
-    all_docstrings = list(docstrings())
-    share = 100 / max(1, len(all_docstrings))
+    share = 100 / max(1, len(docstrings()))
     subjects = subject_lengths()
     bullets = re.findall(r"^- ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     return {
-        "docstrings": str(len(all_docstrings)),
+        "docstrings": str(len(docstrings())),
         'first lines with "what"': f"{len(vague_first_lines()) * share:.1f} %",
         "first lines with nobody, nothing, none": f"{len(negative_first_lines()) * share:.1f} %",
         "functions whose docstring is no imperative (D401)": str(len(moods())),
