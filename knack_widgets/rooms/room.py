@@ -155,12 +155,12 @@ class Room:
 
     @property
     def running(self) -> bool:
-        """Whether a deal is in play, so that its hidden cards stay hidden."""
+        """Whether a deal is in play. Hidden cards stay hidden until it ends."""
         return bool(self.line.steps) and self.live.chance != "deal" and not self.live.over
 
     @property
     def all_seen(self) -> bool:
-        """Whether all hands may be shown to all: the hands are open, or no deal is in play."""
+        """Whether everybody may see all hands: hands are open, or no deal is in play."""
         return self.hands_open or not self.running
 
     def line_on(self, member: Member | None) -> Line:

@@ -137,7 +137,7 @@ def test_whoever_breaks_free_comes_back(school: Running, visit: Callable[..., Pa
 
 
 def test_the_desk_keeps_its_place_while_the_class_goes_on(school: Running, visit: Callable[..., Page]) -> None:
-    """A vote and a newcomer draw parts of the desk anew: the focus stays, and so does a name that is being typed."""
+    """Votes and newcomers redraw parts of the desk; the focus and a half-typed name stay."""
     desk, code = open_room(school, visit)
     anna = come_in(school, visit, code, "Anna")
     desk.locator("summary").first.click()

@@ -115,8 +115,8 @@ def test_worlds_are_as_frequent_as_deals_that_replay(seed: int, step: int) -> No
     assert unlaid
     assert len(unlaid.splits) == 2
     high = frozenset().union(*(check.barred for check in unlaid.checks))
-    anew = [state for _ in range(500) if (state := deal_anew(match, 1, chance)) and state.view(0) == view]
-    dealt = Counter(kind_of(unseen(state, 1)[0]) in high for state in anew)
+    deals = [state for _ in range(500) if (state := deal_anew(match, 1, chance)) and state.view(0) == view]
+    dealt = Counter(kind_of(unseen(state, 1)[0]) in high for state in deals)
     drawn = Counter(kind_of(unseen(cast(KnakerState, world), 1)[0]) in high for world in worlds(view, n=2000))
     one, other = dealt[True] / dealt.total(), drawn[True] / drawn.total()
     assert dealt[True] > 5

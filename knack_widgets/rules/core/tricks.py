@@ -138,17 +138,17 @@ class TrickState(State):
 
     @property
     def with_betar(self) -> bool:
-        """Whether failures are paid for with betes."""
+        """Whether a player who fails pays a bete."""
         return True
 
     @property
     def shows_blanks(self) -> bool:
-        """Whether face-down cards are turned up as soon as their trick is full."""
+        """Whether face-down cards are turned up at the end of their trick."""
         return False
 
     @property
     def going(self) -> bool:
-        """Whether the lowest bete that lies apart is played for now, or will be in the next deal."""
+        """Whether a bete is in play: the lowest bete is the prize of this deal or the next."""
         return bool(self.bets)
 
     @property

@@ -24,7 +24,7 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def with_betar(self) -> bool:
-        """Whether failures are paid for with betes instead of by the newer system (`newer.1`)."""
+        """Whether a player who fails pays a bete; in the newer system it is a payment (`newer.1`)."""
         return self.setup.options["payment"] == BETAR
 
     @property
