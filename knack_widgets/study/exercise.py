@@ -209,7 +209,7 @@ class Exercise:
             raise ExerciseError(f"answer {describe(choices)}: expected some of the choices: {self._list_choices()}")
         marked = frozenset(choices)
         if strangers := sorted(map(describe, marked - {*self.choices})):
-            raise ExerciseError(f"answer {strangers[0]}: no choice of this exercise; there are {self._list_choices()}")
+            raise ExerciseError(f"answer {strangers[0]}: expected choices of this exercise: {self._list_choices()}")
         missed, wrong = self.answer - marked, marked - self.answer
         doubtful = (missed | wrong) or self.answer
         clauses = (*self._kind.clauses(self, doubtful), self.clause)

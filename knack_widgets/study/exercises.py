@@ -104,16 +104,16 @@ def make(
     if type(seed) is not int or not 0 <= seed < MOST_SEED:
         raise ExerciseError(f"seed {describe(seed)}: expected a whole number from 0 to 2⁵³ − 1")
     if clause is not None and clause not in facts.clauses:
-        raise ExerciseError(f"clause {describe(clause)}: {game} has none of this name")
+        raise ExerciseError(f"clause {describe(clause)}: expected the id of a clause of {game}")
     if kind is not None:
         _kind(kind)
-    given = _check_options(facts, options or {}, readings or {})
+    settings = _check_options(facts, options or {}, readings or {})
     for one_clause, one_kind in islice(_choices(facts, seed, clause, kind), 40):
-        found = _find(facts, one_clause, one_kind, seed, given)
-        if found is not None:
-            return found
-    what = f"about {clause}" if clause else "about its clauses"
-    raise ExerciseError(f"{game} has no question{f' of the kind {kind}' if kind else ''} {what} that can be asked")
+        exercise = _find(facts, one_clause, one_kind, seed, settings)
+        if exercise is not None:
+            return exercise
+    of_kind = f" of the kind {kind}" if kind else ""
+    raise ExerciseError(f"{game} has no question{of_kind} about {clause or 'any of its clauses'}")
 
 
 def load(id: str) -> Exercise:  # noqa: A002
@@ -186,7 +186,7 @@ def _evenly(pairs: list[tuple[str, str]], draws: Draws) -> list[tuple[str, str]]
     by_kind: dict[str, list[tuple[str, str]]] = {}
     for pair in pairs:
         by_kind.setdefault(pair[1], []).append(pair)
-    return [found[draws.pick(len(found))] for found in by_kind.values()]
+    return [same_kind[draws.pick(len(same_kind))] for same_kind in by_kind.values()]
 
 
 def _draws(game: str, clause: str, kind: str, seed: int, options: Mapping[str, Any]) -> Draws:
@@ -196,18 +196,18 @@ def _draws(game: str, clause: str, kind: str, seed: int, options: Mapping[str, A
 
 @lru_cache(maxsize=64)
 def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) -> tuple[Spot, Found] | None:
-    given = _read_options(game, options)
-    draws = _draws(game.id, clause, kind, seed, given)
+    settings = _read_options(game, options)
+    draws = _draws(game.id, clause, kind, seed, settings)
     asks = KINDS[kind]
     if clause not in _clauses_of(game, kind):
         return None
     most = UNKNOWN if asked_table(game.id) is None else SPOTS
     skip = draws.pick(2)
-    for spot in islice(find_spots(game, clause, given, draws), most):
-        found = asks.find(spot, clause, draws)
-        if found is not None:
+    for spot in islice(find_spots(game, clause, settings, draws), most):
+        question = asks.find(spot, clause, draws)
+        if question is not None:
             if not skip:
-                return spot, found
+                return spot, question
             skip -= 1
     return None
 
@@ -217,9 +217,9 @@ def _find(game: Game, clause: str, kind: str, seed: int, options: Mapping[str, A
     result = _find_cached(game, clause, kind, seed, written)
     if result is None:
         return None
-    spot, found = result
+    spot, question = result
     parts = (game.id, clause.replace(".", "-"), kind, str(seed), *((written,) if written else ()))
-    return Exercise(".".join(parts), game.id, clause, kind, spot.record, found, KINDS[kind])
+    return Exercise(".".join(parts), game.id, clause, kind, spot.record, question, KINDS[kind])
 
 
 # -- options in an id
@@ -233,12 +233,12 @@ def _write_options(options: Mapping[str, Any]) -> str:
 
 def _read_options(game: Game, text: str) -> dict[str, Any]:
     """Return settings by name; names of rulings are put among the readings."""
-    found: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     readings: dict[str, str] = {}
     for part in filter(None, text.split("_")):
         name, _, value = part.partition("~")
         if name in game.readings:
             readings[name] = value
         else:
-            found[name] = value_of(game, name, value)
-    return {**found, **({READINGS: readings} if readings else {})}
+            settings[name] = value_of(game, name, value)
+    return {**settings, **({READINGS: readings} if readings else {})}

@@ -113,7 +113,7 @@ class Progress:
         if known is None or at.astimezone(at.tzinfo).date() > known.asked_at.astimezone(at.tzinfo).date():
             rating = Rating.Again if not grade.correct else Rating.Hard if hints else Rating.Good
             if known is None and len(self._memories) >= MOST_SKILLS:
-                raise ProgressError(f"{MOST_SKILLS} skills at most are remembered")
+                raise ProgressError(f"progress: {MOST_SKILLS + 1} skills: expected at most {MOST_SKILLS}")
             self._memories[skill] = _review(known, rating, now)
         self._queue(skill, right=grade.correct)
 
@@ -144,13 +144,12 @@ class Progress:
     def due(self, at: datetime) -> tuple[Skill, ...]:
         """Return the skills of all games that are due, the most likely forgotten first.
 
-        at: now, in the reader's time zone; a skill is due from the first minute of its day, so that a
-            reader finds it who
-            practises a little earlier each day
+        at: now, in the reader's time zone; a skill is due from the first minute of its day, because a
+            reader may practise a little earlier each day
         """
         now = _utc(at)
-        found = [(self._recall(one, now), skill) for skill, one in self._memories.items() if _is_due(one, at)]
-        return tuple(skill for _, skill in sorted(found))
+        ranked = [(self._recall(one, now), skill) for skill, one in self._memories.items() if _is_due(one, at)]
+        return tuple(skill for _, skill in sorted(ranked))
 
     def _recall(self, memory: Memory, now: datetime) -> float:
         return _SCHEDULER.get_card_retrievability(_card(memory), now)
@@ -217,14 +216,14 @@ class Progress:
         try:
             table = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise ProgressError(f"progress: this is not JSON: {describe(str(error), 100)}") from None
+            raise ProgressError(f"progress: expected JSON: {describe(str(error), 100)}") from None
         if not isinstance(table, dict) or table.get("format") != FORMAT:
-            found = table.get("format") if isinstance(table, dict) else table
-            raise ProgressError(f"progress: format = {describe(found)}: expected “{FORMAT}”")
+            header = table.get("format") if isinstance(table, dict) else table
+            raise ProgressError(f"progress: format = {describe(header)}: expected “{FORMAT}”")
         progress = cls()
         skills, waiting = _list_of(table, "skills"), _list_of(table, "waiting")
         if len(skills) > MOST_SKILLS or len(waiting) > MOST_SKILLS:
-            raise ProgressError(f"progress: {len(skills)} skills; expected at most {MOST_SKILLS}")
+            raise ProgressError(f"progress: {len(skills)} skills: expected at most {MOST_SKILLS}")
         for entry in skills:
             progress._memories[_skill_of(entry)] = Memory(
                 _number(entry, "stability", 0.0, 1e6),
@@ -269,10 +268,10 @@ def _review(known: Memory | None, rating: Rating, now: datetime) -> Memory:
 
 
 def _list_of(table: dict[str, Any], key: str) -> list[dict[str, Any]]:
-    found = table.get(key, [])
-    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
-        raise ProgressError(f"progress: {key} = {describe(found)}: expected a list of tables")
-    return found
+    entries = table.get(key, [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise ProgressError(f"progress: {key} = {describe(entries)}: expected a list of tables")
+    return entries
 
 
 def _skill_of(entry: dict[str, Any]) -> Skill:

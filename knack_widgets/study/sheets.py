@@ -37,13 +37,13 @@ def make_sheet(
     """
     if not 1 <= number <= MAX_SHEET_EXERCISES:
         raise ExerciseError(f"{number} exercises: expected from 1 to {MAX_SHEET_EXERCISES}")
-    found: dict[object, Exercise] = {}
+    different: dict[object, Exercise] = {}
     for tried in count(seed):
         exercise = make(game, tried, clause=clause, kind=kind)
-        found.setdefault(likeness(exercise), exercise)
-        if len(found) == number or tried - seed > 4 * number:
-            return list(found.values())
-    raise AssertionError("there is no end of seeds")
+        different.setdefault(likeness(exercise), exercise)
+        if len(different) == number or tried - seed > 4 * number:
+            return list(different.values())
+    raise AssertionError("count() ended; expected seeds without end")
 
 
 def likeness(exercise: Exercise) -> object:
@@ -62,13 +62,13 @@ def likeness(exercise: Exercise) -> object:
 def _suits_by_order(words: str) -> str:
     """Return cards with each suit replaced by its number in order of appearance."""
     names: dict[str, str] = {}
-    found = []
+    renamed = []
     for word in words.split():
         if len(word) == 2 and word[1] in "shdc":
-            found.append(word[0] + names.setdefault(word[1], str(len(names))))
+            renamed.append(word[0] + names.setdefault(word[1], str(len(names))))
         else:
-            found.append(word)
-    return " ".join(found)
+            renamed.append(word)
+    return " ".join(renamed)
 
 
 def sheet_text(exercises: Sequence[Exercise], lang: str, *, key: bool = False) -> str:

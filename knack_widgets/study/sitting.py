@@ -98,13 +98,13 @@ class Sitting:
 
     def _fresh(self, at: datetime) -> Exercise:
         clause, kind = self._next_skill(at)
-        found = None
+        exercise = None
         for _ in range(TRIES):
-            found = make(self.game, self._draws.pick(SEEDS), clause=clause, kind=kind)
-            if likeness(found) not in self._asked:
+            exercise = make(self.game, self._draws.pick(SEEDS), clause=clause, kind=kind)
+            if likeness(exercise) not in self._asked:
                 break
-        assert found is not None
-        return found
+        assert exercise is not None
+        return exercise
 
     def _next_skill(self, at: datetime) -> tuple[str | None, str | None]:
         """Return the clause and kind of question that come next, as far as they are fixed.
@@ -143,12 +143,12 @@ def draw_sheet(game: str, clauses: Sequence[str], size: int, seed: int) -> list[
     seed: seed of the exercises
     """
     sitting = Sitting(game, Progress(), seed, askable(game, clauses) if clauses else (), size)
-    found: dict[object, Exercise] = {}
+    different: dict[object, Exercise] = {}
     while not sitting.over:
         exercise = sitting.next_exercise(NEVER)
         sitting.take_answer(exercise, exercise.grade(exercise.answer), NEVER)
-        found.setdefault(likeness(exercise), exercise)
-    return list(found.values())
+        different.setdefault(likeness(exercise), exercise)
+    return list(different.values())
 
 
 def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:
@@ -157,7 +157,7 @@ def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:
     Raise ExerciseError if there is no such clause.
     """
     known = asked_clauses(game)
-    found = tuple(clause for clause in clauses if clause in known)
-    if not found:
-        raise ExerciseError(f"{', '.join(clauses)}: there is nothing to ask about")
-    return found
+    with_exercises = tuple(clause for clause in clauses if clause in known)
+    if not with_exercises:
+        raise ExerciseError(f"clauses {', '.join(clauses)}: expected at least one clause of {game} that has exercises")
+    return with_exercises

@@ -73,7 +73,7 @@ def find_spots(game: Game, clause: str, options: Mapping[str, Any], draws: Draws
     draws: source of chance
     """
     shown = _examples_of(game, clause)
-    pointed = [one for one in shown if one.cites] or shown
+    pointed = [place for place in shown if place.cites] or shown
     begin = draws.pick(2)
     for number in count():
         near = number > PATIENT
@@ -108,16 +108,16 @@ def _examples_of(game: Game, clause: str) -> tuple[Shown, ...]:
 
     These are the steps that cite the clause, and the ends of the examples.
     """
-    found = []
+    places = []
     for name, outline in examples(game.id).outlines.items():
         if clause in outline.shows:
             record = examples(game.id)[name].record
             for at, step in enumerate(record.steps):
                 cited = step.verdict.clauses if step.verdict else {event[-1] for event in step.after.events}
                 if clause in cited:
-                    found.append(Shown(record, at, cites=True))
-            found.append(Shown(record, len(record.steps) - 1, cites=False))
-    return tuple(found)
+                    places.append(Shown(record, at, cites=True))
+            places.append(Shown(record, len(record.steps) - 1, cites=False))
+    return tuple(places)
 
 
 def _draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Draws) -> State:
@@ -132,17 +132,17 @@ def _draw_opening(game: Game, clause: str, options: Mapping[str, Any], draws: Dr
 def _draw_options(game: Game, clause: str, draws: Draws) -> dict[str, Any]:
     """Draw a set-up, mostly with the defaults; the clause's own option is drawn evenly."""
     few = [count for count in game.players if count <= FEW_PLAYERS] or [game.players.start]
-    found: dict[str, Any] = {"players": few[draws.pick(len(few))]}
-    seat = draws.pick(found["players"])
-    found[game.seat_key] = seat
+    settings: dict[str, Any] = {"players": few[draws.pick(len(few))]}
+    seat = draws.pick(settings["players"])
+    settings[game.seat_key] = seat
     for name, option in game.options.items():
         # a number is the usual one, or twice or four times as large
         values = option.choices or tuple(int(option.default) * times for times in (1, 2, 4) if option.default)
         if not option.seats and (option.clause == clause or not draws.pick(4)):
             value = values[draws.pick(len(values))]
             if isinstance(value, (bool, str)) or value >= option.least:
-                found[name] = value
-    return found
+                settings[name] = value
+    return settings
 
 
 def _open_like(record: Record, game: Game, options: Mapping[str, Any]) -> State | None:

@@ -39,19 +39,19 @@ def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) ->
     game = view.setup.game
     if elsewhere:
         here = {control.verb for control in view.scene.controls}
-        controls = [one for phase, found in game.controls.items() if phase != view.phase for one in found]
-        controls = [one for one in controls if one.verb not in here]
+        others = [controls for phase, controls in game.controls.items() if phase != view.phase]
+        controls = [control for controls in others for control in controls if control.verb not in here]
     else:
         controls = list(view.scene.controls)
-    found: dict[Move, None] = {}
+    moves: dict[Move, None] = {}
     for control in controls:
         if not control.nested and control.takes != "named-card":
             words = list(_words(view, seat, control))
             if len(words) > MAX_MOVES_OF_CONTROL:
                 words = [*words[:FIRST], *islice(draws.order(words[FIRST:]), MAX_MOVES_OF_CONTROL - FIRST)]
-            for one in words:
-                found[control.move(seat, *one)] = None
-    return list(found)
+            for arguments in words:
+                moves[control.move(seat, *arguments)] = None
+    return list(moves)
 
 
 def _words(view: View, seat: int, control: Control) -> Iterator[Words]:
@@ -92,16 +92,16 @@ def combinations_of(cards: Sequence[str]) -> Iterator[Words]:
     ranks: dict[str, list[str]] = {}
     for card in sorted(cards, key=lambda card: (RANKS.find(card[0]), card[1])):
         ranks.setdefault(card[0], []).append(card)
-    for found in ranks.values():
-        yield from ((card,) for card in dict.fromkeys(found))
-    for found in ranks.values():
-        for size in range(2, len(found) + 1):
-            yield tuple(found[:size])
+    for same_rank in ranks.values():
+        yield from ((card,) for card in dict.fromkeys(same_rank))
+    for same_rank in ranks.values():
+        for size in range(2, len(same_rank) + 1):
+            yield tuple(same_rank[:size])
     order = list(ranks)
     for begin in range(len(order)):
         for end in range(begin + 2, min(len(order), begin + LONGEST_RUN) + 1):
             yield tuple(ranks[rank][0] for rank in order[begin:end])
-    counts = Counter({rank: len(found) for rank, found in ranks.items()})
+    counts = Counter({rank: len(same_rank) for rank, same_rank in ranks.items()})
     for low, high in product(order, order):
         for first, second in FULL_HOUSE:
             if low != high and counts[low] >= first and counts[high] >= second:

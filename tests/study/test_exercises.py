@@ -141,8 +141,8 @@ def test_what_is_no_text_is_no_id(bad: object) -> None:
     [
         ({"game": "whist"}, "expected one of"),
         ({"game": None}, "expected one of"),
-        ({"game": "knack", "clause": "play.99"}, "knack has none of this name"),
-        ({"game": "knack", "clause": 7}, "knack has none of this name"),
+        ({"game": "knack", "clause": "play.99"}, "expected the id of a clause of knack"),
+        ({"game": "knack", "clause": 7}, "expected the id of a clause of knack"),
         ({"game": "knack", "kind": "sing"}, "expected one of legal-moves"),
         ({"game": "knack", "seed": -1}, "expected a whole number"),
         ({"game": "knack", "seed": "7"}, "expected a whole number"),

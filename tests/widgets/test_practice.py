@@ -227,7 +227,7 @@ def test_wrong_names_are_said() -> None:
         Practice("knack", clause="play.99")
     with pytest.raises(ValueError, match="no chapter"):
         Practice("knack", chapter="nowhere")
-    with pytest.raises(ValueError, match="nothing to ask"):
+    with pytest.raises(ValueError, match="that has exercises"):
         Practice("knack", clause="play.7")
 
 

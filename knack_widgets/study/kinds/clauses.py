@@ -41,11 +41,11 @@ def near_misses(game: Facts, clause: str, nearest: Iterable[str], draws: Draws, 
     draws: source of chance
     taken: clauses that are left out
     """
-    chapter = next(found for found in game.chapters.values() if any(one.id == clause for one in found))
+    chapter = next(clauses for clauses in game.chapters.values() if any(one.id == clause for one in clauses))
     kin = [one.id for one in chapter if one.enforces]
     others = [one.id for one in game.clauses.values() if one.kind in ("frame", "duty")]
-    found = dict.fromkeys((*draws.order([*dict.fromkeys(nearest)]), *draws.order(kin), *draws.order(others)))
-    return [one for one in found if one not in taken]
+    candidates = dict.fromkeys((*draws.order([*dict.fromkeys(nearest)]), *draws.order(kin), *draws.order(others)))
+    return [one for one in candidates if one not in taken]
 
 
 def offer(game: Facts, right: frozenset[str], wrong: Iterable[str]) -> tuple[str, ...]:
@@ -111,13 +111,13 @@ def _find_refused_move(
     seat = state.turn if state.turn is not None and draws.pick(3) else draws.pick(len(state.setup.names))
     tries = tries_of(state.view(seat), seat, draws, elsewhere=not draws.pick(ELSEWHERE))
     judged = {move: state.judge(move).clauses for move in tries}
-    found = [move for move, cited in judged.items() if clause in cited]
-    if not found:
+    moves = [move for move, cited in judged.items() if clause in cited]
+    if not moves:
         return None
     if alone:
-        found = [move for move in found if len(judged[move]) == 1] or found
+        moves = [move for move in moves if len(judged[move]) == 1] or moves
     nearest = {one for cited in judged.values() for one in cited}
-    return seat, found[draws.pick(len(found))], nearest
+    return seat, moves[draws.pick(len(moves))], nearest
 
 
 class WhichClause(OfClauses):
@@ -128,9 +128,9 @@ class WhichClause(OfClauses):
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
         """Return a question about a move that the clause forbids, or None."""
         state = spot.state
-        if (found := _find_refused_move(state, clause, draws)) is None:
+        if (refused := _find_refused_move(state, clause, draws)) is None:
             return None
-        seat, move, nearest = found
+        seat, move, nearest = refused
         right = frozenset(state.judge(move).clauses)
         game = state.setup.game
         wrong = near_misses(game, clause, [one for one in game.clauses if one in nearest], draws, right)
@@ -149,9 +149,9 @@ class ButFor(OfClauses):
     def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
         """Return a question about a move that the clause alone forbids, or None."""
         state = spot.state
-        if (found := _find_refused_move(state, clause, draws, alone=True)) is None:
+        if (refused := _find_refused_move(state, clause, draws, alone=True)) is None:
             return None
-        seat, move, nearest = found
+        seat, move, nearest = refused
         right = frozenset(state.but_for(move))
         if clause not in right:
             return None
@@ -194,7 +194,7 @@ class InForce(OfClauses):
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
         """Return which clauses are in force."""
         del choices
-        found = speak.as_list(
+        labels = speak.as_list(
             clause_label(exercise.game, clause, speak.lang) for clause in self.clauses(exercise, frozenset())
         )
-        return [speak.say("exercise-in-force.told", {"clauses": found}, found)]
+        return [speak.say("exercise-in-force.told", {"clauses": labels}, labels)]

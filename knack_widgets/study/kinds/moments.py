@@ -70,10 +70,14 @@ class StillImmediate(Asking):
         It must be the only such seat, and there must be continuations after which it is too late.
         """
         state = spot.state
-        said = speaking_moves(state)
-        if len(said) != 1 or said[0].seat is None or state.play(said[0]).events[0][-1] != clause:
+        declarations = speaking_moves(state)
+        if (
+            len(declarations) != 1
+            or declarations[0].seat is None
+            or state.play(declarations[0]).events[0][-1] != clause
+        ):
             return None
-        (move,), seat = said, said[0].seat
+        (move,), seat = declarations, declarations[0].seat
         since = _played_since(spot, move)
         if since is None:
             return None
@@ -87,7 +91,7 @@ class StillImmediate(Asking):
         moves = max(0 if line == NOW else 1 + line.count(JOIN) for line in in_time)
         if not late or (moves == 1 and draws.pick(SELDOM)):
             return None
-        chosen = [line for found in (in_time, late) for line in islice(draws.order(found), 1 + draws.pick(EACH))]
+        chosen = [line for group in (in_time, late) for line in islice(draws.order(group), 1 + draws.pick(EACH))]
         if len(chosen) < FEW:
             return None
         right = frozenset(line for line in chosen if lines[line])
@@ -159,7 +163,7 @@ def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
 
     Return None if it was not allowed all the time since.
     """
-    found: list[Move] = []
+    moves: list[Move] = []
     held = True
     for step in reversed(spot.steps):
         move = step.before.read(step.text)
@@ -170,8 +174,8 @@ def _played_since(spot: Spot, says: Move) -> tuple[Move, ...] | None:
         elif not held:
             return None
         else:
-            found.append(move)
-    return tuple(reversed(found))
+            moves.append(move)
+    return tuple(reversed(moves))
 
 
 def _is_forgotten(after: State, says: Move) -> bool:
@@ -193,11 +197,11 @@ def _in_time(state: State, says: Move, lines: Sequence[str]) -> object:
     """
     if len(speaking_moves(state)) > 1:
         return None
-    found = set()
+    in_time = set()
     for line in lines:
         try:
             if play_line(state, line).judge(says).legal:
-                found.add(line)
+                in_time.add(line)
         except IllegalMove:
             return None
-    return frozenset(found)
+    return frozenset(in_time)

@@ -33,9 +33,9 @@ def draw_seat(state: State, draws: Draws) -> int | None:
     return draws.pick(len(state.setup.names)) if not state.chance and not state.over else None
 
 
-def choose(found: Sequence[Move], count: int, draws: Draws) -> list[Move]:
+def choose(moves: Sequence[Move], count: int, draws: Draws) -> list[Move]:
     """Draw some of the moves."""
-    return list(islice(draws.order(found), count))
+    return list(islice(draws.order(moves), count))
 
 
 def in_order(moves: Sequence[Move]) -> tuple[str, ...]:
@@ -110,11 +110,11 @@ def _by_sort(judged: dict[Move, Verdict]) -> list[list[Move]]:
 
     A group has one verb. Playing a card face up and playing it face down are also one group.
     """
-    found: dict[str, list[Move]] = {}
+    by_verb: dict[str, list[Move]] = {}
     for move in judged:
-        found.setdefault(move.verb, []).append(move)
+        by_verb.setdefault(move.verb, []).append(move)
     turned = [move for move in judged if len(move.args) == 1 and move.verb in ("play", "blank")]
-    groups = [group for group in found.values() if len(group) > 1]
+    groups = [group for group in by_verb.values() if len(group) > 1]
     return [turned, *groups] if len({move.verb for move in turned}) > 1 else groups
 
 

@@ -85,8 +85,8 @@ def _uncovers(spot: Spot, move: Move, seat: int) -> bool:
     """Return whether a move reveals cards that the seat has not seen."""
     view = spot.state.view(seat)
     known = {*move.args, *(view.hands[seat] or ()), *(card for row in view.scene.rows for card in row.cards)}
-    told = [fact for event in spot.state.play(move).events for fact in event[1:-1]]
-    return any(fact in BIT and fact not in known for fact in told if isinstance(fact, str))
+    facts = [fact for event in spot.state.play(move).events for fact in event[1:-1]]
+    return any(fact in BIT and fact not in known for fact in facts if isinstance(fact, str))
 
 
 def end_sentence(text: str) -> str:
@@ -229,8 +229,8 @@ class WhatFollows(OfOutcomes):
         chapter = [one for one in kin if one.partition(".")[0] == clause.partition(".")[0]]
         # the clause of the next turn is not asked for, and is not offered as a wrong choice
         cited = right | {str(event[-1]) for event in after.events}
-        found = near_misses(game, clause, chapter or kin, draws, cited)
-        wrong = [one for one in found if one in kin]
+        candidates = near_misses(game, clause, chapter or kin, draws, cited)
+        wrong = [one for one in candidates if one in kin]
         return Found(seat, offer(game, right, wrong), right, move) if wrong else None
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:

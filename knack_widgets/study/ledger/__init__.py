@@ -1,8 +1,8 @@
 """The ledger of readings: how much changes if a doubtful rule is read otherwise.
 
 >>> from knack_widgets.study import ledger
->>> found = ledger.difference("knack", "K-5", "b", seeds=range(200))
->>> found.deals, found.share > 0, found.first[0].moves[:found.step] == found.first[1].moves[:found.step]
+>>> result = ledger.difference("knack", "K-5", "b", seeds=range(200))
+>>> result.deals, result.share > 0, result.first[0].moves[:result.step] == result.first[1].moves[:result.step]
 (200, True, True)
 """
 

@@ -73,14 +73,14 @@ class Case:
         if fixed := dict(self.options).get("players"):
             return (fixed,)
         game = games[self.game]
-        found = []
+        allowed = []
         for players in game.players[: max(1, MOST_PLAYERS - game.players.start + 1)]:
             try:
                 self.openings(players)
             except OptionError:
                 continue
-            found.append(players)
-        return tuple(found)
+            allowed.append(players)
+        return tuple(allowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +226,7 @@ def _run_until_they_part(ours: _Ours, theirs: State) -> tuple[int | None, State]
             theirs = theirs.play(move)
         except IllegalMove:
             return at, theirs
-    raise AssertionError("a deal has an end")
+    raise AssertionError("count() ended before the deal; expected a deal with an end")
 
 
 def play_deal(

@@ -111,8 +111,8 @@ def count_all(
     Each deal is played once in the book's reading.
     """
     for batch in (executor.map if executor else map)(partial(_play_batch, tuple(cases)), _batches(seeds)):
-        for tally, found in zip(tallies, batch, strict=True):
-            tally.merge(found)
+        for tally, part_tally in zip(tallies, batch, strict=True):
+            tally.merge(part_tally)
         if progress and tallies:
             progress(tallies[0].deals)
     return tallies
@@ -148,9 +148,10 @@ def conclude(case: Case, tally: Tally, known: Kept | None = None, *, seek: bool 
 def _seek(case: Case) -> Kept | None:
     for player, deals in SOUGHT:
         other = replace(case, player=player)
-        found = next((one for one in (compare(other, seed) for seed in range(deals)) if one.step is not None), None)
-        if found:
-            return _records(other, found)
+        compared = (compare(other, seed) for seed in range(deals))
+        deal = next((deal for deal in compared if deal.step is not None), None)
+        if deal:
+            return _records(other, deal)
     return None
 
 
@@ -159,11 +160,11 @@ def _check(case: Case) -> None:
         raise OptionError(f"game {describe(case.game)}: expected one of {', '.join(games)}")
     game: Game = games[case.game]
     if case.value == OURS:
-        raise OptionError(f"readings: {case.ruling} = 'a': that is the book's own reading; expected another")
+        raise OptionError(f"readings: {case.ruling} = 'a', the book's own reading: expected another reading")
     game.start(readings={case.ruling: case.value})
     if not case.seats:
-        given = dict(case.options)
-        game.start(given.pop("players", None), **given)
+        options = dict(case.options)
+        game.start(options.pop("players", None), **options)
 
 
 def _batches(seeds: Iterable[int]) -> Iterator[tuple[int, ...]]:
@@ -185,23 +186,23 @@ def _play_batch(cases: tuple[Case, ...], seeds: tuple[int, ...]) -> list[Tally]:
     return tallies
 
 
-def _records(case: Case, found: Compared) -> Kept:
+def _records(case: Case, deal: Compared) -> Kept:
     """Return the two records of a deal that differs, and the step of the difference.
 
     They have the last deal alone if that is enough. The deals before were played in our reading; if they
     already differ in the other reading, the step is there.
     """
-    moves = [str(move) for move in found.before]
+    moves = [str(move) for move in deal.before]
     deals = [at for at, move in enumerate(moves) if move.startswith("deal ")]
     game = games[case.game]
-    if len(deals) > 1 and found.first is not None and game.seat_key == "dealer":
-        alone = _replay(case, found.players, (found.first + len(deals) - 1) % found.players, moves[deals[-1] :])
+    if len(deals) > 1 and deal.first is not None and game.seat_key == "dealer":
+        alone = _replay(case, deal.players, (deal.first + len(deals) - 1) % deal.players, moves[deals[-1] :])
         if alone:
             return alone
-    told = _replay(case, found.players, found.first, moves)
-    if told is None:
-        raise AssertionError(f"{case} does not part where it was seen to")
-    return told
+    records = _replay(case, deal.players, deal.first, moves)
+    if records is None:
+        raise AssertionError(f"{case}: the replayed matches are equal; expected a difference by move {len(moves)}")
+    return records
 
 
 def _replay(case: Case, players: int, first: int | None, moves: list[str]) -> Kept | None:

@@ -35,17 +35,17 @@ def entries(game: str) -> Mapping[tuple[str, str], Difference]:
 
     game: id of the game
     """
-    told = read_table(game, FILE) or {}
-    found = {}
+    table = read_table(game, FILE) or {}
+    differences = {}
     for ruling, reading in games[game].readings.items():
         for value in reading.values[1:]:
             try:
-                row = told.get(ruling, {}).get(value)
+                row = table.get(ruling, {}).get(value)
                 if row is not None:
-                    found[ruling, value] = _difference(game, ruling, value, told[ruling].get("options", {}), row)
+                    differences[ruling, value] = _difference(game, ruling, value, table[ruling].get("options", {}), row)
             except (AttributeError, LookupError, TypeError, ValueError) as error:
                 leave_out(game, f"{ruling} {value} of {FILE}", error)
-    return found
+    return differences
 
 
 def write(
@@ -68,8 +68,8 @@ def write(
     progress: called with the number of deals that are done
     go_on: whether to continue from the counts in the file, each reading from its own
     """
-    told, path = read_table(game, FILE) or {}, folder / FILE
-    options = {ruling: told.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
+    table, path = read_table(game, FILE) or {}, folder / FILE
+    options = {ruling: table.get(ruling, {}).get("options", {}) for ruling in games[game].readings}
     pairs = [(ruling, value) for ruling, reading in games[game].readings.items() for value in reading.values[1:]]
     cases = [make_case(game, ruling, value, options[ruling]) for ruling, value in pairs]
     before = _load(path) if go_on else {}
@@ -81,11 +81,15 @@ def write(
     while True:
         _count_round(cases, tallies, deals, executor, progress)
         ended = all(tally.deals >= deals for tally in tallies)
-        found = [conclude(case, tally, one, seek=ended) for case, tally, one in zip(cases, tallies, known, strict=True)]
+        differences = [
+            conclude(case, tally, one, seek=ended) for case, tally, one in zip(cases, tallies, known, strict=True)
+        ]
         parts = [HEAD]
-        for ruling, given in options.items():
-            parts.append(f"\n[{ruling}]\noptions = {_inline(given)}\n")
-            parts += [_write_entry(*each) for each in zip(found, tallies, strict=True) if each[0].ruling == ruling]
+        for ruling, ruling_options in options.items():
+            parts.append(f"\n[{ruling}]\noptions = {_inline(ruling_options)}\n")
+            parts += [
+                _write_entry(*each) for each in zip(differences, tallies, strict=True) if each[0].ruling == ruling
+            ]
         beside = path.with_suffix(".part")  # so a stopped run leaves the old file whole
         beside.write_text("".join(parts), encoding="utf-8")
         beside.replace(path)
@@ -112,10 +116,10 @@ def _count_round(
 
 
 HEAD = """\
-# What it changes to read this text otherwise: written by `make ledger`, but for the options under which a ruling
-# matters. `share` of the deals that differ, `money` moved a deal (wins or places), each with its 95 % interval; `ours`
-# and `theirs`: the moves of the shortest matches found that part, after `step` moves. `differ`, `moved`, `squares` and
-# `best` (players, moves, seed) are the whole numbers from which the counting can go on.
+# The effect of the other readings of this text, written by `make ledger`. Only `options`, under which a ruling
+# matters, are written by hand. `share`: share of the deals that differ; `money`: mean money moved per deal (wins or
+# places); each with its 95 % interval. `ours` and `theirs`: moves of the shortest records that differ, with `step`
+# moves in common. `differ`, `moved`, `squares`, `best` (players, moves, seed): counts from which a later run continues.
 """
 
 
@@ -128,21 +132,21 @@ def _inline(options: Mapping[str, Any]) -> str:
     return f"{{ {inner} }}" if inner else "{}"
 
 
-def _write_entry(found: Difference, tally: Tally) -> str:
+def _write_entry(difference: Difference, tally: Tally) -> str:
     lines = [
-        f"\n[{found.ruling}.{found.value}]",
+        f"\n[{difference.ruling}.{difference.value}]",
         *(f"{name} = {count}" for name, count in tally.row().items()),
-        f"share = {_number(found.share)}",
-        f"interval = {_span(found.interval)}",
-        f"money = {_number(found.money)}",
-        f"money_interval = {_span(found.money_interval)}",
+        f"share = {_number(difference.share)}",
+        f"interval = {_span(difference.interval)}",
+        f"money = {_number(difference.money)}",
+        f"money_interval = {_span(difference.money_interval)}",
     ]
-    if found.first and found.step is not None:
-        ours, theirs = found.first
+    if difference.first and difference.step is not None:
+        ours, theirs = difference.first
         lines.append(f"players = {len(ours.opening.setup.names)}")
         if ours.first is not None:
             lines.append(f"first = {ours.first}")
-        lines.append(f"step = {found.step}")
+        lines.append(f"step = {difference.step}")
         lines.append(f"ours = {write_lines(ours.moves)}")
         lines.append(f"theirs = {write_lines(theirs.moves)}")
     return "\n".join(lines) + "\n"

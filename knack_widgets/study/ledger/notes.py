@@ -30,10 +30,10 @@ class Note:
     note: str
 
 
-def note_of(found: Difference, lang: str) -> Note | None:
+def note_of(difference: Difference, lang: str) -> Note | None:
     """Return the note on the records of a difference, or None if it has no current note.
 
-    found: the difference
+    difference: the difference
     lang: the language
 
     >>> from knack_widgets.study.ledger.entries import entries
@@ -41,21 +41,21 @@ def note_of(found: Difference, lang: str) -> Note | None:
     'The ten first, or the six'
     """
     try:
-        told = load_notes(found.game).get(found.ruling, {}).get(found.value)
-        if told is None or told["of"] != fingerprint(found):
+        note = load_notes(difference.game).get(difference.ruling, {}).get(difference.value)
+        if note is None or note["of"] != fingerprint(difference):
             return None
-        return Note(told["title"][lang], told["note"][lang])
+        return Note(note["title"][lang], note["note"][lang])
     except (AttributeError, LookupError, TypeError) as error:
-        leave_out(found.game, f"{found.ruling} {found.value} of {FILE}", error)
+        leave_out(difference.game, f"{difference.ruling} {difference.value} of {FILE}", error)
         return None
 
 
-def fingerprint(found: Difference) -> str:
+def fingerprint(difference: Difference) -> str:
     """Return a short hash of the two records and of the step at which they differ."""
-    if found.first is None:
+    if difference.first is None:
         return ""
-    told = [str(found.step), *(str((one.players, one.first, *one.moves)) for one in found.first)]
-    return sha256("\n".join(told).encode()).hexdigest()[:12]
+    lines = [str(difference.step), *(str((one.players, one.first, *one.moves)) for one in difference.first)]
+    return sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
 @cache

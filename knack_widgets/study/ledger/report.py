@@ -25,17 +25,17 @@ def table(chosen: Sequence[str] = ()) -> str:
         f"{'game':<11} {'ruling':<7} {'read':<5} {'clause':<11} {'deals':>7} {'differ':>8} {'95 %':>16} {'money':>8}"
     ]
     for game in _pick_games(chosen):
-        found = entries(game)
+        differences = entries(game)
         for ruling, reading in games[game].readings.items():
             for value in reading.values[1:]:
                 row = f"{game:<11} {ruling:<7} {value:<5} {reading.clause:<11} "
-                one = found.get((ruling, value))
-                if one is None:
+                difference = differences.get((ruling, value))
+                if difference is None:
                     lines.append(f"{row}{'–':>7}")
                     continue
-                low, high = one.interval
+                low, high = difference.interval
                 span = f"{low:.2%} – {high:.2%}"
-                lines.append(f"{row}{one.deals:>7} {one.share:>8.2%} {span:>16} {one.money:>8.3f}")
+                lines.append(f"{row}{difference.deals:>7} {difference.share:>8.2%} {span:>16} {difference.money:>8.3f}")
     return "\n".join(lines)
 
 
