@@ -48,7 +48,7 @@ class MissingMessage(UserWarning):
 
 
 def _spell(number: int | str, lang: str, start: str = "no") -> str:
-    """Return what ``SPELL($count)`` writes in a message; with ``start: "yes"`` it begins a sentence."""
+    """Return the word for ``SPELL($count)`` in a message, with a capital if ``start: "yes"`` is set."""
     text = spell(number, lang) if isinstance(number, int) else number
     return text[:1].upper() + text[1:] if start == "yes" else text
 
@@ -88,7 +88,7 @@ class Messages:
             return known
         pattern = self._pattern(key)
         if pattern is None:
-            return self._warn_of_gap(key, "there is no such message", fallback)
+            return self._warn_of_gap(key, "no message has this id", fallback)
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             return self._warn_of_gap(key, "; ".join(map(str, errors)), fallback)
@@ -102,8 +102,8 @@ class Messages:
         for name in tuple(self._sources):
             self._parse(name)
 
-    def _warn_of_gap(self, key: str, what: str, fallback: str) -> str:
-        warnings.warn(f"{self.lang}: {key}: {what}", MissingMessage, stacklevel=3)
+    def _warn_of_gap(self, key: str, gap: str, fallback: str) -> str:
+        warnings.warn(f"{self.lang}: {key}: {gap}", MissingMessage, stacklevel=3)
         return fallback
 
     def _pattern(self, key: str) -> Any:
@@ -111,10 +111,10 @@ class Messages:
             name, _, attribute = key.partition(".")
             self._parse(name)
             message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
-            found: Any = None
+            pattern: Any = None
             if message is not None:
-                found = message.attributes.get(attribute) if attribute else message.value
-            self._known[key] = found
+                pattern = message.attributes.get(attribute) if attribute else message.value
+            self._known[key] = pattern
         return self._known[key]
 
     def _parse(self, name: str) -> None:
@@ -128,7 +128,7 @@ class Messages:
         # source positions are not needed here and cost time
         entry = FluentParser(with_spans=False).parse_entry(source)
         if isinstance(entry, ast.Junk):
-            warnings.warn(f"{self.lang}: not Fluent: {source:.60}", MissingMessage, stacklevel=4)
+            warnings.warn(f"{self.lang}: read {source!r:.60}; expected a Fluent entry", MissingMessage, stacklevel=4)
             return
         self._bundle.add_resource(ast.Resource([entry]))
         for other in NAMED.findall(source):
@@ -157,25 +157,25 @@ def messages(lang: str, game_id: str | None = None) -> Messages:
 @cache
 def _book_entries(lang: str) -> Mapping[str, str]:
     folder = files(__package__).joinpath("messages", lang)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return _entries(file for file in found if file.name.endswith(".ftl"))
+    paths = sorted(folder.iterdir(), key=lambda file: file.name)
+    return _entries(file for file in paths if file.name.endswith(".ftl"))
 
 
 @cache
 def _game_entries(game_id: str, lang: str) -> Mapping[str, str]:
     folder = game_folder(game_id, "messages") if game_id in games else None
     names = [file.name for file in folder.iterdir()] if folder and folder.is_dir() else []
-    found = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))
-    if folder is None or not found:
+    in_lang = sorted(name for name in names if name == f"{lang}.ftl" or name.startswith(f"{lang}-"))
+    if folder is None or not in_lang:
         warnings.warn(f"{lang}: the game {game_id} has no messages", MissingMessage, stacklevel=3)
         return {}
-    return _entries(folder.joinpath(name) for name in found)
+    return _entries(folder.joinpath(name) for name in in_lang)
 
 
-def _entries(found: Iterator[Traversable]) -> Mapping[str, str]:
+def _entries(paths: Iterator[Traversable]) -> Mapping[str, str]:
     """Return id → source of the entries of some files; if two have the same id, the first."""
     entries: dict[str, str] = {}
-    for file in found:
+    for file in paths:
         for entry in ENTRY.finditer(file.read_text(encoding="utf-8").replace("\r\n", "\n")):
             entries.setdefault(entry[1], entry[0])
     return entries

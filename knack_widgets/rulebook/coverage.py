@@ -144,12 +144,14 @@ def _languages(game_id: str, problems: list[str]) -> Share | None:
         elif len(parsed) == len(LANGS):
             complete += 1
         if key not in declared:
-            problems.append(f"clause {key} stands in the texts, but the rules do not declare it")
+            problems.append(f"clause {key} is in the texts, but the rules do not declare it")
     for lang, language in parsed.items():
         for key, rulings in language.rulings.items():
             wanted = declared[key].rulings if key in declared else ()
             if set(rulings) != set(wanted):
-                problems.append(f"{lang}: beside {key} stand {_list(rulings)}, the rules name {_list(wanted)}")
+                problems.append(
+                    f"{lang}: clause {key} has {_list(rulings)} in the text; the rules have {_list(wanted)}"
+                )
     return Share(complete, len(clauses))
 
 
@@ -171,7 +173,7 @@ def _sentences(game_id: str, originals: Path | None, problems: list[str]) -> Sha
             problems.append(str(error))
         return None
     if reading is None:
-        where = f"in {originals}" if originals else "at hand; name its folder"
+        where = f"in {originals}" if originals else "in the usual folders; state another folder"
         problems.append(f"no copy of the original, {source.file}, {where}")
         return None
     # Line numbers instead of sentences: this report may end up in a log.
@@ -196,24 +198,24 @@ def _reading_share(game_id: str, counted: Counted, problems: list[str]) -> Share
 
     done, total = 0, 0
     for id_, reading in games[game_id].readings.items():
-        untold = [lang for lang in LANGS if not _is_told(reading, lang)]
-        if untold:
-            problems.append(f"reading {id_} is not told in {', '.join(untold)}")
+        missing = [lang for lang in LANGS if not _is_described(reading, lang)]
+        if missing:
+            problems.append(f"reading {id_} is not described in {', '.join(missing)}")
         for value in reading.values[1:]:
             total += 1
-            found = (id_, value) in counted.get(game_id, ())
-            if not found:
+            in_ledger = (id_, value) in counted.get(game_id, ())
+            if not in_ledger:
                 problems.append(f"reading {id_} {value} is not in the ledger")
-            done += found and not untold
+            done += in_ledger and not missing
     return Share(done, total)
 
 
-def _is_told(reading: Reading, lang: str) -> bool:
+def _is_described(reading: Reading, lang: str) -> bool:
     try:
-        told = reading.texts(lang)
+        texts = reading.texts(lang)
     except KeyError:
         return False
-    return all((told.source, told.why, told.who, *told.values.values()))
+    return all((texts.source, texts.why, texts.who, *texts.values.values()))
 
 
 def coverage_report(
@@ -233,7 +235,7 @@ def coverage_report(
         sentences = _sentences(game_id, originals, problems)
         examples = tests = None
         if proofs is not None and game_id not in proofs:
-            problems.append("nobody has looked for its examples and tests")
+            problems.append("its examples and tests were not searched")
         elif proofs is not None:
             of_game = {key: Proof(*proof) for key, proof in proofs.get(game_id, {}).items()}
             examples = _proof_share("example", of_game, problems)

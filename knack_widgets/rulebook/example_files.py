@@ -151,17 +151,17 @@ def read_outline(file: str, data: bytes) -> Outline:
     try:
         tables = tomllib.loads(data.decode())
         head, title = tables["example"], tables["title"]
-        found = Outline(
+        outline = Outline(
             head["id"], tables["game"], tuple(head["shows"]), MappingProxyType({la: title[la] for la in LANGS}), data
         )
         worded = all(isinstance(title[lang], str) and title[lang].strip() for lang in LANGS)
-        known = found.shows and games[found.game].clauses.keys() >= set(found.shows)
-        if found.id + SUFFIX == file and known and worded:
-            return found
+        known = outline.shows and games[outline.game].clauses.keys() >= set(outline.shows)
+        if outline.id + SUFFIX == file and known and worded:
+            return outline
     except (LookupError, TypeError, ValueError, RecursionError):
         pass
     read_example(file, data)  # raises the error with the reason
-    raise AssertionError(f"{file}: read as an example, but not as an outline")
+    raise AssertionError(f"{file}: the whole example is valid, but its head is not; expected the same checks for both")
 
 
 class _Reader:
@@ -173,8 +173,8 @@ class _Reader:
         self.source = source
         self.game = games[record.game]
 
-    def fail(self, key: str, found: object, expected: str) -> ExampleError:
-        return ExampleError(self.file, key, f"read {describe(found)}; expected {expected}")
+    def fail(self, key: str, value: object, expected: str) -> ExampleError:
+        return ExampleError(self.file, key, f"read {describe(value)}; expected {expected}")
 
     def example(self) -> Example:
         extra = self.record.extra
@@ -184,7 +184,7 @@ class _Reader:
         head = self.table("example", extra.get("example"), ("id", "shows", "at"))
         notes = dict(self.note(i, table) for i, table in enumerate(self.rows("notes"), start=1))
         if list(notes) != sorted(notes) or len(notes) != len(self.rows("notes")):
-            raise self.fail("notes", list(notes), "rising numbers of entries, each once")
+            raise self.fail("notes", list(notes), "numbers of entries in rising order, each once")
         return Example(
             id=self.id(head),
             source=self.source,
@@ -195,13 +195,13 @@ class _Reader:
             refused=tuple(self.refusal(i, table) for i, table in enumerate(self.rows("refused"), start=1)),
         )
 
-    def table(self, key: str, found: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
-        if not isinstance(found, Mapping):
-            raise self.fail(key, found, f"a table with {', '.join(keys)}")
-        for name in found:
+    def table(self, key: str, value: object, keys: tuple[str, ...]) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.fail(key, value, f"a table with {', '.join(keys)}")
+        for name in value:
             if name not in keys:
-                raise self.fail(f"{key}.{shorten(name)}", found[name], f"one of the keys {', '.join(keys)}")
-        return found
+                raise self.fail(f"{key}.{shorten(name)}", value[name], f"one of the keys {', '.join(keys)}")
+        return value
 
     def rows(self, key: str) -> list[Any]:
         rows = self.record.extra.get(key, [])
@@ -222,54 +222,56 @@ class _Reader:
             raise self.fail("example.id", head.get("id"), f"“{stem}”, the file's name")
         return stem
 
-    def clause(self, key: str, found: object) -> str:
-        if not isinstance(found, str) or found not in self.game.clauses:
-            raise self.fail(key, found, f"the id of a clause of {self.game.id}")
-        return found
+    def clause(self, key: str, value: object) -> str:
+        if not isinstance(value, str) or value not in self.game.clauses:
+            raise self.fail(key, value, f"the id of a clause of {self.game.id}")
+        return value
 
-    def shows(self, found: object) -> tuple[str, ...]:
-        if not isinstance(found, list) or not found:
-            raise self.fail("example.shows", found, "a list of clause ids")
-        return tuple(self.clause("example.shows", id_) for id_ in found)
+    def shows(self, value: object) -> tuple[str, ...]:
+        if not isinstance(value, list) or not value:
+            raise self.fail("example.shows", value, "a list of clause ids")
+        return tuple(self.clause("example.shows", id_) for id_ in value)
 
-    def opening_step(self, found: object) -> int:
+    def opening_step(self, value: object) -> int:
         steps = self.record.steps
-        if found is None:
+        if value is None:
             return next((i for i, step in enumerate(steps) if step.verdict), len(steps))
-        if type(found) is not int or not 0 <= found <= len(steps):
-            raise self.fail("example.at", found, f"a step from 0 to {len(steps)}")
-        return found
+        if type(value) is not int or not 0 <= value <= len(steps):
+            raise self.fail("example.at", value, f"a step from 0 to {len(steps)}")
+        return value
 
-    def note(self, place: int, found: object) -> tuple[int, Mapping[str, str]]:
+    def note(self, place: int, entry: object) -> tuple[int, Mapping[str, str]]:
         key = f"notes[{place}]"
-        table = self.table(key, found, ("move", *LANGS))
+        table = self.table(key, entry, ("move", *LANGS))
         move, last = table.get("move"), len(self.record.steps)
         if type(move) is not int or not 1 <= move <= last:
             raise self.fail(f"{key}.move", move, f"the number of an entry, from 1 to {last}")
         return move, self.words(key, table)
 
-    def refusal(self, place: int, found: object) -> RefusedSetup:
+    def refusal(self, place: int, entry: object) -> RefusedSetup:
         key = f"refused[{place}]"
-        settings = ("players", self.game.seat_key, "options", "deal")
-        table = self.table(key, found, (*settings, "clause", *LANGS))
-        given = {name: table[name] for name in settings if name in table}
+        names = ("players", self.game.seat_key, "options", "deal")
+        table = self.table(key, entry, (*names, "clause", *LANGS))
+        settings = {name: table[name] for name in names if name in table}
         clause = self.clause(f"{key}.clause", table.get("clause"))
-        error = self.error(key, given)
+        error = self.error(key, settings)
         if error is None:
-            raise self.fail(key, given, f"a set-up that {clause} refuses; this one is accepted")
+            raise self.fail(key, settings, f"a set-up that {clause} refuses; this one is accepted")
         if error.clause != clause:
             raise self.fail(f"{key}.clause", clause, f"{error.clause or 'no clause'}, which refuses it: {error}")
-        return RefusedSetup(clause, MappingProxyType(given), self.words(key, table), error)
+        return RefusedSetup(clause, MappingProxyType(settings), self.words(key, table), error)
 
-    def error(self, key: str, given: Mapping[str, Any]) -> OptionError | NotationError | None:
+    def error(self, key: str, settings: Mapping[str, Any]) -> OptionError | NotationError | None:
         record, game = self.record, self.game
-        options, deal = given.get("options", record.options), given.get("deal", "")
+        options, deal = settings.get("options", record.options), settings.get("deal", "")
         if not isinstance(options, Mapping):
             raise self.fail(f"{key}.options", options, "a table of options")
         if not isinstance(deal, str):
             raise self.fail(f"{key}.deal", deal, "the cards of a pack, in one text")
         try:
-            setup = game.setup(given.get("players", record.players), options, given.get(game.seat_key, record.first))
+            setup = game.setup(
+                settings.get("players", record.players), options, settings.get(game.seat_key, record.first)
+            )
             if deal:
                 game.opening(setup).read(f"deal {deal}")
         except (OptionError, NotationError) as error:

@@ -75,14 +75,14 @@ def examples(game_id: str) -> Examples:
     game_id: id of the game
     """
     order = {clause: place for place, clause in enumerate(games[game_id].clauses)}
-    found = []
+    outlines = []
     for file in _files(game_id):
         try:
-            found.append(_read_outline(game_id, file))
+            outlines.append(_read_outline(game_id, file))
         except (ExampleError, OSError) as error:
             leave_out(game_id, f"the example {file.name}", error)
-    found.sort(key=lambda outline: (order[outline.shows[0]], outline.id))
-    return Examples({outline.id: outline for outline in found})
+    outlines.sort(key=lambda outline: (order[outline.shows[0]], outline.id))
+    return Examples({outline.id: outline for outline in outlines})
 
 
 def _read_outline(game_id: str, file: Traversable) -> Outline:
@@ -113,7 +113,7 @@ def by_clause(game_id: str) -> Mapping[str, tuple[Outline, ...]]:
     for outline in examples(game_id).outlines.values():
         for clause in outline.shows:
             listed[clause].append(outline)
-    return MappingProxyType({clause: tuple(found) for clause, found in listed.items()})
+    return MappingProxyType({clause: tuple(outlines) for clause, outlines in listed.items()})
 
 
 # -- evidence
@@ -129,17 +129,17 @@ def evidence(example: Example) -> Mapping[str, frozenset[str]]:
 
     example: the example to replay
     """
-    found: dict[str, set[str]] = {}
+    shown: dict[str, set[str]] = {}
     for step in example.record.steps:
         for clause, what in _step_evidence(step):
-            found.setdefault(clause, set()).add(what)
+            shown.setdefault(clause, set()).add(what)
     dealt = any(step.text.startswith("deal ") for step in example.record.steps)
     for refusal in example.refused:
-        kinds = found.setdefault(refusal.clause, set())
+        kinds = shown.setdefault(refusal.clause, set())
         kinds.add(REFUSED)
         if dealt or "deal" not in refusal.given:
             kinds.add(LEGAL)
-    return MappingProxyType({clause: frozenset(kinds) for clause, kinds in found.items()})
+    return MappingProxyType({clause: frozenset(kinds) for clause, kinds in shown.items()})
 
 
 def _step_evidence(step: Step) -> Iterator[tuple[str, str]]:
@@ -164,21 +164,21 @@ NEEDED: Final = MappingProxyType(
 """Kind of a clause → the evidence that the examples listed under it must have."""
 
 
-def gaps(game: Game, given: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
+def gaps(game: Game, examples_by_id: Mapping[str, Example]) -> Mapping[str, tuple[str, ...]]:
     """Return clause id → the missing evidence of its kind; empty if the examples are complete.
 
     An example counts only for the clauses under which it is listed.
 
     game: the game
-    given: its examples by id
+    examples_by_id: its examples
     """
-    found: dict[str, set[str]] = {}
-    for example in given.values():
+    shown: dict[str, set[str]] = {}
+    for example in examples_by_id.values():
         kinds = evidence(example)
         for clause in example.shows:
-            found.setdefault(clause, set()).update((LISTED,), kinds.get(clause, ()))
+            shown.setdefault(clause, set()).update((LISTED,), kinds.get(clause, ()))
     missing = {
-        clause.id: tuple(what for what in NEEDED[clause.kind] if what not in found.get(clause.id, ()))
+        clause.id: tuple(what for what in NEEDED[clause.kind] if what not in shown.get(clause.id, ()))
         for clause in game.clauses.values()
     }
     return MappingProxyType({clause: lacks for clause, lacks in missing.items() if lacks})

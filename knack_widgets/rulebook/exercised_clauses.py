@@ -35,7 +35,7 @@ def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
     Raise ValueError if it is no list of ids, or the game has no such clause.
     """
     if not isinstance(ids, list) or not all(isinstance(id_, str) for id_ in ids):
-        raise ValueError(f"read {describe(ids)}; expected a list of clauses")
+        raise ValueError(f"read {describe(ids)}; expected a list of clause ids")
     if unknown := [id_ for id_ in ids if id_ not in games[game].clauses]:
         raise ValueError(f"{game} has no clause {', '.join(unknown)}")
     return tuple(ids)
@@ -53,4 +53,4 @@ def asked_clauses(game: str) -> frozenset[str]:
     table = asked_table(game)
     if table is None:
         return frozenset(id_ for id_, clause in games[game].clauses.items() if clause.enforces)
-    return frozenset(id_ for found in table.values() for id_ in found)
+    return frozenset(id_ for clauses in table.values() for id_ in clauses)

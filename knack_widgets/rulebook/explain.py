@@ -37,7 +37,7 @@ def explain(verdict: Verdict, lang: str, you: int | None = None) -> str:
 
 
 def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> str:
-    """Return an error in words: the sentence of its clause, then what was read or the error's own text.
+    """Return an error in words: the sentence of its clause, then the value read or the error's text.
 
     A refused move is explained as `explain` does. A broken record is introduced as one that cannot be
     read. Raise ValueError for a language that the book does not have.
@@ -53,9 +53,9 @@ def explain_error(error: ValueError, lang: str, game_id: str | None = None) -> s
     text, plain = str(error), str(error)
     if clause := getattr(error, "clause", None):
         key = f"limit-{_id(clause)}"
-        found = [game for game in _games_to_ask(game_id) if messages(lang, game).has(key)]
-        if len(found) == 1:
-            book = messages(lang, found[0])
+        game_ids = [game for game in _games_to_ask(game_id) if messages(lang, game).has(key)]
+        if len(game_ids) == 1:
+            book = messages(lang, game_ids[0])
             read = getattr(error, "read", None)
             was = book.say("limit-read", {"read": read}, str(error)) if read is not None else str(error)
             text = f"{book.say(key, {}, clause)} ({was})"
@@ -141,8 +141,8 @@ def _cannot(speaker: Speaker, reason: Reason, move: Move | None) -> str:
 def _phase(speaker: Speaker, reason: Reason) -> str:
     """Return the name of the phase whose frame refuses the move, or the reason's own key."""
     phases = speaker.setup.game.phases.values()
-    found = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
-    return next(found, reason.key)
+    names = (phase.name for phase in phases if reason.clause in phase.frames and phase.wrong == reason.key)
+    return next(names, reason.key)
 
 
 def _games_to_ask(game_id: str | None) -> tuple[str, ...]:

@@ -83,7 +83,7 @@ def _read_entries(table: Mapping[str, Any], where: str) -> Iterator[tuple[str, t
         if not isinstance(listed, list) or not all(
             isinstance(item, str) and _FINGERPRINT.fullmatch(item) for item in listed
         ):
-            raise TextError(f"{where}: {key} wants a list of fingerprints, as “31-0123456789abcdef”")
+            raise TextError(f"{where}: {key}: expected a list of fingerprints, such as “31-0123456789abcdef”")
         for item in listed:
             if item in seen:
                 raise TextError(
@@ -129,7 +129,7 @@ def _check_ids(listed: tuple[str, ...], text: Text, where: str) -> None:
         raise TextError(f"{where}: no fingerprint for {', '.join(missing)}")
     if listed != ids:
         at = next(i for i, (a, b) in enumerate(zip(listed, ids, strict=True)) if a != b)
-        raise TextError(f"{where}: {listed[at]} stands where the texts have {ids[at]}")
+        raise TextError(f"{where}: read {listed[at]}; expected {ids[at]}, which is next in the texts")
 
 
 def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping[str, tuple[str, ...]]:
@@ -145,7 +145,7 @@ def occurrences(sentences: Mapping[str, tuple[str, ...]], where: str) -> Mapping
         for item in listed:
             bare, number = occurrence(item)
             if number in numbered[bare]:
-                raise TextError(f"{where}: {item} says the same as {bare}, listed for {numbered[bare][number]}")
+                raise TextError(f"{where}: {item} repeats {bare}, which is listed for {numbered[bare][number]}")
             numbered[bare][number] = key
     for bare, ids in numbered.items():
         if sorted(ids) != list(range(1, len(ids) + 1)):

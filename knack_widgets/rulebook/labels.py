@@ -70,11 +70,11 @@ def departures(speaker: Speaker) -> list[str]:
     """Return how a match departs from the text: struck clauses, and rulings read otherwise."""
     setup = speaker.setup
     labels = [clause_label(setup.game.id, clause, speaker.lang) for clause in setup.without]
-    found = [speaker.ui("played_without", clauses=speaker.as_list(labels))] if labels else []
+    sentences = [speaker.ui("played_without", clauses=speaker.as_list(labels))] if labels else []
     for ruling, value in setup.readings.items():
         says = setup.game.readings[ruling].texts(speaker.lang).values[value]
-        found.append(speaker.ui("played_as_read", ruling=ruling, value=value.upper(), says=says.rstrip(".")))
-    return found
+        sentences.append(speaker.ui("played_as_read", ruling=ruling, value=value.upper(), says=says.rstrip(".")))
+    return sentences
 
 
 def _label(clause: str, chapter: str, lang: str) -> str:

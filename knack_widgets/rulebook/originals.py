@@ -74,7 +74,7 @@ def check_text(text: str | bytes) -> str:
 
     Raise OriginalError if it is too large, empty or not plain text.
     """
-    # A character takes up to four bytes of UTF-8: the exact size is counted only where it may be too large.
+    # A character takes up to four bytes of UTF-8: the exact size is counted only if it may be too large.
     size = len(text)
     if isinstance(text, str) and CAP // 4 < size <= CAP:
         size = len(text.encode(errors="replace"))

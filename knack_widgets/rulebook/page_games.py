@@ -47,7 +47,7 @@ def _read_files(game_id: str) -> None:
     game = games[game_id]
     load_source(game_id)
     if differing := sorted(load_text(game_id).clauses.keys() ^ game.clauses.keys()):
-        raise ValueError(f"{game_id}/text: not both worded and declared: {', '.join(differing)}")
+        raise ValueError(f"{game_id}: clauses in only one of rules and texts: {', '.join(differing)}")
     load_rulings(game_id)
     for lang in LANGS:
         if not isinstance(name := game.names.get(lang), str):

@@ -63,7 +63,7 @@ def _ids(sentences: tuple[Sentence, ...]) -> Iterator[tuple[str, Sentence]]:
 def _source(game_id: str) -> Source | None:
     """Return the game's ``source.toml`` as it is, or None for a game without texts."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", game_id):
-        raise TextError(f"{game_id!r:.60} is no id of a game: small letters, digits and underscores")
+        raise TextError(f"game {game_id!r:.60}: expected an id of small letters, digits and underscores")
     try:
         return load_source(game_id)
     except MissingTextError:
@@ -105,9 +105,9 @@ def _table(rows: list[tuple[str | None, Sentence]]) -> Iterator[str]:
         listed = mark if seen[mark] == 1 else f"{mark}#{seen[mark]}"
         after = key or after
         entries.setdefault((key, after), []).append((listed, sentence))
-    for (key, after), found in entries.items():
-        marks = ", ".join(f'"{listed}"' for listed, _ in found)
-        hint = f"line {found[0][1].line}, {sum(len(sentence.text.split()) for _, sentence in found)} words"
+    for (key, after), items in entries.items():
+        marks = ", ".join(f'"{listed}"' for listed, _ in items)
+        hint = f"line {items[0][1].line}, {sum(len(sentence.text.split()) for _, sentence in items)} words"
         if key is None:
             yield f"# uncovered, after {after}: {marks}  # {hint}"
         else:

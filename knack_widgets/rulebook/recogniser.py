@@ -142,18 +142,19 @@ class _Recogniser:
         i = pending = 0
         while i < len(words):
             follows = i == pending or words.is_number(pending, i)
-            found = self.match(i, follows) if follows or words.may_start(i) else None
-            if found is None:
+            match = self.match(i, follows) if follows or words.may_start(i) else None
+            if match is None:
                 i += 1
                 continue
-            if words.letters[words.at[i] : words.at[found[0]]].isdigit():
-                self.numbers[found[1]] += 1
+            end, mark = match
+            if words.letters[words.at[i] : words.at[end]].isdigit():
+                self.numbers[mark] += 1
             before = words.spans(pending, i)
             # a list item's number is not part of the sentence, but stays with it
             begin = before.pop()[0] if before and words.is_number(*before[-1]) else i
             yield from ((a, b, None) for a, b in before)
-            yield begin, found[0], found[1]
-            i = pending = found[0]
+            yield begin, end, mark
+            i = pending = end
         yield from ((a, b, None) for a, b in words.spans(pending, i))
 
 

@@ -58,34 +58,37 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
     game = games[game_id]
     cited = {ruling for clause in game.clauses.values() for ruling in clause.rulings}
     try:
-        told = tomllib.loads(read_resource(game_id, FILE))
+        tables = tomllib.loads(read_resource(game_id, FILE))
     except MissingTextError:
         if cited:
             raise
         return MappingProxyType({})
     except tomllib.TOMLDecodeError as error:
         raise TextError(f"{game_id}/text/{FILE}: {error}") from None
-    if not isinstance(told.get("kinds"), dict):
+    if not isinstance(tables.get("kinds"), dict):
         raise TextError(f"{game_id}/text/{FILE}: the table [kinds] is missing")
-    kinds = [(id_, kind) for kind in KINDS for id_ in told["kinds"].get(kind, ())]
-    kind_of, unread, readings = dict(kinds), told.get("unread", {}), game.readings
+    kinds = [(id_, kind) for kind in KINDS for id_ in tables["kinds"].get(kind, ())]
+    kind_of, unread, readings = dict(kinds), tables.get("unread", {}), game.readings
     if len(kinds) != len(kind_of) or cited != kind_of.keys():
-        wrong = sorted(cited ^ kind_of.keys()) or "one of them twice"
-        raise TextError(f"{game_id}/text/{FILE}: every ruling has one kind; wrong: {wrong}")
+        wrong = sorted(cited ^ kind_of.keys()) or "a ruling that is listed twice"
+        raise TextError(f"{game_id}/text/{FILE}: expected each ruling of the rules once under [kinds]; wrong: {wrong}")
     open_ones = {id_ for id_, kind in kinds if kind == "reading"}
     playable = {id_ for id_ in readings if kind_of[id_] != IN_OTHER_WORDS}
     if unread.keys() & readings.keys() or open_ones != unread.keys() | playable:
         wrong = sorted(open_ones ^ (unread.keys() | playable)) or sorted(unread.keys() & readings.keys())
-        raise TextError(f"{game_id}/text/{FILE}: a reading can be played, or stands under [unread]; wrong: {wrong}")
-    explained = _explained_clauses(game, kind_of, told.get(IN_OTHER_WORDS, {}))
-    found = {}
+        raise TextError(f"{game_id}/text/{FILE}: expected each reading in the rules or in [unread]; wrong: {wrong}")
+    explained = _explained_clauses(game, kind_of, tables.get(IN_OTHER_WORDS, {}))
+    rulings = {}
     for id_ in sorted(cited, key=lambda id_: int(id_.rpartition("-")[2])):
         values = readings[id_].values if id_ in readings else ()
-        corrects = frozenset(told.get(CORRECTS, {}).get(id_, ()))
-        if wrong := [one for one in corrects if one not in game.clauses or id_ not in game.clauses[one].rulings]:
-            raise TextError(f"{game_id}/text/{FILE}: [{CORRECTS}] {id_}: it does not settle {wrong}")
-        found[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()), corrects)
-    return MappingProxyType(found)
+        corrects = frozenset(tables.get(CORRECTS, {}).get(id_, ()))
+        settled = {clause.id for clause in game.clauses.values() if id_ in clause.rulings}
+        if wrong := [clause for clause in corrects if clause not in settled]:
+            raise TextError(
+                f"{game_id}/text/{FILE}: [{CORRECTS}] {id_}: expected clauses that it settles; read {wrong}"
+            )
+        rulings[id_] = Ruling(id_, kind_of[id_], values, unread.get(id_, ""), explained.get(id_, frozenset()), corrects)
+    return MappingProxyType(rulings)
 
 
 def _explained_clauses(
@@ -103,7 +106,8 @@ def _explained_clauses(
     for id_, clauses in partly.items():
         if kind_of.get(id_) in (None, IN_OTHER_WORDS) or not settled[id_] > set(clauses):
             raise TextError(
-                f"{game.id}/text/{FILE}: [{IN_OTHER_WORDS}] {id_} = {clauses}: expected some of its clauses"
+                f"{game.id}/text/{FILE}: [{IN_OTHER_WORDS}] {id_} = {clauses}: "
+                "expected some, but not all, of the clauses that it settles"
             )
     whole = {id_: settled[id_] for id_, kind in kind_of.items() if kind == IN_OTHER_WORDS}
     return whole | {id_: frozenset(clauses) for id_, clauses in partly.items()}
@@ -116,7 +120,7 @@ def is_explanation(game_id: str, ruling: str, clause: str) -> bool:
     (True, False)
     """
     try:
-        found = load_rulings(game_id).get(ruling)
+        box = load_rulings(game_id).get(ruling)
     except MissingTextError:  # a game from outside may have rulings without kinds
         return False
-    return found is not None and clause in found.explains
+    return box is not None and clause in box.explains

@@ -43,13 +43,13 @@ def search_file(lang: str) -> bytes:
     ['lang', 'words', 'games', 'entries']
     """
     said = messages(check_lang(lang))
-    told: dict[str, Any] = {
+    content: dict[str, Any] = {
         "lang": lang,
         "words": {key: said.say(f"search-{key}", {"count": "#", "asked": "#"}, key) for key in SAID},
         "games": {game: game_name(game, lang) for game in games_with_pages()},
         "entries": list(entries(lang)),
     }
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def entries(lang: str) -> Iterator[Entry]:

@@ -49,13 +49,13 @@ _MOST_MARKS: Final = 30
 _JOINER: Final = "\u034f"
 
 
-def _safe(found: re.Match[str]) -> str:
+def _safe(match: re.Match[str]) -> str:
     """Split the combining marks on one letter into groups of thirty (stream-safe form).
 
     Normalizing sorts marks in quadratic time: a copy that consists of marks would take minutes.
     """
     out, run = [], 0
-    for char in found[0]:
+    for char in match[0]:
         run = run + 1 if combining(char) else 0
         if run > _MOST_MARKS:
             out.append(_JOINER)
@@ -104,13 +104,13 @@ class Words:
     def from_text(cls, text: str) -> Words:
         """Return the words of any text."""
         text = clean(text)
-        found = [(m.start(), m.end(), "".join(map(_fold, m[0]))) for m in _WORD.finditer(text)]
-        found = [word for word in found if word[2]]
+        words = [(m.start(), m.end(), "".join(map(_fold, m[0]))) for m in _WORD.finditer(text)]
+        words = [word for word in words if word[2]]
         at = [0]
-        for _, _, letters in found:
+        for _, _, letters in words:
             at.append(at[-1] + len(letters))
-        starts, ends = tuple(word[0] for word in found), tuple(word[1] for word in found)
-        return cls(text, "".join(word[2] for word in found), starts, ends, tuple(at))
+        starts, ends = tuple(word[0] for word in words), tuple(word[1] for word in words)
+        return cls(text, "".join(word[2] for word in words), starts, ends, tuple(at))
 
     @cached_property
     def ending_at(self) -> dict[int, int]:

@@ -138,7 +138,7 @@ class Speaker:
 
     def words(self, facts: Facts) -> dict[str, str | int]:
         """Return the facts of a message in words, by name."""
-        found: dict[str, str | int] = {}
+        in_words: dict[str, str | int] = {}
         for name, fact in facts.items():
             if fact is None:
                 continue
@@ -148,10 +148,10 @@ class Speaker:
                 fact = self.card(fact)
             elif name in _SUITS:
                 fact = self.suit(fact)
-            found[name] = fact
+            in_words[name] = fact
             if name in _OPENERS:
-                found[capital(name)] = capital(fact)
-        return found
+                in_words[capital(name)] = capital(fact)
+        return in_words
 
     def ui(self, key: str, **facts: Any) -> str:
         """Return an interface text."""
@@ -277,20 +277,20 @@ class Speaker:
         turns: whether to add whose turn it is
         drawn: the cards that the move brought into the hand from face-down cards, if the reader may see them
         """
-        told = [event for event in events if turns or event[0] != "turn"]
+        shown = [event for event in events if turns or event[0] != "turn"]
         kinds = self.setup.game.events
-        same = next((e for e in told if e[0] in kinds and kinds[e[0]].says_move(move)), None)
+        same = next((e for e in shown if e[0] in kinds and kinds[e[0]].says_move(move)), None)
         said: list[tuple[str, str | None]] = []
         if not (same and kinds[same[0]].move == "same"):
             said.append((self.move(move, hidden), same[-1] if same else None))
         else:
-            before = told.index(same) + 1
-            said += [(self.event(event), event[-1]) for event in told[:before]]
-            told = told[before:]
+            before = shown.index(same) + 1
+            said += [(self.event(event), event[-1]) for event in shown[:before]]
+            shown = shown[before:]
         if cards := [self.card(card) for card in drawn]:
             words = self.as_list(cards)
             said.append((self.say("told-drawn", {"seat": move.seat, "cards": words}, words), None))
-        return said + [(self.event(event), event[-1]) for event in told if event is not same]
+        return said + [(self.event(event), event[-1]) for event in shown if event is not same]
 
 
 _CARDS: Final = frozenset({"card", "other", "up", "first", "second", "third", "own"})

@@ -47,8 +47,8 @@ def tell_step(speaker: Speaker, step: Step) -> list[str]:
         facts = {"move": speaker.move(step.verdict.move), "why": explain(step.verdict, speaker.lang)}
         return [speaker.say("tell-try", facts, step.text)]
     move = step.before.read(step.text)
-    told = speaker.narrate(move, step.after.events, drawn=step.drawn)
-    sentences = " ".join(_stop(text) for text, _ in told)
+    narrated = speaker.narrate(move, step.after.events, drawn=step.drawn)
+    sentences = " ".join(_stop(text) for text, _ in narrated)
     return [*_heading(speaker, move, step.after), sentences, *_balances_or_hands(speaker, move, step)]
 
 

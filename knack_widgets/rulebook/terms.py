@@ -82,28 +82,28 @@ def load_terms() -> Mapping[str, Term]:
     >>> load_terms()["trick"].words["de"].name
     'Stich'
     """
-    found: dict[str, Term] = {}
+    terms: dict[str, Term] = {}
     for source in _sources():
-        for name, told in _tables(source).items():
-            if name in found:
-                raise TextError(f"{source}: a second term “{name}”")
-            found[name] = _term(f"{source}: {name}", name, told)
+        for name, table in _tables(source).items():
+            if name in terms:
+                raise TextError(f"{source}: the term “{name}” is defined twice; expected each term once")
+            terms[name] = _term(f"{source}: {name}", name, table)
     for game_id in games:
         if not is_own(game_id) and has_page(game_id):
-            _add_outside_terms(found, game_id)
-    return MappingProxyType(found)
+            _add_outside_terms(terms, game_id)
+    return MappingProxyType(terms)
 
 
-def _add_outside_terms(found: dict[str, Term], game_id: str) -> None:
-    """Add the terms of a game from outside to those found; leave out the faulty ones."""
-    for name, told in (read_table(game_id, f"text/{FILE}") or {}).items():
+def _add_outside_terms(terms: dict[str, Term], game_id: str) -> None:
+    """Add the terms of a game from outside to `terms`; leave out the faulty ones."""
+    for name, table in (read_table(game_id, f"text/{FILE}") or {}).items():
         try:
-            if name in found:
-                raise TextError("there is such a term already")
-            term = _term(FILE, name, told)
+            if name in terms:
+                raise TextError("the book has a term of this id already")
+            term = _term(FILE, name, table)
             if others := {*term.clauses, *term.elsewhere} - {game_id}:
                 raise TextError(f"read clauses of {', '.join(sorted(others))}; expected those of {game_id} alone")
-            found[name] = term
+            terms[name] = term
         except TextError as error:
             leave_out(game_id, f"the term “{name}”", error)
 
@@ -129,36 +129,39 @@ def _tables(source: Traversable) -> Mapping[str, Any]:
         raise TextError(f"{source}: {error}") from None
 
 
-def _term(where: str, name: str, told: Any) -> Term:
+def _term(where: str, name: str, table: Any) -> Term:
     try:
-        clauses, elsewhere = _places(told["clauses"]), _places(told.get("elsewhere", {}))
-        words = {lang: _word(told[lang]) for lang in LANGS}
+        clauses, elsewhere = _places(table["clauses"]), _places(table.get("elsewhere", {}))
+        words = {lang: _word(table[lang]) for lang in LANGS}
     except (AttributeError, KeyError, TypeError) as error:
         raise TextError(f"{where}: expected “clauses”, and in {', '.join(LANGS)} “name” and “says” ({error})") from None
     for game, ids in (*clauses.items(), *elsewhere.items()):
-        unknown = set(ids) - set(games[game].clauses) if game in games else {game}
-        if unknown or not ids:
-            raise TextError(f"{where}: {game} has no clause {', '.join(sorted(unknown)) or 'here'}")
+        if game not in games:
+            raise TextError(f"{where}: game {describe(game)}: expected one of {', '.join(games)}")
+        if not ids:
+            raise TextError(f"{where}: {game} has an empty list; expected at least one of its clauses")
+        if unknown := set(ids) - set(games[game].clauses):
+            raise TextError(f"{where}: {game} has no clause {', '.join(sorted(unknown))}")
     return Term(name, clauses, elsewhere, MappingProxyType(words))
 
 
-def _places(told: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
-    return MappingProxyType({game: _strings(ids) for game, ids in told.items()})
+def _places(table: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    return MappingProxyType({game: _strings(ids) for game, ids in table.items()})
 
 
-def _word(told: Mapping[str, Any]) -> Word:
-    name, says = _strings([told["name"], told["says"]])
-    return Word(name, _strings(told.get("also", [])), _strings(told.get("forms", [])), says)
+def _word(table: Mapping[str, Any]) -> Word:
+    name, says = _strings([table["name"], table["says"]])
+    return Word(name, _strings(table.get("also", [])), _strings(table.get("forms", [])), says)
 
 
-def _strings(found: object) -> tuple[str, ...]:
+def _strings(value: object) -> tuple[str, ...]:
     """Return a list of strings as a tuple.
 
     Raise TypeError for any other type, and for an empty string.
     """
-    if not isinstance(found, list) or not all(isinstance(text, str) and text.strip() for text in found):
-        raise TypeError(f"read {describe(found)}, expected words")
-    return tuple(found)
+    if not isinstance(value, list) or not all(isinstance(text, str) and text.strip() for text in value):
+        raise TypeError(f"read {describe(value)}; expected texts that are not empty")
+    return tuple(value)
 
 
 # -- marks in the texts
@@ -228,9 +231,9 @@ def marked_clause(game_id: str, clause: str) -> Mapping[str, tuple[str, ...]]:
     terms = terms_of(game_id).items()
     other_words = {name for name, term in terms if clause in term.elsewhere.get(game_id, ())}
     own = {name for name, term in terms if clause in term.clauses[game_id]}
-    found = {}
+    marked = {}
     for lang in LANGS:
         named = {name for part in (text, *text.rulings) for name in _terms_in_italics(part.html[lang], game_id, lang)}
         seen = other_words | (own & named)
-        found[lang] = tuple(mark_terms(part.html[lang], game_id, lang, seen) for part in (text, *text.rulings))
-    return MappingProxyType(found)
+        marked[lang] = tuple(mark_terms(part.html[lang], game_id, lang, seen) for part in (text, *text.rulings))
+    return MappingProxyType(marked)

@@ -97,17 +97,17 @@ class Parsed:
     def _chapter(self, number: int, name: str, heading: str, short: str | None) -> None:
         self.finish()
         if name in self.chapters or name in self.clauses or name == TITLE:
-            raise self._error(number, f"a second {name}")
+            raise self._error(number, f"the id {name} is used twice; expected each id once")
         self.chapters[name] = heading
         self.names[name] = short or heading
 
     def _clause(self, number: int, name: str) -> None:
         if not self.chapters:
-            raise self._error(number, f"clause {name} before the first chapter")
+            raise self._error(number, f"clause {name} is before the first chapter; expected “## id · Heading” first")
         if self.clauses and not self.clauses[[*self.clauses][-1]]:
             self.finish()
         if name in self.clauses or name in self.chapters:
-            raise self._error(number, f"a second {name}")
+            raise self._error(number, f"the id {name} is used twice; expected each id once")
         self.chapter_of[name] = [*self.chapters][-1]
         self.clauses[name], self.rulings[name] = "", {}
 
@@ -115,22 +115,22 @@ class Parsed:
         """Return the clause to which words or a ruling on this line belong."""
         clause = next(reversed(self.clauses), None)
         if clause is None or self.chapter_of[clause] != next(reversed(self.chapters)):
-            raise self._error(number, "words that belong to no clause")
+            raise self._error(number, "these words belong to no clause; expected “### id” before them")
         return clause
 
     def _ruling(self, number: int, quoted: str) -> None:
         clause = self._open_clause(number)
         match = _RULING.fullmatch(quoted)
         if not match:
-            raise self._error(number, f"a ruling is written “> **K-1** words”, not {quoted[:40]!r}")
+            raise self._error(number, f"{quoted[:40]!r}: expected a ruling as “> **K-1** words”")
         if not self.clauses[clause] or match[1] in self.rulings[clause]:
-            raise self._error(number, f"ruling {match[1]} stands before the words of {clause}, or there twice")
+            raise self._error(number, f"ruling {match[1]}: expected once, and after the words of clause {clause}")
         self.rulings[clause][match[1]] = match[2]
 
     def _words(self, number: int, words: str) -> None:
         clause = self._open_clause(number)
         if self.rulings[clause]:
-            raise self._error(number, f"words of {clause} after its ruling")
+            raise self._error(number, f"words of clause {clause} after its ruling; expected them before it")
         self.clauses[clause] += f"\n\n{words}" if self.clauses[clause] else words
 
 
@@ -162,7 +162,7 @@ def parse(md: str, where: str) -> Parsed:
         out.read(number, block)
     out.finish()
     if not out.clauses:
-        raise TextError(f"{where}: no clause in it")
+        raise TextError(f"{where}: no clause; expected at least one “### id”")
     return out
 
 

@@ -111,7 +111,7 @@ class Text:
 _OUTLINES: tuple[Callable[[Parsed], list[str]], ...] = (
     lambda parsed: list(parsed.chapters),
     lambda parsed: [f"{clause} in {chapter}" for clause, chapter in parsed.chapter_of.items()],
-    lambda parsed: [f"{clause} with {', '.join(found) or 'no ruling'}" for clause, found in parsed.rulings.items()],
+    lambda parsed: [f"{clause} with {', '.join(rulings) or 'no ruling'}" for clause, rulings in parsed.rulings.items()],
 )
 
 
@@ -146,7 +146,7 @@ def merge(game_id: str, parsed: Mapping[str, Parsed]) -> Text:
         return RulingText(number, wordings(lambda p: p.rulings[name][number]))
 
     def chapter(name: str) -> ChapterText:
-        clauses = (found for found, of in model.chapter_of.items() if of == name)
+        clauses = (clause_id for clause_id, chapter_id in model.chapter_of.items() if chapter_id == name)
         return ChapterText(
             name, wordings(lambda p: p.chapters[name]), wordings(lambda p: p.names[name]), tuple(clauses)
         )

@@ -271,19 +271,19 @@ def _cards(speaker: Speaker, trick: SeenTrick) -> str:
 
 
 def _money(speaker: Speaker, scene: Scene) -> list[str]:
-    found = scene.money
-    if found is None or found.stake is None:
+    amounts = scene.money
+    if amounts is None or amounts.stake is None:
         return []
     lines = []
-    if found.betar:
-        betar = [str(value) for value in found.betar]
-        if found.going:
+    if amounts.betar:
+        betar = [str(value) for value in amounts.betar]
+        if amounts.going:
             betar[0] = speaker.say("position-going", {"amount": betar[0]}, betar[0])
-        facts = {"betar": ", ".join(betar), "stake": found.stake}
-        lines.append(speaker.say("position-betar", facts, str(found.betar)))
+        facts = {"betar": ", ".join(betar), "stake": amounts.stake}
+        lines.append(speaker.say("position-betar", facts, str(amounts.betar)))
     else:
-        key = "position-stake" if found.betar is None else "position-no-betar"
-        lines.append(speaker.say(key, {"stake": found.stake}, str(found.stake)))
-    if found.pot:
-        lines.append(speaker.say("position-pot", {"amount": found.pot}, str(found.pot)))
+        key = "position-stake" if amounts.betar is None else "position-no-betar"
+        lines.append(speaker.say(key, {"stake": amounts.stake}, str(amounts.stake)))
+    if amounts.pot:
+        lines.append(speaker.say("position-pot", {"amount": amounts.pot}, str(amounts.pot)))
     return lines

@@ -198,12 +198,12 @@ def test_a_scene_that_fails_does_not_end_the_process_that_reads_all_games(instal
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ("[trick]\nclauses.{name} = ['deal.1']\n" + WORDS, "there is such a term already"),
+        ("[trick]\nclauses.{name} = ['deal.1']\n" + WORDS, "the book has a term of this id already"),
         ("[pool]\nclauses.{name} = ['deal.99']\n" + WORDS, "has no clause deal.99"),
-        ("[pool]\nclauses.{name} = 'deal.1'\n" + WORDS, "expected words"),
+        ("[pool]\nclauses.{name} = 'deal.1'\n" + WORDS, "expected texts that are not empty"),
         ("[pool]\nclauses.{name} = ['deal.1']\n", "expected “clauses”, and in sv, de, en"),
-        ("[pool]\nclauses.{name} = ['deal.1']\n" + WORDS.replace("'xyzzy'", "''"), "expected words"),
-        ("[pool]\nclauses.{name} = ['deal.1']\nen.forms = 'abc'\n" + WORDS, "expected words"),
+        ("[pool]\nclauses.{name} = ['deal.1']\n" + WORDS.replace("'xyzzy'", "''"), "expected texts that are not empty"),
+        ("[pool]\nclauses.{name} = ['deal.1']\nen.forms = 'abc'\n" + WORDS, "expected texts that are not empty"),
         ("[pool]\nclauses.knack = ['play.1']\n" + WORDS, "expected those of"),
         ("pool = 3\n", "expected “clauses”"),
     ],

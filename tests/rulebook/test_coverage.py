@@ -127,8 +127,8 @@ def test_texts_and_rules_have_the_same_clauses(shelf: Path, monkeypatch: pytest.
     monkeypatch.setattr("knack_widgets.rules.games", {"pepper": SimpleNamespace(clauses=declared)})
     assert problems(shelf) == [
         "clause more.1 is missing in sv, de, en",
-        "clause chapter1.1 stands in the texts, but the rules do not declare it",
-        *(f"{lang}: beside chapter2.1 stand no rulings, the rules name P-1" for lang in ("sv", "de", "en")),
+        "clause chapter1.1 is in the texts, but the rules do not declare it",
+        *(f"{lang}: clause chapter2.1 has no rulings in the text; the rules have P-1" for lang in ("sv", "de", "en")),
     ]
 
 
@@ -160,7 +160,7 @@ def test_examples_and_tests_are_counted_where_a_clause_enforces(shelf: Path) -> 
         "clause chapter1.2 has no legal test",
     )
     assert "1/2   50 %     1/2   50 %" in report.table()
-    assert coverage_report(shelf / "copies", {}).rows[0].problems == ("nobody has looked for its examples and tests",)
+    assert coverage_report(shelf / "copies", {}).rows[0].problems == ("its examples and tests were not searched",)
 
 
 @pytest.mark.parametrize("game", text_ids())

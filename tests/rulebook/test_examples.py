@@ -183,7 +183,7 @@ REFUSAL = '\n[[refused]]\nplayers = 1\nclause = "intro.1"\nsv = "s"\nde = "d"\ne
         ("[title]", "[titel]", "titel", "one of the tables example, title, notes, refused"),
         ("move = 2", "move = 4", "notes[1].move", "the number of an entry, from 1 to 3"),
         ("move = 2", "move = 0", "notes[1].move", "the number of an entry, from 1 to 3"),
-        (NOTE, NOTE + NOTE, "notes", "rising numbers of entries, each once"),
+        (NOTE, NOTE + NOTE, "notes", "numbers of entries in rising order, each once"),
         (NOTE, "\n[notes]\nmove = 2\n", "notes", "tables headed [[notes]]"),
         ("players = 1", "players = 3", "refused[1]", "a set-up that intro.1 refuses; this one is accepted"),
         ("players = 1", "options = {stake = 0}", "refused[1].clause", "setup.1, which refuses it"),

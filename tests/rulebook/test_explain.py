@@ -99,4 +99,4 @@ def test_a_game_without_messages_warns():
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         assert bundles.messages("sv").say("no-such", {}, "shown instead") == "shown instead"
-    assert [str(warning.message) for warning in caught] == ["sv: no-such: there is no such message"]
+    assert [str(warning.message) for warning in caught] == ["sv: no-such: no message has this id"]

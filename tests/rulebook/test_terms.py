@@ -134,7 +134,7 @@ def test_a_term_is_found_in_other_shapes_and_not_within_words() -> None:
     ("content", "wrong"),
     [
         ("[a]\nclauses.knack = ['play.99']\n", "knack has no clause play.99"),
-        ("[a]\nclauses.whist = ['play.1']\n", "whist has no clause"),
+        ("[a]\nclauses.whist = ['play.1']\n", "game 'whist': expected one of"),
         ("[a]\n", "expected “clauses”"),
         ("[a", "Expected"),
     ],
