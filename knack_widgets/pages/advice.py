@@ -34,25 +34,25 @@ def advice(helped: Helped, speak: Speaker, *, shown: bool = False) -> Data:
 
     `shown`: whether all hands are visible, so that no inferences are needed.
     """
-    found, step = helped.hint, helped.step
+    hint, step = helped.hint, helped.step
     last = step >= STEPS
-    mapped = last and helped.course is not None and has_map(found.view)
+    mapped = last and helped.course is not None and has_map(hint.view)
     return {
         "step": step,
         "steps": STEPS,
         "waits": "",
         "refused": _refusal(helped, speak),
-        "binding": [{"id": id_, "text": clause_in_force(found.view.setup, id_, speak.lang)} for id_ in _binding(found)],
-        "known": [_fact(fact, speak) for fact in found.known] if step > 1 and not shown else [],
-        "chances": chances(helped.course, found.view, speak) if last and helped.course else None,
+        "binding": [{"id": id_, "text": clause_in_force(hint.view.setup, id_, speak.lang)} for id_ in _binding(hint)],
+        "known": [_fact(fact, speak) for fact in hint.known] if step > 1 and not shown else [],
+        "chances": chances(helped.course, hint.view, speak) if last and helped.course else None,
         "mapped": mapped,
-        "hands": map_hands(found.view, speak) if mapped and helped.hands else None,
+        "hands": map_hands(hint.view, speak) if mapped and helped.hands else None,
         "labels": {
             **{name: speak.ui(f"advice_{name}") for name in LABELS},
             **({"nothing": speak.ui("advice_open")} if shown else {}),
             **{f"more_{number}": speak.ui(f"advice_more_{number}") for number in range(2, STEPS + 1)},
-            "gain": gain_name(found.view, speak),
-            "file": file_words(found.view, speak) if last else None,
+            "gain": gain_name(hint.view, speak),
+            "file": file_words(hint.view, speak) if last else None,
         },
     }
 
@@ -63,13 +63,13 @@ def wait(helped: Helped, speak: Speaker) -> Data:
     return {"step": helped.step, "steps": STEPS, "waits": speak.ui("advice_later"), "labels": labels}
 
 
-def _binding(found: Hint) -> list[str]:
+def _binding(hint: Hint) -> list[str]:
     """Return the clauses that bind the seat.
 
     Clauses that only name the turn are left out if there are others: the seat knows its turn.
     """
-    turns = found.view.turn_clauses
-    return [clause for clause in found.binding if clause not in turns] or [*found.binding]
+    turns = hint.view.turn_clauses
+    return [clause for clause in hint.binding if clause not in turns] or [*hint.binding]
 
 
 def _refusal(helped: Helped, speak: Speaker) -> Data | None:

@@ -44,6 +44,6 @@ def assume(controls: Sequence[str], seat: int) -> Assumed:
 
 def tell_differences(assumed: Assumed, speak: Speaker) -> str:
     """Return the ways in which the assumption is wrong, as a warning; ``""`` if it fits."""
-    told = [speak.ui("advice_strong")] if assumed.strong else []
-    told += [speak.ui("advice_unlike")] if assumed.unlike else []
-    return " ".join(told)
+    warnings = [speak.ui("advice_strong")] if assumed.strong else []
+    warnings += [speak.ui("advice_unlike")] if assumed.unlike else []
+    return " ".join(warnings)

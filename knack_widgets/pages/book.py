@@ -72,7 +72,7 @@ def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[st
     """
     game = setup.game
     text, speak = load_text(game.id), Speaker(lang, setup)
-    chapters = {found.id: found for found in text.chapters}
+    chapters = {chapter_text.id: chapter_text for chapter_text in text.chapters}
     shown = [chapters[name] for name in game.reading if chapter in (None, name)]
     return {
         "game": game.id,
@@ -82,14 +82,14 @@ def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[st
         "asked": sorted(asked_clauses(game.id)),
         "chapters": [
             {
-                "id": found.id,
-                "heading": {"original": _join((said or {}).get(found.id)), **found.headings},
+                "id": chapter_text.id,
+                "heading": {"original": _join((said or {}).get(chapter_text.id)), **chapter_text.headings},
                 "clauses": [
                     _clause(speak, game.clauses[name], text.clauses[name], None if said is None else said.get(name))
-                    for name in found.clauses
+                    for name in chapter_text.clauses
                 ],
             }
-            for found in shown
+            for chapter_text in shown
         ],
     }
 

@@ -42,9 +42,9 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) ->
     made_by = {move: control for move in _tries(sight, view) if (control := scene.control(move))}
     legal = {move: control for move, control in made_by.items() if control.takes in BUTTONS}
     first = _first(sight, view, legal, choosing=choose is not None) if marks else None
-    chosen = frozenset(made["move"].split()[1] for made in choose["verbs"]) if choose else frozenset()
+    chosen = frozenset(button["move"].split()[1] for button in choose["verbs"]) if choose else frozenset()
     refused = refusable(sight, view, [*legal], chosen)
-    found = []
+    buttons = []
     for move in [*legal, *refused]:
         label = speak.label(move)
         if move.seat not in (view.turn, None) and len(sight.people) > 1:
@@ -52,8 +52,8 @@ def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) ->
         control = legal.get(move) or scene.control(move)
         rare = control is not None and (control.stands == "rare" or control.takes == "some")
         action = _action(str(move), label, primary=move is first, rare=rare, disabled=marks and move in refused)
-        found.append(action | {"order": _order(scene, move.verb)})
-    return sorted(found, key=lambda one: one["order"]) + _exposures(sight, view, speak)
+        buttons.append(action | {"order": _order(scene, move.verb)})
+    return sorted(buttons, key=lambda button: button["order"]) + _exposures(sight, view, speak)
 
 
 def _first(sight: Sight, view: View, legal: dict[Move, Control], *, choosing: bool) -> Move | None:
@@ -86,17 +86,17 @@ def _tries(sight: Sight, view: View) -> list[Move]:
     The page does not reveal beforehand whether the latter are allowed.
     """
     nested = {control.verb for control in view.scene.controls if control.nested}
-    found = [move for move in view.moves if move.seat in sight.people]
+    moves = [move for move in view.moves if move.seat in sight.people]
     some = [control for control in view.scene.controls if control.takes == "some"]
-    parts = [move for move in found if any(control.makes(move) for control in some)]
-    found = [move for move in found if move not in parts[FEW:]]
+    parts = [move for move in moves if any(control.makes(move) for control in some)]
+    moves = [move for move in moves if move not in parts[FEW:]]
     # if a verb repeats another verb's action, the ways of one seat are enough
     seat = chooser(sight, view)
-    found = [move for move in found if move.seat == seat or move.verb not in nested]
+    moves = [move for move in moves if move.seat == seat or move.verb not in nested]
     extra = [
         control.move(seat) for control in view.scene.controls if control.stands == "any-time" for seat in sight.people
     ]
-    return found + [move for move in extra if move not in found]
+    return moves + [move for move in extra if move not in moves]
 
 
 def _exposures(sight: Sight, view: View, speak: Speaker) -> list[Data]:
@@ -120,14 +120,14 @@ def choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     number of the seat's own cards; an exchange takes one of them and one of the middle (labels by pair).
     `order` is the position of each button in the row; `first` is whether the first button is prominent.
     """
-    found = _choosing(sight, view, speak)
-    if found is None:
+    choice = _choosing(sight, view, speak)
+    if choice is None:
         return None
-    for made in found["verbs"]:
-        made["order"] = _order(view.scene, made["move"].split()[1])
-    return found | {
-        "first": sight.prefs["marks"] and _leads(sight, view, found["verbs"]),
-        "clauses": _asking(sight, view, found) if sight.prefs["marks"] else [],
+    for button in choice["verbs"]:
+        button["order"] = _order(view.scene, button["move"].split()[1])
+    return choice | {
+        "first": sight.prefs["marks"] and _leads(sight, view, choice["verbs"]),
+        "clauses": _asking(sight, view, choice) if sight.prefs["marks"] else [],
     }
 
 
@@ -138,16 +138,16 @@ def _leads(sight: Sight, view: View, verbs: list[Data]) -> bool:
     return not first["rare"] and first["move"] in legal
 
 
-def _asking(sight: Sight, view: View, found: Data) -> list[str]:
+def _asking(sight: Sight, view: View, choice: Data) -> list[str]:
     """Return the clause that asks for cards: the one broken by a card that is not held.
 
     If no clause is found so, return the one in force.
     """
-    held = view.hands[found["seat"]] or ()
+    held = view.hands[choice["seat"]] or ()
     strange = next((card for card in sight.game.pack(sight.line.opening.setup) if card not in held), "")
-    for made in found["verbs"]:
+    for button in choice["verbs"]:
         with suppress(NotationError):
-            return list(sight.state.judge(f"{made['move']} {strange}").clauses[:1])
+            return list(sight.state.judge(f"{button['move']} {strange}").clauses[:1])
     clause = governing(sight)
     return [clause] if clause else []
 
@@ -158,15 +158,15 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     pairs = [move for move in mine if any(control.makes(move) for control in pairing)]
     if pairs and (seat := pairs[0].seat) is not None:
         labels = {" ".join(move.args): speak.label(move) for move in pairs}
-        made = {"move": f"{seat} {pairs[0].verb}", "labels": [speak.ui("exchange")], "rare": False}
-        return _choice(seat, [made], speak.ui("choose_pair"), pairs=labels)
+        button = {"move": f"{seat} {pairs[0].verb}", "labels": [speak.ui("exchange")], "rare": False}
+        return _choice(seat, [button], speak.ui("choose_pair"), pairs=labels)
     offered = [one for one in view.scene.controls if one.takes in ("cards", "cards-on-pile") and not one.nested]
     offered = sorted((one for one in offered if one.stands != "untimely"), key=lambda one: one.stands == "late")
     if view.scene.at_once:
-        found = _choice_among(view, chooser(sight, view), offered, speak)
-        if found and sight.prefs["marks"] and _is_waiting(view, found):
-            found["hint"] = None  # a draw is due first, or it is another seat's turn
-        return found
+        choice = _choice_among(view, chooser(sight, view), offered, speak)
+        if choice and sight.prefs["marks"] and _is_waiting(view, choice):
+            choice["hint"] = None  # a draw is due first, or it is another seat's turn
+        return choice
     several = next((move for move in mine if any(control.makes(move) for control in offered)), None)
     if several is None or several.seat is None:
         return None
@@ -174,11 +174,11 @@ def _choosing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     return _choice(several.seat, _by_number(view, several.seat, made_by, speak), speak.ui("choose_cards"))
 
 
-def _is_waiting(view: View, found: Data) -> bool:
+def _is_waiting(view: View, choice: Data) -> bool:
     """Return whether the chosen cards could not be laid anywhere now."""
-    if found["place"]:  # at the piles there are other moves than laying cards
-        return found["seat"] in view.scene.asked.owing
-    return not cards_to_choose(view, found["seat"])
+    if choice["place"]:  # at the piles there are other moves than laying cards
+        return choice["seat"] in view.scene.asked.owing
+    return not cards_to_choose(view, choice["seat"])
 
 
 def cards_to_choose(view: View, seat: int) -> frozenset[str]:
@@ -227,19 +227,19 @@ def _choice_among(view: View, seat: int | None, offered: list[Control], speak: S
     if not view.hands[seat] and not also:
         return None
     place = next((str(control.move(seat)) for control in offered if control.takes == "cards-on-pile"), None)
-    made = [control for control in offered if control.takes == "cards"]
+    controls = [control for control in offered if control.takes == "cards"]
     nested = [control for control in view.scene.controls if control.nested]
     # if a nested control is legal, its other ways may be tried with any cards
     if any(control.makes(move) for move in view.moves if move.seat == seat for control in nested):
-        made += [control for control in nested if control.takes in ("card", "cards")]
+        controls += [control for control in nested if control.takes in ("card", "cards")]
     hint = speak.ui("choose_place" if place else "choose_cards_lay")
-    return _choice(seat, _by_number(view, seat, made, speak), hint, place=place, also=also)
+    return _choice(seat, _by_number(view, seat, controls, speak), hint, place=place, also=also)
 
 
 def move_by_card(game: Game, state: State, seat: int, code: str) -> Move | str:
     """Return the move of a pressed card: the only legal move with it, else that of playing it."""
-    made = [move for move in state.view(seat).moves if move.args == (code,)]
-    return made[0] if len(made) == 1 else meant_by_card(game, seat, code)
+    moves = [move for move in state.view(seat).moves if move.args == (code,)]
+    return moves[0] if len(moves) == 1 else meant_by_card(game, seat, code)
 
 
 def meant_by_card(game: Game, seat: int, code: str) -> str:

@@ -86,27 +86,27 @@ class Course:
         if can_rank(self.found):
             self.order = tuple(one.odds.move for one in self.found)
 
-    def add(self, found: Found) -> None:
+    def add(self, results: Found) -> None:
         """Add results; empty ones, from before the first world, are ignored.
 
         If the number of worlds has not grown, because moves left out at first have now been tried in
         them, the results replace the last ones.
         """
-        if found:
-            earlier = self.points[:-1] if count_worlds(found) == self.worlds else self.points
-            points = (*earlier, found)
-            self.points = points if len(points) <= MAX_POINTS else (*points[:-1:2], found)
+        if results:
+            earlier = self.points[:-1] if count_worlds(results) == self.worlds else self.points
+            points = (*earlier, results)
+            self.points = points if len(points) <= MAX_POINTS else (*points[:-1:2], results)
 
 
 def chances(course: Course, view: View, speak: Speaker) -> Data:
     """Return the odds of the moves of `view` so far: in numbers, in words, and as a course."""
-    found, money = course.found, view.scene.money is not None
+    results, money = course.found, view.scene.money is not None
     done, state = course.worlds, course.state
     asked = done if state is Going.DONE else course.asked
     played = done if state is Going.DONE else int(course.share * asked)
     tabled = course.tabled if course.tabled and done < course.tabled.worlds else None
-    known = {one.odds.move: one.odds for one in found}
-    best = find_best(found)
+    known = {one.odds.move: one.odds for one in results}
+    best = find_best(results)
     moves = course.order or view.moves
     rows = [_row(move, known.get(move), tabled, course, speak) | {"best": best == (move,)} for move in moves]
     running = state is Going.RUNNING
@@ -116,7 +116,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "asked": asked,
         "played": played,
         "far": speak.ui("advice_far", done=count(played, speak.lang), asked=count(asked, speak.lang)),
-        "verdict": speak.ui("advice_running") if running else tell_best(found, moves, speak, state=state.value),
+        "verdict": speak.ui("advice_running") if running else tell_best(results, moves, speak, state=state.value),
         "why": "" if state is Going.STOPPED and not done else speak.ui(f"advice_{WHY[state]}"),
         "go": speak.ui("advice_stop" if running else "advice_go_on"),
         "risk": speak.ui("advice_fails" if money else "advice_loses"),
@@ -124,7 +124,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "moves": rows,
         "line": _line(course, money, speak),
         "assumed": " ".join(filter(None, (_assumption(course, speak), tell_differences(course.assumed, speak)))),
-        "table": _table(course.tabled, speak, told=tabled is not None),
+        "table": _table(course.tabled, speak, shown=tabled is not None),
     }
 
 
@@ -174,11 +174,11 @@ def _line(course: Course, money: bool, speak: Speaker) -> Data:
     The course is empty until enough worlds have been played to sort the moves.
     """
     shown = course.order[:DRAWN]
-    told: list[list[Any]] = []
-    for found in course.points if shown else ():
-        odds = {one.odds.move: one.odds for one in found}
-        told.append([count_worlds(found), *(_measure(odds[move], money) for move in shown)])
-    return {"labels": [speak.move_name(move) for move in shown], "points": told}
+    points: list[list[Any]] = []
+    for results in course.points if shown else ():
+        odds = {one.odds.move: one.odds for one in results}
+        points.append([count_worlds(results), *(_measure(odds[move], money) for move in shown)])
+    return {"labels": [speak.move_name(move) for move in shown], "points": points}
 
 
 def _measure(odds: Odds, money: bool) -> list[float]:
@@ -188,17 +188,17 @@ def _measure(odds: Odds, money: bool) -> list[float]:
 
 def _assumption(course: Course, speak: Speaker) -> str:
     """Return the number of worlds, and the assumption about the other players, in words."""
-    told = "advice_exact" if course.found and course.found[0].odds.exact else "advice_sampled"
+    key = "advice_exact" if course.found and course.found[0].odds.exact else "advice_sampled"
     others = speak.ui(f"advice_others_{course.assumed.kind}")
-    return speak.ui(told, worlds=count(course.worlds, speak.lang), others=others)
+    return speak.ui(key, worlds=count(course.worlds, speak.lang), others=others)
 
 
-def _table(tabled: Odds | None, speak: Speaker, *, told: bool) -> Data | None:
+def _table(tabled: Odds | None, speak: Speaker, *, shown: bool) -> Data | None:
     """Return the words about the table of opening odds, or None.
 
-    `told`: whether they are shown; if not, they keep their room on the page.
+    `shown`: whether they are visible; if not, they keep their room on the page.
     """
     if not tabled:
         return None
     worlds = count(tabled.worlds, speak.lang)
-    return {"told": told, "words": speak.ui("advice_tabled", move=speak.move_name(tabled.move), worlds=worlds)}
+    return {"told": shown, "words": speak.ui("advice_tabled", move=speak.move_name(tabled.move), worlds=worlds)}

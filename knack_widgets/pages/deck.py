@@ -17,7 +17,7 @@ def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str,
 
     The names are those of the game.
     """
-    found: dict[str, Any] = {
+    faces: dict[str, Any] = {
         card: {
             "svg": card_svg(card, card_index(lang, card)),
             "name": card_name(lang, card, game),
@@ -27,6 +27,6 @@ def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str,
         if card in pack
     }
     hidden = messages(lang).say("ui-hidden_card", {}, "hidden_card")
-    found["back"] = {"svg": back_svg(), "name": hidden, "short": ""}
-    found["blank"] = {"svg": blank_svg(), "name": hidden, "short": ""}
-    return found
+    faces["back"] = {"svg": back_svg(), "name": hidden, "short": ""}
+    faces["blank"] = {"svg": blank_svg(), "name": hidden, "short": ""}
+    return faces

@@ -20,8 +20,8 @@ def glossary(lang: str, page: Callable[[str], str]) -> list[Data]:
 
     `page` returns the address of a game's page.
     """
-    found = sorted(load_terms().values(), key=lambda term: _alphabetic(term.words[lang].name, lang))
-    return [_term(term, lang, page) for term in found]
+    terms = sorted(load_terms().values(), key=lambda term: _alphabetic(term.words[lang].name, lang))
+    return [_term(term, lang, page) for term in terms]
 
 
 def _term(term: Term, lang: str, page: Callable[[str], str]) -> Data:

@@ -19,16 +19,16 @@ SHOWN = 9
 
 def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
     """Return the heap in the middle and the effects in force, or None if the game has no heap."""
-    found = scene.heap
-    if found is None:
+    scene_heap = scene.heap
+    if scene_heap is None:
         return None
     return {
-        "cards": list(found.cards[-SHOWN:]),
-        "below": max(0, len(found.cards) - SHOWN),
-        "words": heap_words(found, speak),
+        "cards": list(scene_heap.cards[-SHOWN:]),
+        "below": max(0, len(scene_heap.cards) - SHOWN),
+        "words": heap_words(scene_heap, speak),
         "inEffect": [
             {"text": speak.say(f"heap-{name}", {}, name), "clause": clause}
-            for name, clause in (found.effects if marks else ())
+            for name, clause in (scene_heap.effects if marks else ())
         ],
         "stock": scene.stock("stock"),
         "stockWords": speak.ui("stock_left", count=scene.stock("stock")),
@@ -38,14 +38,14 @@ def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
 
 def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> list[Data]:
     """Return the double piles in front of a seat, with the reader's moves at them."""
-    found = []
+    double_piles = []
     for number, pile in enumerate(scene.piles[seat] if scene.piles else ()):
         at_pile = [control.move(seat, str(number)) for control in scene.controls if control.takes == "pile"]
         here = next((move for move in at_pile if seat in sight.people and move in view.moves), None)
         # a move at the reader's own pile can be tried in this phase even if it is not allowed now
         own = seat == seat_of(sight, view) and (pile.up or pile.down)
         tried = here or next((move for move in at_pile if own), None)
-        found.append(
+        double_piles.append(
             {
                 "up": list(pile.up),
                 "down": pile.down,
@@ -60,7 +60,7 @@ def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> 
                 "hereWords": _here(sight, view, scene, f"{seat}.{number}", speak),
             }
         )
-    return found
+    return double_piles
 
 
 def _here(sight: Sight, view: View, scene: Scene, pile: str, speak: Speaker) -> list[str]:
@@ -84,15 +84,15 @@ def blowing(sight: Sight, view: View, speak: Speaker) -> Data | None:
     timed = [move for move in view.moves if move.verb in clocks and move.seat in sight.people]
     if not timed:
         return None
-    made, missed = timed[0], timed[-1]
+    success, failure = timed[0], timed[-1]
     return {
-        "seat": made.seat,
-        "verb": made.verb,
-        "seconds": float(made.args[0]),
-        "far": float(made.args[1]),
+        "seat": success.seat,
+        "verb": success.verb,
+        "seconds": float(success.args[0]),
+        "far": float(success.args[1]),
         "live": sight.fresh == sight.line.at,
-        "made": {"move": str(made), "label": speak.label(made)},
-        "missed": {"move": str(missed), "label": speak.label(missed)},
+        "made": {"move": str(success), "label": speak.label(success)},
+        "missed": {"move": str(failure), "label": speak.label(failure)},
     }
 
 

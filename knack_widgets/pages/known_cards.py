@@ -31,10 +31,10 @@ def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | N
         seen = {"title": speak.ui("known_title"), "facts": [], "nothing": speak.ui("advice_open")}
         return seen if len(sight.eyes) > 1 and sight.people else None
     at = sight.line.at
-    found = news(certain(sight, at), certain(sight, _last_own(sight)))
+    facts = news(certain(sight, at), certain(sight, _last_own(sight)))
     return {
         "title": speak.ui("known_title"),
-        "facts": [_tell(fact, speak) for fact in found],
+        "facts": [_tell(fact, speak) for fact in facts],
         "nothing": speak.ui("known_nothing"),
     }
 
@@ -49,16 +49,16 @@ def known_of_seat(sight: Sight, seat: int, speak: Speaker, *, still: bool = Fals
     facts = [fact for fact in certain(sight, sight.line.at) if fact.seat == seat]
     lacks = dict.fromkeys(fact.suit for fact in facts if fact.suit)
     held = [card for fact in facts if fact.holds for card in fact.cards]
-    found = []
+    notes = []
     if lacks:
         signs, names = " ".join(SIGNS[suit] for suit in lacks), map(speak.suit, lacks)
         said = ", ".join(speak.ui("known_lacks", suits=name) for name in names)
-        found.append({"text": speak.ui("known_lacks", suits=signs), "said": said})
+        notes.append({"text": speak.ui("known_lacks", suits=signs), "said": said})
     if held:
         short = " ".join(merge_equal(map(speak.short, held)))
         full = speak.as_list(merge_equal(map(speak.card, held)))
-        found.append({"text": speak.ui("known_holds", cards=short), "said": speak.ui("known_holds", cards=full)})
-    return found
+        notes.append({"text": speak.ui("known_holds", cards=short), "said": speak.ui("known_holds", cards=full)})
+    return notes
 
 
 def news_of_step(sight: Sight, number: int, speak: Speaker) -> list[Data]:
@@ -70,8 +70,8 @@ def news_of_step(sight: Sight, number: int, speak: Speaker) -> list[Data]:
     steps = sight.line.steps
     if _reader(sight) is None or any(steps[at].text.startswith("deal ") for at in range(number - 1, sight.line.at)):
         return []
-    found = news(certain(sight, number), certain(sight, number - 1))
-    return [_tell(fact, speak) for fact in found]
+    facts = news(certain(sight, number), certain(sight, number - 1))
+    return [_tell(fact, speak) for fact in facts]
 
 
 def _tell(fact: Certain, speak: Speaker) -> Data:

@@ -22,40 +22,44 @@ NONE: Final = "–"
 MARGIN: Final = "±"
 
 
-def tell_odds(found: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
+def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
     """Return the results of moves, one row each with its name.
 
-    found: (name, odds) of each move
+    named_odds: (name, odds) of each move
     speak: the speaker
     first: head of the column of names
     gains: whether the picture shows the gains instead of the risks
     """
-    money = all(odds.gain is not None for _, odds in found)
+    money = all(odds.gain is not None for _, odds in named_odds)
     risk = speak.ui("advice_fails" if money else "advice_loses")
     heads = [first, speak.ui("lesson_worlds"), risk, MARGIN, *([speak.ui("advice_gain")] if money else ())]
-    labels, drawn = _labels(found, speak), gains and money
+    labels, drawn = _labels(named_odds, speak), gains and money
     rows = [
         {"label": label, "best": False, "cells": _cells(name, odds, speak), **_picture_span(odds, gains=drawn)}
-        for label, (name, odds) in zip(labels, found, strict=True)
+        for label, (name, odds) in zip(labels, named_odds, strict=True)
     ]
     return {"heads": heads, "rows": rows, "measured": _measure(heads[-1] if drawn else risk, speak, gains=drawn)}
 
 
-def tell_compared(found: Sequence[Compared], speak: Speaker) -> Data:
+def tell_compared(compared: Sequence[Compared], speak: Speaker) -> Data:
     """Return a comparison of moves that were tried in the same worlds, the best first.
 
     Only for games with money. A further column has the margin that separate worlds for each move would give.
     """
-    best = found[0].odds
+    best = compared[0].odds
     heads = [speak.ui(key) for key in ("advice_move", "advice_gain", "lesson_behind", "lesson_alone")]
     rows = []
-    for at, one in enumerate(found):
-        low, high = one.interval
-        alone = hypot(*(_half(odds.gain_interval) for odds in (best, one.odds)))
-        behind = [write_signed(-one.behind, speak.lang), _plus_minus(_half(one.interval), speak)] if at else [NONE]
-        label = speak.move_name(one.odds.move)
-        cells = [[label], [_gain(one.odds, speak)], behind, [_plus_minus(alone, speak)] if at else [NONE]]
-        span = {"value": -one.behind, "low": -high, "high": -low}
+    for at, comparison in enumerate(compared):
+        low, high = comparison.interval
+        alone = hypot(*(_half(odds.gain_interval) for odds in (best, comparison.odds)))
+        behind = (
+            [write_signed(-comparison.behind, speak.lang), _plus_minus(_half(comparison.interval), speak)]
+            if at
+            else [NONE]
+        )
+        label = speak.move_name(comparison.odds.move)
+        cells = [[label], [_gain(comparison.odds, speak)], behind, [_plus_minus(alone, speak)] if at else [NONE]]
+        span = {"value": -comparison.behind, "low": -high, "high": -low}
         rows.append({"label": label, "best": at == 0, "cells": cells, **span})
     return {"heads": heads, "rows": rows, "measured": _measure(heads[2], speak, gains=True)}
 
@@ -66,8 +70,8 @@ def tell_map(hands: Mapping[str, Any], speak: Speaker) -> Data:
     columns = hands["columns"]
     rows: list[Data] = []
     for row in hands["rows"]:
-        told = [write_signed(gains[row, one], speak.lang) if (row, one) in gains else "" for one in columns]
-        rows.append({"label": row, "cells": [[row], *([one] for one in told)]})
+        gains_in_words = [write_signed(gains[row, one], speak.lang) if (row, one) in gains else "" for one in columns]
+        rows.append({"label": row, "cells": [[row], *([one] for one in gains_in_words)]})
     return {"heads": [f"{hands['rows_are']} ↓ {hands['columns_are']} →", *columns], "rows": rows}
 
 
@@ -80,12 +84,12 @@ def table_text(table: Data) -> str:
     lines = []
     for row in table["rows"]:
         (name, *_), *cells = row["cells"]
-        told = [
+        values = [
             _in_line(cell) if head == MARGIN else f"{head} {_in_line(cell)}"
             for head, cell in zip(table["heads"][1:], cells, strict=True)
             if cell[0] not in ("", NONE)
         ]
-        lines.append(" · ".join([name, *told]))
+        lines.append(" · ".join([name, *values]))
     return "\n".join(lines)
 
 
@@ -95,8 +99,8 @@ def table_html(table: Data, lang: str) -> str:
     rows = []
     for row in table["rows"]:
         (name, *_), *cells = row["cells"]
-        told = "".join(f"<td>{escape(_in_line(cell))}</td>" for cell in cells)
-        rows.append(f'<tr><th scope="row">{escape(name)}</th>{told}</tr>')
+        values = "".join(f"<td>{escape(_in_line(cell))}</td>" for cell in cells)
+        rows.append(f'<tr><th scope="row">{escape(name)}</th>{values}</tr>')
     return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
 
 
@@ -107,20 +111,20 @@ def _in_line(cell: Cell) -> str:
     return f"{value} {span[0]}" if span[0].startswith(MARGIN) else f"{value} ({span[0]})"
 
 
-def _labels(found: Sequence[tuple[str, Odds]], speak: Speaker) -> list[str]:
+def _labels(named_odds: Sequence[tuple[str, Odds]], speak: Speaker) -> list[str]:
     """Return distinct labels of the rows for a picture: names, numbers of worlds, or numbers."""
-    worlds = [count(odds.worlds, speak.lang) for _, odds in found]
-    for labels in ([name for name, _ in found], worlds):
-        if len({*labels}) == len(found):
+    worlds = [count(odds.worlds, speak.lang) for _, odds in named_odds]
+    for labels in ([name for name, _ in named_odds], worlds):
+        if len({*labels}) == len(named_odds):
             return labels
-    return [str(len(found) - at) for at in range(len(found))]
+    return [str(len(named_odds) - at) for at in range(len(named_odds))]
 
 
 def _cells(name: str, odds: Odds, speak: Speaker) -> list[Cell]:
     low, high = odds.interval
-    told = [percent(one, speak.lang) for one in (odds.fails, low, high)]
+    risks = [percent(one, speak.lang) for one in (odds.fails, low, high)]
     half = f"{MARGIN}{percent((high - low) / 2, speak.lang)}"
-    cells = [[name], [count(odds.worlds, speak.lang)], _span_cell(told, speak, odds), [NONE if odds.exact else half]]
+    cells = [[name], [count(odds.worlds, speak.lang)], _span_cell(risks, speak, odds), [NONE if odds.exact else half]]
     if odds.gain is not None and odds.gain_interval:
         cells.append(
             _span_cell([write_signed(one, speak.lang) for one in (odds.gain, *odds.gain_interval)], speak, odds)
@@ -128,8 +132,8 @@ def _cells(name: str, odds: Odds, speak: Speaker) -> list[Cell]:
     return cells
 
 
-def _span_cell(told: Sequence[str], speak: Speaker, odds: Odds) -> Cell:
-    value, low, high = told
+def _span_cell(words: Sequence[str], speak: Speaker, odds: Odds) -> Cell:
+    value, low, high = words
     return [value] if odds.exact else [value, speak.ui("lesson_span", low=low, high=high)]
 
 

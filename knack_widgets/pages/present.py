@@ -92,9 +92,9 @@ def may_ask(sight: Sight, view: View) -> bool:
 
 def _advice(sight: Sight, speak: Speaker) -> Data | None:
     """Return the help for this position; while others move, that it will continue."""
-    found = sight.shown_help
-    if found:
-        return advice(found, speak, shown=len(sight.eyes) > 1)
+    helped = sight.shown_help
+    if helped:
+        return advice(helped, speak, shown=len(sight.eyes) > 1)
     return wait(sight.helped, speak) if sight.helped and sight.waits else None
 
 
@@ -106,14 +106,14 @@ def note(sight: Sight) -> str | None:
     """
     if not sight.prefs["marks"] and sight.shown_verdict is None:
         return None
-    found = examples(sight.game.id).get(sight.example or "")
+    example = examples(sight.game.id).get(sight.example or "")
     at = sight.line.at
-    if found is None or sight.line.steps[:at] != found.record.steps[:at]:
+    if example is None or sight.line.steps[:at] != example.record.steps[:at]:
         return None
-    said = [found.notes[at][sight.lang]] if at in found.notes else []
-    if at == found.at:
-        said += [refused.words[sight.lang] for refused in found.refused]
-    title = found.title[sight.lang]
+    said = [example.notes[at][sight.lang]] if at in example.notes else []
+    if at == example.at:
+        said += [refused.words[sight.lang] for refused in example.refused]
+    title = example.title[sight.lang]
     return " ".join([title if title.endswith(("?", "!", "…")) else f"{title}.", *said])
 
 

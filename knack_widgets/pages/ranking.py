@@ -18,40 +18,40 @@ NAMED: Final = 3
 Found = tuple[Compared, ...]
 
 
-def count_worlds(found: Found) -> int:
+def count_worlds(results: Found) -> int:
     """Return the number of worlds in which moves have been tried; the largest of any move."""
-    return max((one.odds.worlds for one in found), default=0)
+    return max((one.odds.worlds for one in results), default=0)
 
 
-def can_rank(found: Found) -> bool:
+def can_rank(results: Found) -> bool:
     """Return whether enough worlds have been played out to call a move better."""
-    return count_worlds(found) >= FEW or any(one.odds.exact for one in found)
+    return count_worlds(results) >= FEW or any(one.odds.exact for one in results)
 
 
-def find_best(found: Found) -> tuple[Move, ...]:
+def find_best(results: Found) -> tuple[Move, ...]:
     """Return the best move and those that the comparison cannot distinguish from it.
 
     Return no moves while too few worlds have been played out.
     """
-    return tuple(one.odds.move for one in found if one.interval[0] <= 0) if can_rank(found) else ()
+    return tuple(one.odds.move for one in results if one.interval[0] <= 0) if can_rank(results) else ()
 
 
-def tell_best(found: Found, moves: Sequence[Move], speak: Speaker, *, state: str) -> str:
+def tell_best(results: Found, moves: Sequence[Move], speak: Speaker, *, state: str) -> str:
     """Return which move is best, in words; `state`: the state of the work, as in `Going`."""
-    worlds, best = count_worlds(found), find_best(found)
+    worlds, best = count_worlds(results), find_best(results)
     if len(moves) == 1:
         return speak.ui("advice_sole", move=speak.move_name(moves[0]))
     if not best:
         early = state == "stopped" and not worlds
         return speak.ui("advice_early") if early else speak.ui("advice_few", worlds=count(worlds, speak.lang))
     if len(best) == 1:
-        return _tell_one(found[0].odds, speak)
-    told = speak.ui("advice_of_moves", total=len(best), of=len(moves))
+        return _tell_one(results[0].odds, speak)
+    named = speak.ui("advice_of_moves", total=len(best), of=len(moves))
     if len(best) <= NAMED:
-        told = speak.as_list([speak.ui("advice_quoted", move=speak.move_name(move)) for move in best])
-    exact = any(one.odds.exact for one in found)
+        named = speak.as_list([speak.ui("advice_quoted", move=speak.move_name(move)) for move in best])
+    exact = any(one.odds.exact for one in results)
     how = "exact" if exact else "done" if state == "done" else "yet"
-    return speak.ui("advice_level", moves=told, worlds=count(worlds, speak.lang), how=how)
+    return speak.ui("advice_level", moves=named, worlds=count(worlds, speak.lang), how=how)
 
 
 def _tell_one(odds: Odds, speak: Speaker) -> str:
@@ -63,5 +63,5 @@ def _tell_one(odds: Odds, speak: Speaker) -> str:
         value, *ends = (write_signed(one, speak.lang) for one in (odds.gain, *odds.gain_interval))
         measure = "gain" if odds.gain > 0 else "best"
     exact = odds.exact or ends == [value, value]
-    told = value if exact else speak.ui("advice_span", value=value, low=ends[0], high=ends[1])
-    return speak.ui("advice_best", move=speak.move_name(odds.move), measure=measure, value=told)
+    amount = value if exact else speak.ui("advice_span", value=value, low=ends[0], high=ends[1])
+    return speak.ui("advice_best", move=speak.move_name(odds.move), measure=measure, value=amount)

@@ -54,42 +54,43 @@ def own_name(game: str, ruling: str, speak: Speaker) -> str:
 
 
 def _value(game: str, ruling: str, value: str, says: str, speak: Speaker) -> Data:
-    found = entries(game).get((ruling, value))
+    difference = entries(game).get((ruling, value))
     return {
         "value": value,
         "name": value.upper(),
         "says": says,
-        "share": found.share if found else 0.0,
-        "money": found.money if found else 0.0,
-        "matters": matters(found, speak),
-        "parts": bool(found and found.first),
-        "shown": deal_note(found, speak.lang) if found else None,
+        "share": difference.share if difference else 0.0,
+        "money": difference.money if difference else 0.0,
+        "matters": matters(difference, speak),
+        "parts": bool(difference and difference.first),
+        "shown": deal_note(difference, speak.lang) if difference else None,
         "play": speak.ui("readings_play", value=value.upper()),
     }
 
 
-def deal_note(found: Difference, lang: str) -> Data | None:
+def deal_note(difference: Difference, lang: str) -> Data | None:
     """Return title and note of the deal in which a reading shows, or None."""
-    told = note_of(found, lang)
-    return {"title": told.title, "note": told.note} if told else None
+    note = note_of(difference, lang)
+    return {"title": note.title, "note": note.note} if note else None
 
 
-def matters(found: Difference | None, speak: Speaker) -> str:
+def matters(difference: Difference | None, speak: Speaker) -> str:
     """Return how often a reading matters, how much it moves, and the conditions, in words."""
-    if found is None:
+    if difference is None:
         return speak.ui("readings_uncounted")
     lang = speak.lang
-    if not found.share:
-        said = [speak.ui("readings_never", deals=count(found.deals, lang))]
+    if not difference.share:
+        said = [speak.ui("readings_never", deals=count(difference.deals, lang))]
     else:
-        low, high = (percent(end, lang) for end in found.interval)
-        said = [speak.ui("readings_differs", share=percent(found.share, lang), low=low, high=high)]
-        unit = next(iter(games[found.game].start().score), "balance")
-        said.append(speak.ui(f"readings_{unit}", amount=number(found.money, lang)))
-    if found.options:
+        low, high = (percent(end, lang) for end in difference.interval)
+        said = [speak.ui("readings_differs", share=percent(difference.share, lang), low=low, high=high)]
+        unit = next(iter(games[difference.game].start().score), "balance")
+        said.append(speak.ui(f"readings_{unit}", amount=number(difference.money, lang)))
+    if difference.options:
         said.append(
             speak.ui(
-                "readings_options", options=speak.as_list([_option(*each, speak) for each in found.options.items()])
+                "readings_options",
+                options=speak.as_list([_option(*each, speak) for each in difference.options.items()]),
             )
         )
     return " ".join(said)
@@ -113,7 +114,7 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
     A variant that contradicts the source's plain text is no open question and is left out. `page` returns
     the address of a game's page.
     """
-    found = []
+    items = []
     for game in chosen:
         for ruling, reading in games[game].readings.items():
             if is_explanation(game, ruling, reading.clause):
@@ -121,7 +122,7 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
             data = reading_data(game, ruling, lang)
             ours, *others = data["values"]
             href = f"{page(game)}?lang={lang}&clause={reading.clause}&reading={ruling}"
-            found += [
+            items += [
                 {
                     **{key: data[key] for key in ("id", "game", "told", "show")},
                     "name": game_name(game, lang),
@@ -133,19 +134,19 @@ def questions(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) ->
                 }
                 for one in others
             ]
-    return sorted(found, key=lambda one: (-one["other"]["share"], -one["other"]["money"]))
+    return sorted(items, key=lambda one: (-one["other"]["share"], -one["other"]["money"]))
 
 
 def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> list[Data]:
     """Return all rulings of some games: place, kind, and the counts of their readings."""
-    found = []
+    rows = []
     for game in chosen:
         facts = games[game]
         speak = Speaker(lang, facts.start().setup)
         where = {id_: clause.id for clause in reversed(tuple(facts.clauses.values())) for id_ in clause.rulings}
         for ruling in load_rulings(game).values():
             clause = where[ruling.id]
-            found.append(
+            rows.append(
                 {
                     "id": ruling.id,
                     "game": game,
@@ -157,17 +158,17 @@ def rulings(chosen: tuple[str, ...], lang: str, page: Callable[[str], str]) -> l
                     "note": speak.ui("questions_unread") if ruling.unread else "",
                 }
             )
-    return found
+    return rows
 
 
 def _count_line(game: str, ruling: str, value: str, lang: str) -> Data:
-    found = entries(game).get((ruling, value))
-    if found is None:
+    difference = entries(game).get((ruling, value))
+    if difference is None:
         return {"name": value.upper(), "share": "–", "interval": "", "money": "–"}
-    low, high = (percent(end, lang) for end in found.interval)
+    low, high = (percent(end, lang) for end in difference.interval)
     return {
         "name": value.upper(),
-        "share": percent(found.share, lang),
+        "share": percent(difference.share, lang),
         "interval": f"{low} – {high}",
-        "money": number(found.money, lang),
+        "money": number(difference.money, lang),
     }

@@ -52,23 +52,23 @@ def steps_before(line: Line, *, end: bool = True) -> int:
     `end`: whether the step that ended the match counts, too.
     """
     steps = line.steps[: line.at]
-    found = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
-    return found[-1] if found else 0
+    starts = [at for at, step in enumerate(steps) if step.text.startswith("deal ") or (end and step.text == END)]
+    return starts[-1] if starts else 0
 
 
 def _ending_sentences(line: Line, speak: Speaker) -> list[Data]:
     """Return the sentences about the end, in the order of events, each with its clause."""
     steps = line.steps[steps_before(line) : line.at]
     kinds = line.state.setup.game.events
-    found: dict[tuple[str, str], None] = {}
+    sentences: dict[tuple[str, str], None] = {}
     for step in steps:
         if step.verdict is not None:
             continue
         for event in step.after.events:
             kind = kinds.get(event[0], UNKNOWN)
             if kind.ending or (step is steps[-1] and not kind.move and event[0] not in ON_THE_WAY):
-                found[speak.event(event), str(event[-1])] = None
-    return [{"text": text, "clause": clause} for text, clause in found]
+                sentences[speak.event(event), str(event[-1])] = None
+    return [{"text": text, "clause": clause} for text, clause in sentences]
 
 
 # -- trump
@@ -100,14 +100,14 @@ def trump_words(line: Line, speak: Speaker) -> str:
 
 
 def _winners(state: State, speak: Speaker) -> str:
-    found = state.leaders
-    if len(found) == 1:
-        return speak.ui("result_winner", seat=found[0])
-    if speak.you in found:
-        others = [speak.seat(seat) for seat in found if seat != speak.you]
+    leaders = state.leaders
+    if len(leaders) == 1:
+        return speak.ui("result_winner", seat=leaders[0])
+    if speak.you in leaders:
+        others = [speak.seat(seat) for seat in leaders if seat != speak.you]
         return speak.ui("result_winners", seat=speak.you, names=speak.as_list(others))
-    if found:
-        return speak.ui("result_winners", names=speak.as_list(map(speak.seat, found)))
+    if leaders:
+        return speak.ui("result_winners", names=speak.as_list(map(speak.seat, leaders)))
     return speak.ui("result_level") if state.deals else ""
 
 
@@ -164,7 +164,7 @@ def _deals(line: Line, speak: Speaker) -> list[tuple[str, list[str]]]:
 
 def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
     seats = max(map(len, after.values()), default=0)
-    found = []
+    cells = []
     for seat in range(seats):
         parts = []
         for name, values in after.items():
@@ -173,8 +173,8 @@ def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
                 parts.append(_number(name, change))
             elif change:
                 parts.append(speak.ui(f"change_{name}", count=change))
-        found.append(", ".join(parts) or "–")
-    return found
+        cells.append(", ".join(parts) or "–")
+    return cells
 
 
 def _number(name: str, value: int) -> str:

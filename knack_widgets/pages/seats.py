@@ -19,12 +19,12 @@ def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, 
 
     By default the first seat is the reader's, and careful opponents play the others.
     """
-    given = list(controls or ())
-    for control in given:
+    chosen = list(controls or ())
+    for control in chosen:
         if control not in CONTROLS:
-            raise OptionError(f"nobody plays as {describe(control)}: expected one of {', '.join(CONTROLS)}")
+            raise OptionError(f"control {describe(control)}: expected one of {', '.join(CONTROLS)}")
     default = [ME] + ["careful"] * (seats - 1)
-    return tuple(str(control) for control in (given + default[len(given) :])[:seats])
+    return tuple(str(control) for control in (chosen + default[len(chosen) :])[:seats])
 
 
 def eyes(

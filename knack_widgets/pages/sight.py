@@ -124,10 +124,10 @@ class Sight(Reader):
         """
         if self.verdict is not None:
             return self.verdict
-        found = self.line.last.verdict if self.line.last else None
-        if found is None or found.move.seat is None or found.move.seat in self.eyes:
-            return found
-        return found if all(reason.key == "turn" for reason in found.reasons) else None
+        verdict = self.line.last.verdict if self.line.last else None
+        if verdict is None or verdict.move.seat is None or verdict.move.seat in self.eyes:
+            return verdict
+        return verdict if all(reason.key == "turn" for reason in verdict.reasons) else None
 
     @property
     def helps(self) -> bool:

@@ -51,10 +51,10 @@ def log(sight: Sight, speak: Speaker) -> Data:
     at = sight.line.at
     while at > 0 and len(lines) < wanted:
         story = tell_step(sight, sight.line.steps[at - 1], speak)
-        gleaned = news_of_step(sight, at, speak)
+        facts = news_of_step(sight, at, speak)
         lines[:0] = [
             *({"id": at * 100 + i, "text": text, "clause": clause} for i, (text, clause) in enumerate(story, start=1)),
-            *({"id": at * 100 + i, "clause": None, **told} for i, told in enumerate(gleaned, start=NEWS)),
+            *({"id": at * 100 + i, "clause": None, **fact} for i, fact in enumerate(facts, start=NEWS)),
         ]
         at -= 1
     more = at > 0 or len(lines) > wanted

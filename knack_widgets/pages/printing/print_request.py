@@ -95,7 +95,7 @@ class PrintRequest:
                 return draw_sheet(self.game, self._clauses(), SIZE, self.seed), []
             except ExerciseError as error:
                 return [], [str(error)]
-        found: list[Exercise] = []
+        exercises: list[Exercise] = []
         faults = []
         for id_ in self.exercises[:MAX_EXERCISES]:
             try:
@@ -105,12 +105,12 @@ class PrintRequest:
             except ExerciseError as error:
                 faults.append(str(error))
             else:
-                found.append(exercise)
+                exercises.append(exercise)
         if len(self.exercises) > MAX_EXERCISES:
             faults.append(
                 f"{len(self.exercises)} exercises: expected {MAX_EXERCISES} at most; the first {MAX_EXERCISES} are here"
             )
-        return found, faults
+        return exercises, faults
 
     def _clauses(self) -> tuple[str, ...]:
         game = games[self.game]
@@ -146,16 +146,16 @@ def rules_file(game: str, lang: str) -> str:
     return rules_page(game, lang, _ways(lang, links, [], f"{game}.html"))
 
 
-def sheet_html(game: str, found: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
+def sheet_html(game: str, exercises: Sequence[Exercise], lang: str, *, key: bool, address: str | None = None) -> str:
     """Return exercises as a sheet, or its key, in a file of its own.
 
     game: id of the game
-    found: the exercises
+    exercises: the exercises
     lang: the language
     key: whether to return the key
     address: address of the game's page for the QR codes, or None for no codes
     """
-    return sheet_page(found, lang, title=PrintRequest(game, "sheet", lang)._title(), key=key, address=address)
+    return sheet_page(exercises, lang, title=PrintRequest(game, "sheet", lang)._title(), key=key, address=address)
 
 
 def sheet_file(asked: PrintRequest, address: str | None) -> str:

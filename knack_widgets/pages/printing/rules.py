@@ -97,18 +97,18 @@ def _elsewhere(speak: Speaker, example: Outline) -> Html:
 def _example(speak: Speaker, outline: Outline, draw: Drawings) -> Html:
     """Return the position in which an example opens, with all hands, and the steps after it."""
     lang = speak.lang
-    found = examples(speak.setup.game.id)[outline.id]
-    record = found.record
-    state = record.steps[found.at - 1].after if found.at else record.opening
-    dealt = any(step.after.deals for step in record.steps[: found.at])
+    example = examples(speak.setup.game.id)[outline.id]
+    record = example.record
+    state = record.steps[example.at - 1].after if example.at else record.opening
+    dealt = any(step.after.deals for step in record.steps[: example.at])
     view = state.view(*range(len(state.setup.names)))
-    told = [*_steps(found, lang), *(h("li", {}, one.words[lang]) for one in found.refused)]
+    steps = [*_steps(example, lang), *(h("li", {}, one.words[lang]) for one in example.refused)]
     return h(
         "div",
-        {"class": "example short" if len(told) <= FEW else "example"},
-        h("h3", {}, word(lang, "example", title=found.title[lang])),
+        {"class": "example short" if len(steps) <= FEW else "example"},
+        h("h3", {}, word(lang, "example", title=example.title[lang])),
         dealt and table(view, lang, draw),
-        bool(told) and h("ol", {"class": "steps"}, told),
+        bool(steps) and h("ol", {"class": "steps"}, steps),
     )
 
 

@@ -35,8 +35,8 @@ def table(view: View, lang: str, draw: Drawings, you: int | None = None) -> Html
 
 def _zone(name: str, notes: Sequence[str], cards: Child) -> Html:
     *others, last = notes or [""]
-    told = [[h("span", {}, f"{note},"), " "] for note in others]
-    small = bool(notes) and h("span", {"class": "notes"}, told, h("span", {}, last))
+    spans = [[h("span", {}, f"{note},"), " "] for note in others]
+    small = bool(notes) and h("span", {"class": "notes"}, spans, h("span", {}, last))
     return h("li", {}, h("p", {"class": "place"}, h("b", {}, name), " ", small), h("div", {"class": "lie"}, cards))
 
 
