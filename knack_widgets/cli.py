@@ -234,17 +234,17 @@ def _replay(args: Namespace) -> int:
 def _exercises(args: Namespace) -> int:
     from .study.sheets import make_sheet, sheet_text, sheet_toml
 
-    found = make_sheet(args.game, args.count, clause=args.clause, kind=args.kind, seed=args.seed)
+    sheet = make_sheet(args.game, args.count, clause=args.clause, kind=args.kind, seed=args.seed)
     if args.toml is not None:
-        args.toml.write_text(sheet_toml(found), encoding="utf-8", newline="\n")
+        args.toml.write_text(sheet_toml(sheet), encoding="utf-8", newline="\n")
     if args.html is not None:
         from .pages.printing import sheet_html
 
-        html = sheet_html(args.game, found, args.lang, key=args.key, address=args.address)
+        html = sheet_html(args.game, sheet, args.lang, key=args.key, address=args.address)
         args.html.write_text(html, encoding="utf-8", newline="\n")
-    print(sheet_text(found, args.lang, key=args.key), end="")
-    if len(found) < args.count:
-        print(f"only {len(found)} different exercises were found", file=sys.stderr)
+    print(sheet_text(sheet, args.lang, key=args.key), end="")
+    if len(sheet) < args.count:
+        print(f"only {len(sheet)} different exercises were found", file=sys.stderr)
     return 0
 
 
@@ -287,10 +287,10 @@ def _openings(args: Namespace) -> int:
         for seats in args.players:
             every = [place for pot in pots(args.game, seats)[: args.pots] for place in places(args.game, seats, pot)]
             for place in every if args.later else [place for place in every if not place.joined + place.left]:
-                told = f"{seats} players, {place.joined} joined, {place.left} left, pot {place.pot}"
+                situation = f"{seats} players, {place.joined} joined, {place.left} left, pot {place.pot}"
 
-                def say(done: int, total: int, told: str = told) -> None:
-                    print(f"\r{args.game}, {told}: {done} of {total} hands", end="", file=sys.stderr, flush=True)
+                def say(done: int, total: int, situation: str = situation) -> None:
+                    print(f"\r{args.game}, {situation}: {done} of {total} hands", end="", file=sys.stderr, flush=True)
 
                 write([(args.game, place, args.worlds, make(args.game, place, args.worlds, pool, say))])
                 print(file=sys.stderr)

@@ -205,8 +205,8 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
     def _notebooks(self) -> list[str]:
         """Return the paths of the served notebooks, relative to the root, as the pool names them."""
         root = Path(self.root_dir)
-        found = [Path(self.notebook_path)] if self.notebook_path else sorted(root.rglob("*.ipynb"))
-        return [os.path.relpath(path, root) for path in found if ".ipynb_checkpoints" not in path.parts]
+        paths = [Path(self.notebook_path)] if self.notebook_path else sorted(root.rglob("*.ipynb"))
+        return [os.path.relpath(path, root) for path in paths if ".ipynb_checkpoints" not in path.parts]
 
     def _size_pool(self, names: list[str]) -> None:
         """Set how many kernels wait, unless the configuration does: as many as suit this machine.

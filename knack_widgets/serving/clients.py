@@ -66,12 +66,12 @@ def network(address: str) -> str:
     ('192.0.2.7', '2001:db8::', '')
     """
     try:
-        found = ip_address(address.partition("%")[0])
+        ip = ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if found.version == 4:
-        return str(found)
-    return str(found.ipv4_mapped or ip_address(int(found) >> 64 << 64))
+    if ip.version == 4:
+        return str(ip)
+    return str(ip.ipv4_mapped or ip_address(int(ip) >> 64 << 64))
 
 
 class Pace:

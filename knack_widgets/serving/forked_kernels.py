@@ -125,10 +125,10 @@ class Child:
 
     def wait(self, timeout: float | None = None) -> int:
         """Wait for its end. Raises `subprocess.TimeoutExpired`."""
-        found = self._await_end(timeout)
-        if found is None:
+        status = self._await_end(timeout)
+        if status is None:
             raise subprocess.TimeoutExpired(f"kernel {self.pid}", timeout or 0)
-        return found
+        return status
 
     def _await_end(self, timeout: float | None) -> int | None:
         if self.returncode is None and is_readable(self._handle, timeout):

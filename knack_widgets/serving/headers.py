@@ -127,9 +127,9 @@ class Adding(OutputTransform):
 
 def hashes(templates: Path = JUPYTER) -> Iterator[str]:
     """Yield the hashes of the templates' inline scripts, in a policy's notation."""
-    found = {HEARTBEAT}
+    scripts = {HEARTBEAT}
     for path in sorted(templates.rglob("*.*")):
         if path.suffix in (".html", ".j2"):
-            found.update(INLINE.findall(path.read_text(encoding="utf-8")))
-    for script in found:
+            scripts.update(INLINE.findall(path.read_text(encoding="utf-8")))
+    for script in scripts:
         yield f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"

@@ -29,8 +29,8 @@ class HubIdentity(Identity):
         token = hub.get_token(handler)
         if not token:
             return None
-        found = await hub.user_for_token(token, session_id=hub.get_session_id(handler), sync=False)
-        return await self._get_user(handler) if found and hub.check_scopes(hub.access_scopes, found) else None
+        user = await hub.user_for_token(token, session_id=hub.get_session_id(handler), sync=False)
+        return await self._get_user(handler) if user and hub.check_scopes(hub.access_scopes, user) else None
 
     def get_handlers(self) -> list[tuple[str, object]]:
         """Return the routes to the hub's login and back."""
@@ -59,8 +59,8 @@ def local(wanted: str, base: str) -> str:
     {'/s/'}
     """
     try:
-        found = urlsplit(wanted)
+        url = urlsplit(wanted)
     except ValueError:
         return base
-    inside = not found.scheme and not found.netloc and found.path.startswith(base)
-    return wanted if inside and ".." not in found.path and "\\" not in wanted and wanted.isprintable() else base
+    inside = not url.scheme and not url.netloc and url.path.startswith(base)
+    return wanted if inside and ".." not in url.path and "\\" not in wanted and wanted.isprintable() else base

@@ -197,11 +197,11 @@ def _read_header(name: str, text: str) -> dict[str, Any]:
     """
     if len(text) > LONGEST_HEADER or text.count("[") + text.count("{") > MOST_NESTED:
         raise MalformedError(f"expected a flat object of {LONGEST_HEADER} bytes at most under {name!r}")
-    found = json.loads(text)
-    if not isinstance(found, dict):
+    header = json.loads(text)
+    if not isinstance(header, dict):
         raise MalformedError(f"expected an object under {name!r}")
     _check_characters(text.encode())
-    return found
+    return header
 
 
 def _check_characters(text: bytes) -> None:
@@ -237,10 +237,10 @@ def _fault(kind: str, content: Any) -> str | None:
     >>> _fault("comm_msg", {"comm_id": "1", "data": {"method": "request_state"}})
     """
     for path, type_ in NEEDED.get(kind, {}).items():
-        found = content
+        value = content
         for name in path.split("."):
-            found = found.get(name) if isinstance(found, dict) else None
-        if not isinstance(found, type_):
+            value = value.get(name) if isinstance(value, dict) else None
+        if not isinstance(value, type_):
             return f"a {kind} has {'text' if type_ is str else 'an object'} under {path}"
     return None
 

@@ -67,11 +67,11 @@ def own_cells(text: str) -> tuple[str, ...]:
     ()
     """
     try:
-        found = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
-        cells = tuple("".join(cell["source"]) for cell in found)
+        code_cells = [cell for cell in json.loads(text)["cells"] if cell["cell_type"] == "code"]
+        cells = tuple("".join(cell["source"]) for cell in code_cells)
         known: set[str] = set()
         plain = all(_is_plain(ast.parse(cell), known) for cell in cells)
-        tagged = any(cell.get("metadata", {}).get("tags") for cell in found)
+        tagged = any(cell.get("metadata", {}).get("tags") for cell in code_cells)
     except (ValueError, LookupError, TypeError, AttributeError, SyntaxError):
         return ()
     return cells if plain and not tagged else ()
@@ -114,8 +114,8 @@ def make(cells: tuple[str, ...]) -> NotebookRun:
         for cell in cells:
             value = _run(cell, names)
             shown.append(None if value is None else formatter.format(value))
-    given = {name: value for name, value in names.items() if not name.startswith("__")}
-    return NotebookRun(cells, tuple(shown), given, tuple(visits))
+    public_names = {name: value for name, value in names.items() if not name.startswith("__")}
+    return NotebookRun(cells, tuple(shown), public_names, tuple(visits))
 
 
 def _run(cell: str, names: dict[str, Any]) -> Any:

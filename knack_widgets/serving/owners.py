@@ -81,8 +81,8 @@ class Identity(PasswordIdentityProvider):
         if user is not None:
             yield user.username
         for own in self._spares(handler):
-            if found := handler.get_signed_cookie(own):
-                yield found.decode()
+            if cookie := handler.get_signed_cookie(own):
+                yield cookie.decode()
 
     def _spares(self, handler: RequestHandler) -> list[str]:
         start = self.get_cookie_name(handler) + SEPARATOR

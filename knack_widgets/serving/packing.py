@@ -73,10 +73,10 @@ class Packing(GZipContentEncoding):
     ) -> tuple[int, HTTPHeaders, bytes]:
         """Return the answer's first piece, compressed if the client and the type allow it."""
         self._gzipping = self._gzipping and status_code != PARTIAL
-        found = super().transform_first_chunk(status_code, headers, chunk, finishing)
+        first_chunk = super().transform_first_chunk(status_code, headers, chunk, finishing)
         if self._gzipping and self._brotli:
             headers["Content-Encoding"] = BROTLI
-        return found
+        return first_chunk
 
     def transform_chunk(self, chunk: bytes, finishing: bool) -> bytes:
         """Return the next piece, flushed so that the browser can read it at once."""

@@ -98,9 +98,9 @@ class Settling:
         >>> settle('<html lang="sv" data-page="loading">'), settle(f"{GROUP}sv1{NEXT}de2{GROUP}")
         ('<html lang="de" data-picture="bare" data-page="loading">', '2')
         """
-        if not self.begun and (found := HEAD.search(html)):
+        if not self.begun and (head := HEAD.search(html)):
             self.begun = True
-            html = f'{html[: found.start()]}<html lang="{self.lang or found[1]}" {self.marks}{html[found.end() + 1 :]}'
+            html = f'{html[: head.start()]}<html lang="{self.lang or head[1]}" {self.marks}{html[head.end() + 1 :]}'
         html = html.replace(SHARED, self.shared).replace(BOOK, BOOK + self.beyond)
         return choose_pictures(html, self.lang, self._change)
 

@@ -19,7 +19,7 @@ def is_free(ip: str, port: int) -> bool:
     >>> is_free("127.0.0.1", 0)
     True
     """
-    return not any(found in TAKEN for found in _try_addresses(ip, port))
+    return not any(error in TAKEN for error in _try_addresses(ip, port))
 
 
 def check_address(ip: str, port: int) -> None:
@@ -32,16 +32,16 @@ def check_address(ip: str, port: int) -> None:
     if not 0 <= port <= MAX_PORT:
         raise ValueError(f"port {port}: expected a number from 0 to {MAX_PORT}")
     try:
-        found = _try_addresses(ip, 0)
+        errors = _try_addresses(ip, 0)
     except (OSError, UnicodeError) as error:  # gaierror is an OSError
         raise ValueError(f"address {ip!r:.60}: expected a name or an address of this machine ({error})") from None
-    if None not in found:
+    if None not in errors:
         raise ValueError(f"address {ip!r:.60}: this machine has no such address to listen on")
 
 
 def _try_addresses(ip: str, port: int) -> list[int | None]:
     """Try to listen at each address that `ip` names; return the number of each one's error, or None."""
-    found: list[int | None] = []
+    errors: list[int | None] = []
     for family, kind, proto, _, address in socket.getaddrinfo(
         ip or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     ):
@@ -49,10 +49,10 @@ def _try_addresses(ip: str, port: int) -> list[int | None]:
             with socket.socket(family, kind, proto) as probe:
                 probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind(address)
-            found.append(None)
+            errors.append(None)
         except OSError as error:  # a kernel without IPv6 has no socket of that family: Tornado passes it over, too
-            found.append(error.errno or 0)
-    return found
+            errors.append(error.errno or 0)
+    return errors
 
 
 class Paths(HasTraits):

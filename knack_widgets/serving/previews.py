@@ -82,8 +82,8 @@ def _line(game: Game, asked: Mapping[str, str]) -> Line | None:
     if packed := asked.get("record"):
         record = record_of(packed, LONGEST_RECORD)
         return Line.from_record(record, step_of(asked, record)) if record.game == game.id else None
-    if found := examples(game.id).get(asked.get("example", "")):
-        return Line.from_record(found.record, step_of(asked, found.record) if "step" in asked else found.at)
+    if example := examples(game.id).get(asked.get("example", "")):
+        return Line.from_record(example.record, step_of(asked, example.record) if "step" in asked else example.at)
     return None
 
 

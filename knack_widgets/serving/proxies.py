@@ -30,10 +30,10 @@ class TrustedProxies:
 
     def __contains__(self, address: object) -> bool:
         try:
-            found = ip_address(network(str(address)) if "::ffff:" in str(address).lower() else str(address))
+            ip = ip_address(network(str(address)) if "::ffff:" in str(address).lower() else str(address))
         except ValueError:
             return False
-        return any(found in each for each in self._networks)
+        return any(ip in each for each in self._networks)
 
     def warn_untrusted(self, peer: str) -> None:
         """Log once that a proxy names its clients and is not trusted."""

@@ -40,12 +40,12 @@ def settings() -> Path:
 
 def data() -> Path | None:
     """Return the folder for the server's data, or None if it cannot be written."""
-    found = Path(user_data_path("knack-widgets"))
+    folder = Path(user_data_path("knack-widgets"))
     try:
-        found.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    return found if os.access(found, os.W_OK) else None
+    return folder if os.access(folder, os.W_OK) else None
 
 
 def offer_template() -> None:

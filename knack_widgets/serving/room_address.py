@@ -51,21 +51,21 @@ def reach(
     >>> reach(hub, "room", "127.0.0.1", {"JUPYTERHUB_USER": "x"})
     ('https://hub.example/user/x/book/room', ['own_server'])
     """
-    found, address = urlsplit(base), f"{base}{path}"
+    url, address = urlsplit(base), f"{base}{path}"
     if any(name.startswith("BINDER_") for name in env):
-        tokens = [str(one["token"]) for one in servers() if found.path.startswith(one["base_url"]) and one["token"]]
+        tokens = [str(one["token"]) for one in servers() if url.path.startswith(one["base_url"]) and one["token"]]
         return (str(url_concat(address, {"token": tokens[0]})) if tokens else address), ["binder"]
     if env.get("JUPYTERHUB_USER"):
         return address, ["own_server"]
-    if not is_here(found.hostname or ""):
+    if not is_here(url.hostname or ""):
         return address, []
     listens = ip in EVERYWHERE
     host, port = split_host(typed)
     own = host or (own_address() if listens else ip)
     if not own or is_here(own):
         return address, ["no_address" if listens else "alone"]
-    port = port or (f":{found.port}" if found.port else "")
-    return f"{found.scheme}://{f'[{own}]' if ':' in own else own}{port}{found.path}{path}", []
+    port = port or (f":{url.port}" if url.port else "")
+    return f"{url.scheme}://{f'[{own}]' if ':' in own else own}{port}{url.path}{path}", []
 
 
 def split_host(typed: str) -> tuple[str, str]:
@@ -105,6 +105,6 @@ def choose_address(addresses: Iterable[str]) -> str:
     >>> choose_address(["127.0.0.1", "fe80::1%eth0", "fd00::5"]), choose_address(["127.0.0.1", "169.254.3.4"])
     ('fd00::5', '')
     """
-    found = [ip_address(address.partition("%")[0]) for address in addresses]
-    usable = [one for one in found if not (one.is_loopback or one.is_link_local or one.is_unspecified)]
+    ips = [ip_address(address.partition("%")[0]) for address in addresses]
+    usable = [one for one in ips if not (one.is_loopback or one.is_link_local or one.is_unspecified)]
     return str(min(usable, key=lambda one: (one.version, not one.is_private))) if usable else ""

@@ -56,8 +56,8 @@ class Rooms:
         `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
         code, visitor = code.upper(), visitor_of(handler)
-        found = await self.ask("known", code=code, lang=LANGS[0])
-        is_right, status = bool(found.get("known")), 404
+        answer = await self.ask("known", code=code, lang=LANGS[0])
+        is_right, status = bool(answer.get("known")), 404
         if code not in visitor.codes:
             # right and wrong codes wait alike, so that the time says nothing; only wrong ones are counted
             wait = self._count(visitor, 1)
@@ -68,7 +68,7 @@ class Rooms:
             await asyncio.sleep(min(wait, MAX_CODE_WAIT_S))
         if not is_right:
             raise web.HTTPError(status, "there is no such room" if status == 404 else "too many codes were tried")
-        if found.get("broken"):
+        if answer.get("broken"):
             raise UnreadableRoom
         if remember:
             remember_code(handler, visitor, code)

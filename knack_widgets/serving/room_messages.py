@@ -36,10 +36,10 @@ def read(message: str | bytes) -> dict[str, Any] | None:
     if len(message) > MAX_MATCH_BYTES:  # letters or bytes: what is left is measured encoded (`RoomsClient.hear`)
         return None
     try:
-        found = json.loads(message)
+        content = json.loads(message)
     except (ValueError, RecursionError):
         return None
-    return found if isinstance(found, dict) else None
+    return content if isinstance(content, dict) else None
 
 
 def fits(message: Data, size: int) -> bool:

@@ -125,21 +125,21 @@ class LongPolls:
 
     def find(self, key: object) -> PollingDevice | None:
         """Return the line of a key, or None if the key is unknown; note the time of the request."""
-        found = self._known.get(key) if isinstance(key, str) else None
-        if found:
-            found.seen = IOLoop.current().time()
-        return found
+        device = self._known.get(key) if isinstance(key, str) else None
+        if device:
+            device.seen = IOLoop.current().time()
+        return device
 
     def open(self, code: str, pace: Allowance, visitor: Visitor) -> PollingDevice | None:
         """Return a new line to a room, or None if there are too many. No line that is in use is closed for it."""
         mine = sum(line.visitor.address == visitor.address for line in self._known.values())
         if mine >= MAX_POLLED_PER_ADDRESS or not self._has_place():
             return None
-        made = PollingDevice(code, pace, visitor)
-        made.number = self._line.join(code, made.put, lambda: self.close(made), visitor)
-        self._known[made.key] = made
-        IOLoop.current().call_later(FORGET_S, self._check, made)
-        return made
+        device = PollingDevice(code, pace, visitor)
+        device.number = self._line.join(code, device.put, lambda: self.close(device), visitor)
+        self._known[device.key] = device
+        IOLoop.current().call_later(FORGET_S, self._check, device)
+        return device
 
     def close(self, line: PollingDevice) -> None:
         """Remove a device that has gone."""

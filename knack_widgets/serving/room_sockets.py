@@ -109,10 +109,10 @@ class RoomPolling(web.RequestHandler):
         if line is None:
             code, visitor = await self.rooms.check(self, code, remember=True)
             free = self.rooms.line.has_place(code, visitor)
-            made = self.polls.open(code, Allowance(*MESSAGES_PER_LINE), visitor) if free else None
-            if made is None:
+            device = self.polls.open(code, Allowance(*MESSAGES_PER_LINE), visitor) if free else None
+            if device is None:
                 raise web.HTTPError(503)
-            line = made
+            line = device
         with line.sending() as allowed:
             if not allowed or not await self.pass_on(line, asked.get("send", [])):
                 self.polls.close(line)

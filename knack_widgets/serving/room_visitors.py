@@ -56,13 +56,13 @@ def remember_code(handler: RequestHandler, visitor: Visitor, code: str) -> Visit
     if code in visitor.codes:
         return visitor
     codes = (*visitor.codes, code)[-MAX_CODES_REMEMBERED:]
-    found = Visitor(visitor.reader or token_urlsafe(12), visitor.address, codes)
+    known_visitor = Visitor(visitor.reader or token_urlsafe(12), visitor.address, codes)
     said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)
     options: dict[str, Any] = {"secure": True} if said.split(",")[0].strip().lower() == "https" else {}
     path = handler.settings.get("base_url", "/")
-    text = json.dumps([found.reader, *codes])
+    text = json.dumps([known_visitor.reader, *codes])
     handler.set_signed_cookie(COOKIE, text, COOKIE_DAYS, path=path, httponly=True, samesite="Lax", **options)
-    return found
+    return known_visitor
 
 
 def has_line(visitor: Visitor, others: Iterable[Visitor]) -> bool:
@@ -81,11 +81,11 @@ class Allowances:
 
     def spend(self, key: Hashable, rate: float, most: float, amount: float = 1.0) -> float:
         """Spend an amount of a key's allowance; return how many seconds to wait before acting on it."""
-        found = self._known.pop(key, None) or Allowance(rate, most)
-        self._known[key] = found
+        allowance = self._known.pop(key, None) or Allowance(rate, most)
+        self._known[key] = allowance
         if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
-        return found.spend(amount)
+        return allowance.spend(amount)
 
 
 class JoinPace:

@@ -87,9 +87,9 @@ class Door(Handling):
         """Send the page that asks for a code and offers to open a room."""
         check_length(self.request)
         if typed := self.get_query_argument("code", "")[:MAX_TYPED]:
-            found = codes.tidy_code(typed)
-            if codes.is_code(found):
-                self.redirect(f"room/{found}?lang={self.lang}")
+            code = codes.tidy_code(typed)
+            if codes.is_code(code):
+                self.redirect(f"room/{code}?lang={self.lang}")
                 return
             self.set_status(404)
         asked = {key: self.get_query_argument(key, "") for key in ("game", "record", "step")}
@@ -110,11 +110,11 @@ class Door(Handling):
             record = record_of(text).dumps() if text else ""
         except RulesError as error:
             raise web.HTTPError(400, str(error)) from None
-        found = await self.rooms.ask("open", lang=self.lang, game=game, record=record)
-        if "code" not in found:
-            raise web.HTTPError(503, found.get("no", ""))
-        self.rooms.note_opened(address, found["code"])
-        self.redirect(f"room/{found['code']}/desk?lang={self.lang}#{found['secret']}", status=303)
+        answer = await self.rooms.ask("open", lang=self.lang, game=game, record=record)
+        if "code" not in answer:
+            raise web.HTTPError(503, answer.get("no", ""))
+        self.rooms.note_opened(address, answer["code"])
+        self.redirect(f"room/{answer['code']}/desk?lang={self.lang}#{answer['secret']}", status=303)
 
 
 class Seat(Handling):
@@ -167,13 +167,13 @@ class File(Handling):
         code, visitor = await self.rooms.check(self, code)
         await self.rooms.pace.wait_heavy(visitor, code)
         asked = {"name": self.get_query_argument("what", ""), "secret": self.request.headers.get("X-Room-Secret", "")}
-        found = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
-        if "text" not in found:
+        answer = await self.rooms.ask("file", code=code, lang=self.lang, **asked)
+        if "text" not in answer:
             raise web.HTTPError(404)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.set_header("Content-Disposition", f'attachment; filename="{found["name"]}"')
+        self.set_header("Content-Disposition", f'attachment; filename="{answer["name"]}"')
         self.set_header("Cache-Control", "no-store")
-        self.finish(found["text"])
+        self.finish(answer["text"])
 
 
 def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str, Any]]]:
@@ -181,7 +181,7 @@ def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str
     line = server.room_line = prepare(server)
     rooms = Rooms(line, server.ip, server.rooms_per_address)
     pages = {"rooms": rooms, **config}
-    found: list[tuple[str, Any, dict[str, Any]]] = [
+    entries: list[tuple[str, Any, dict[str, Any]]] = [
         (r"/room", Door, pages),
         (rf"/room/book/([a-z0-9_]+)\.({'|'.join(LANGS)})\.json", Book, {}),
         (rf"/room/{CODE}(/desk)?", Seat, pages),
@@ -189,4 +189,4 @@ def routes(server: Any, config: dict[str, Any]) -> list[tuple[str, Any, dict[str
         (rf"/room/{CODE}/line", RoomPolling, {"rooms": rooms, "polls": LongPolls(line)}),
         (rf"/room/{CODE}/file", File, pages),
     ]
-    return [(url_path_join(server.server_url, path), *rest) for path, *rest in found]
+    return [(url_path_join(server.server_url, path), *rest) for path, *rest in entries]

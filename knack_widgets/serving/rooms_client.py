@@ -237,13 +237,13 @@ class RoomsClient:
         elif "done" in said:
             if phone := self._phones.get(said["done"]):
                 self.waiting_bytes -= phone.answer_first()
-        elif (found := self._questions.get(said.get("answer", 0))) and not found[1].done():
+        elif (question := self._questions.get(said.get("answer", 0))) and not question[1].done():
             if "piece" in said:
                 self._pieces.setdefault(said["answer"], []).append(said["piece"])
                 return
             if "name" in said:
                 said["text"] = "".join(self._pieces.pop(said["answer"], ()))
-            found[1].set_result(said)
+            question[1].set_result(said)
 
     def close(self) -> None:
         """End the process with the server, by force if it does not end when it is asked to."""

@@ -30,8 +30,8 @@ class Sprites:
         """
         new: list[str] = []
 
-        def refer(found: re.Match[str]) -> str:
-            opening, parts = found.groups()
+        def refer(match: re.Match[str]) -> str:
+            opening, parts = match.groups()
             if parts not in self._names:
                 self._names[parts] = f"kp-card-{len(self._names)}"
                 new.append(f'<g id="{self._names[parts]}">{parts}</g>')

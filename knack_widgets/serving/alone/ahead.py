@@ -35,8 +35,8 @@ def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
         text=True,
         check=True,
     )
-    found: list[dict[str, str]] = json.loads(ran.stdout)
-    return found
+    bundles: list[dict[str, str]] = json.loads(ran.stdout)
+    return bundles
 
 
 def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
@@ -48,7 +48,7 @@ def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
     from contextlib import redirect_stdout
 
     space: dict[str, Any] = {"__name__": "__main__"}
-    found = []
+    bundles = []
     for source in sources:
         shown: Any = None
         try:
@@ -58,9 +58,9 @@ def views_of_cells(sources: list[str]) -> list[dict[str, str]]:
                 exec(compile(tree, "<cell>", "exec"), space)
                 if isinstance(last, ast.Expr):
                     shown = eval(compile(ast.Expression(last.value), "<cell>", "eval"), space)
-                made = shown._repr_mimebundle_() if hasattr(shown, "_repr_mimebundle_") else {}
+                bundle = shown._repr_mimebundle_() if hasattr(shown, "_repr_mimebundle_") else {}
         except Exception:
-            made = {}
-        data = made[0] if isinstance(made, tuple) else made
-        found.append(dict(data.get(MIME, {})))
-    return found
+            bundle = {}
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        bundles.append(dict(data.get(MIME, {})))
+    return bundles

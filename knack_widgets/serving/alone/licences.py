@@ -33,13 +33,13 @@ def tell_licences(site: Path, pyodide: Path) -> str:
 
 
 def _of_package(info: Path) -> str:
-    told = HeaderParser().parsestr((info / "METADATA").read_text(encoding="utf-8"))
-    names = [told["License-Expression"], told["License"], *told.get_all("Classifier", [])]
+    metadata = HeaderParser().parsestr((info / "METADATA").read_text(encoding="utf-8"))
+    names = [metadata["License-Expression"], metadata["License"], *metadata.get_all("Classifier", [])]
     named = next((name for name in names if name and (name in names[:2] or name.startswith("License"))), "see below")
     texts = [
         file.read_text(encoding="utf-8", errors="replace") for file in sorted(info.rglob("*")) if _is_licence(file)
     ]
-    return "\n".join([f"{told['Name']} {told['Version']}: {named.splitlines()[0]}\n", *texts])
+    return "\n".join([f"{metadata['Name']} {metadata['Version']}: {named.splitlines()[0]}\n", *texts])
 
 
 def _is_licence(file: Path) -> bool:

@@ -58,17 +58,17 @@ def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
 
 def files(folder: Path) -> dict[str, bytes]:
     """All files in a folder, by path, sorted."""
-    found = sorted(path for path in folder.rglob("*") if path.is_file())
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def zip_files(there: Mapping[str, bytes]) -> bytes:
     """Files as a ZIP without compression, the same every time."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w") as archive:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
         for name, data in there.items():
             archive.writestr(zipfile.ZipInfo(name), data)
-    return made.getvalue()
+    return packed.getvalue()
 
 
 def join(there: Mapping[str, bytes]) -> bytes:

@@ -38,8 +38,8 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
     def _init_resources(self, resources: Any) -> Any:
         return HTMLExporter._init_resources(self, resources)  # type: ignore[no-untyped-call]
 
-    def html(self, book: Any, resources: dict[str, Any], **given: Any) -> str:
-        """Return the page; `given` are further variables for the template."""
+    def html(self, book: Any, resources: dict[str, Any], **variables: Any) -> str:
+        """Return the page; `variables` are further variables for the template."""
         copy, resources = super(TemplateExporter, self).from_notebook_node(book, resources)  # type: ignore[misc]
         resources.update(
             base_url="./",
@@ -58,7 +58,7 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
                 cell_generator=lambda book, _: book.cells,
                 page_config={},
                 static_url=str,
-                **given,
+                **variables,
             )
         )
 

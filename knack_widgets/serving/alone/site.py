@@ -58,15 +58,15 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
 
     given = _app(folder, pyodide, modules)
     given["python"]["edition"] = UNNAMED
-    found = sorted(notebooks.glob("*.ipynb"))
-    texts = {f"{notebook.stem}.html": pages.page(notebook, given, address) for notebook in found}
+    paths = sorted(notebooks.glob("*.ipynb"))
+    texts = {f"{notebook.stem}.html": pages.page(notebook, given, address) for notebook in paths}
     printed = {
         printing.RULES_FILE.format(game=one.stem, lang=lang): printing.rules_file(one.stem, lang)
-        for one in found
+        for one in paths
         if one.stem in games
         for lang in LANGS
     }
-    for name, data in filter(None, map(pages.shared_picture, found if address else [])):
+    for name, data in filter(None, map(pages.shared_picture, paths if address else [])):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(data)
     _install(folder, notebooks / "index.ipynb")
@@ -150,15 +150,15 @@ def _install(folder: Path, index: Path) -> None:
 
     Its name and language are those of the page `index`.
     """
-    told = nbformat.read(index, as_version=4).metadata  # type: ignore[no-untyped-call]
+    metadata = nbformat.read(index, as_version=4).metadata  # type: ignore[no-untyped-call]
     (folder / "icon.svg").write_text(icon.SVG, encoding="utf-8")
     for side in ICONS:
         (folder / f"icon-{side}.png").write_bytes(icon.png(side))
     sizes = [{"src": f"icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png"} for side in ICONS]
     manifest = {
-        "name": told.get("title", "Knack"),
+        "name": metadata.get("title", "Knack"),
         "short_name": "Knack",
-        "lang": told.get("lang", "sv"),
+        "lang": metadata.get("lang", "sv"),
         "id": "./index.html",
         "start_url": "./index.html",
         "scope": "./",
@@ -179,8 +179,8 @@ def write_keeper(folder: Path, edition: str) -> None:
         old.unlink()
     pages = _put_packed(folder, PAGES, join(_page_files(folder)), "")["url"]
     script = (HERE / KEEPER).read_text(encoding="utf-8")
-    told = {UNNAMED: edition, "@PAGES@": pages, "@FILES@": json.dumps(_hashes(folder), indent=1)}
-    for mark, text in told.items():
+    replacements = {UNNAMED: edition, "@PAGES@": pages, "@FILES@": json.dumps(_hashes(folder), indent=1)}
+    for mark, text in replacements.items():
         script = script.replace(mark, text)
     (folder / KEEPER).write_text(script, encoding="utf-8")
 

@@ -110,8 +110,8 @@ def requirements(wheel: Path) -> Iterator[Requirement]:
     """Yield the requirements of a wheel in Pyodide, without those in `NOT_THERE`."""
     with zipfile.ZipFile(wheel) as archive:
         path = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
-        told = Parser().parsestr(archive.read(path).decode(), headersonly=True)
-    for text in told.get_all("Requires-Dist", []):
+        metadata = Parser().parsestr(archive.read(path).decode(), headersonly=True)
+    for text in metadata.get_all("Requires-Dist", []):
         wanted = Requirement(text)
         left_out = canonicalize_name(wanted.name) in NOT_THERE
         if not left_out and (wanted.marker is None or wanted.marker.evaluate(dict(THERE))):

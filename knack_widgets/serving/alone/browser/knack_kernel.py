@@ -78,8 +78,8 @@ def start(told: Callable[[str], object], env: str) -> None:
 def show(value: Any) -> None:
     """Show a value where the cell that runs stands."""
     if hasattr(value, "_repr_mimebundle_"):
-        found = value._repr_mimebundle_()
-        data, metadata = found if isinstance(found, tuple) else (found, {})
+        bundle = value._repr_mimebundle_()
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
     else:
         way = next((way for way in WAYS if hasattr(value, way)), None)
         data, metadata = {WAYS[way]: getattr(value, way)()} if way else {"text/plain": repr(value)}, {}
