@@ -13,6 +13,7 @@ import knack_widgets.rules
 from knack_widgets.rulebook.bundles import messages
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rules import IllegalMove, OptionError, Record, RecordError, State, games
+from knack_widgets.rules.core.clauses import OtherReading
 
 from . import GAMES
 from .matches import LISTED, moves_of, opening, step
@@ -112,8 +113,8 @@ def test_a_match_under_a_reading_is_another_match(game: str, ruling: str, value:
     assert other != plain
     assert hash(other) != hash(plain)
     assert loads(dumps(other)) == other
-    assert other.reads(ruling) == value
-    assert plain.reads(ruling) == "a"
+    assert other.uses(OtherReading(ruling, value))
+    assert not plain.uses(OtherReading(ruling, value))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +182,13 @@ RULES = Path(knack_widgets.rules.__file__).parent
 @pytest.mark.parametrize("game", [game for game in GAMES if (RULES / game).is_dir()])
 def test_what_the_rules_ask_for_is_declared_and_what_is_declared_is_asked_for(game: str) -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (RULES / game).rglob("*.py"))
-    asked = set(re.findall(r'reads\("([A-Z]+-\d+)"\) [!=]= "([b-j])"', source))
+    constants = re.findall(
+        r'^(\w+): Final = (?:OtherReading|\w+\.also_read)\("([A-Z]+-\d+)", "([b-j])"\)', source, re.M
+    )
+    used = set(re.findall(r"\.uses\((?:\w+\.)?(\w+)\)", source))
+    assert used == {name for name, *_ in constants}
+    asked = {(ruling, value) for _, ruling, value in constants}
+    asked |= set(re.findall(r'reads\("([A-Z]+-\d+)"\) [!=]= "([b-j])"', source))
     with_rule = {p for c in games[game].clauses.values() for p, rule in c.alternatives.items() if rule}
     bare = {
         (id_, value) for c in games[game].clauses.values() for (id_, value), rule in c.alternatives.items() if not rule

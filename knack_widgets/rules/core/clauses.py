@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from .options import Option
 
@@ -27,6 +27,17 @@ Situation = tuple[bool, int]
 KINDS = ("limit", "frame", "duty", "effect", "definition", "background")
 REFUSING = frozenset({"limit", "frame", "duty"})
 Rule = Callable[..., Any]
+
+
+class OtherReading(NamedTuple):
+    """A reading of a ruling that is not the book's own.
+
+    ruling: id of the ruling
+    value: the reading's letter (``b``, ``c`` …)
+    """
+
+    ruling: str
+    value: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,16 +107,17 @@ class Clause:
 
         return declare
 
-    def also_read(self, ruling: str, *values: str) -> None:
-        """Declare other readings of a ruling for which effects ask by `State.reads`.
+    def also_read(self, ruling: str, value: str) -> OtherReading:
+        """Declare another reading of a ruling for which effects ask by `State.uses`.
 
         ruling: id of the ruling
-        values: the letters of the other readings (``b``, ``c`` …)
+        value: the reading's letter (``b``, ``c`` …)
 
-        Raise `ValueError` if one of them is declared already.
+        Return the reading, for a constant that is named for its content. Raise `ValueError` if it is declared
+        already.
         """
-        for value in values:
-            self._add_reading(ruling, value, None)
+        self._add_reading(ruling, value, None)
+        return OtherReading(ruling, value)
 
     def _add_reading(self, ruling: str, value: str, rule: Rule | None) -> None:
         if (ruling, value) in self.alternatives:

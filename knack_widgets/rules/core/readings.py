@@ -3,9 +3,10 @@
 Where a source contradicts itself or is silent, the book has made a ruling, and every ruling has an id. A
 ruling that changes play or money is a `Reading`: the book's interpretation is ``a``, the others are ``b``,
 ``c`` … Another reading is declared beside the clause that the ruling settles: as a function that replaces
-the clause's own (``@clause.reading("K-5", "b")``), or as values for which an effect asks the state
-(``clause.also_read("K-11", "b")``, ``s.reads("K-11") == "b"``). All other declarations of the game stay the
-same.
+the clause's own (``@clause.reading("K-5", "b")``), or as a constant, named for its content, for which an effect asks
+the state (``K11_SAME_PRICE: Final = penalty.also_read("K-11", "b")``, ``s.uses(K11_SAME_PRICE)``). If modules below
+the chapters ask, the lowest of them makes the constant (``OtherReading("K-11", "b")``), and the chapter declares the
+reading as always. All other declarations of the game stay the same.
 
 The statements of the source, its gaps, and the arguments for each reading are data: ``text/readings.toml``
 in the game's folder, by ruling and language.

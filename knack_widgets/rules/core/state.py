@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Self
 
-from .cards import Card
 from .chancecards import check_cards
-from .clauses import Clause
+from .clauses import Clause, OtherReading
 from .errors import NotationError
 from .facts import Setup
 from .immutable import Immutable
@@ -107,10 +106,7 @@ class State(Immutable):
         return moves
 
     def moves(self) -> Iterator[Move]:
-        """Return an iterator over the legal moves of all seats, sorted by text.
-
-        Moves of chance and `end` are not listed.
-        """
+        """Return an iterator over the legal moves of seats, sorted by text; chance and `end` are not listed."""
         return iter(self.legal if self._legal is None else self._legal)
 
     def sample(self, seed: int) -> Move | None:
@@ -142,8 +138,15 @@ class State(Immutable):
         """The rulings that are read otherwise in this match, with their letters."""
         return self.setup.readings
 
+    def uses(self, other: OtherReading) -> bool:
+        """Return whether a ruling is read otherwise in this match, in one certain way.
+
+        other: the other reading
+        """
+        return self.setup.readings.get(other.ruling) == other.value
+
     def reads(self, ruling: str) -> str:
-        """Return the letter of a ruling's reading in this match; ``"a"`` is the book's own.
+        """Return the letter of a ruling's reading in this match; see `uses`.
 
         ruling: id of the ruling
         """
@@ -209,8 +212,7 @@ class State(Immutable):
     def but_for(self, move: Move | str) -> tuple[str, ...]:
         """Return the ids of the clauses each of which alone makes a move illegal here.
 
-        Each clause is struck in turn, and the move is judged again. Empty for a legal move, and if more
-        than one clause would have to go.
+        Each clause is struck in turn, and the move is judged again. Empty for a legal move, and if no clause does.
 
         move: a `Move`, or its text
         """
@@ -262,10 +264,8 @@ class State(Immutable):
         if (due := self._phase.due(self)) is not None:
             return Move(None, self.chance, due)
         if self.chance == "draw":
-            drawn: tuple[Card, ...] = shuffle(self._phase.pool(self), seed)
-            return Move(None, self.chance, drawn[: self._phase.cards_to_draw(self)])
-        cards: tuple[Card, ...] = shuffle(self.setup.game.pack(self.setup), seed)
-        return Move(None, self.chance, cards)
+            return Move(None, "draw", shuffle(self._phase.pool(self), seed)[: self._phase.cards_to_draw(self)])
+        return Move(None, self.chance, shuffle(self.setup.game.pack(self.setup), seed))
 
     def deal(self, seed: int | str) -> Self:
         """Return the state after a deal; a seed gives the same pack everywhere (see `core.shuffle`).
@@ -274,7 +274,7 @@ class State(Immutable):
 
         Raise `IllegalMove` if no deal is due.
         """
-        pack: tuple[Card, ...] = shuffle(self.setup.game.pack(self.setup), seed)
+        pack = shuffle(self.setup.game.pack(self.setup), seed)
         if self.chance != "deal":
             raise IllegalMove(self.judge(Move(None, "deal", pack)))
         return self._state_after(Move(None, "deal", pack))

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from ..core.cards import Card
+from ..core.clauses import OtherReading
 from ..core.facts import Setup
-from ..core.readings import OURS
 from .pack import THREE, Cards, is_black
 
 ACTING: Final = "2T"
@@ -18,6 +18,8 @@ FULL_HOUSE: Final = 5
 FRIPPEL: Final = 6
 ROW: Final = 4
 """The number of cards of a rank in a row that turns the pile (4.2)."""
+
+N9_SEVENS_JOIN: Final = OtherReading("N-9", "b")
 
 Objection = tuple[str, dict[str, Any]] | None
 """A clause's objection to a lay, as the key of the reason and its facts; None if the clause allows the lay."""
@@ -123,9 +125,9 @@ class Lay:
         """The rulings with an alternative reading."""
         return self.setup.readings
 
-    def reads(self, ruling: str) -> str:
-        """Return the letter of the reading of a ruling in this match."""
-        return self.setup.readings.get(ruling, OURS)
+    def uses(self, other: OtherReading) -> bool:
+        """Return whether a ruling is read otherwise in this match, in one certain way."""
+        return self.setup.readings.get(other.ruling) == other.value
 
     @property
     def first(self) -> str:
@@ -191,7 +193,7 @@ class Lay:
         """Whether the lay, of jokers and threes alone, completes a frippelknåker (10.3)."""
         if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
-        below = drop_sevens(self.pile) if self.reads("N-9") == "b" else self.pile
+        below = drop_sevens(self.pile) if self.uses(N9_SEVENS_JOIN) else self.pile
         return is_frippel((*below, *self.cards)) and not self.top.frippel
 
     @property

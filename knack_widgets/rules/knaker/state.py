@@ -8,13 +8,16 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from ..core.cards import Card
+from ..core.clauses import OtherReading
 from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import Event, State
 from .pack import THREE, Cards, decks_of, sort_hand
 from .pickup_conclusions import Unlaid
-from .pile import OpenCard, Top, top_of
+from .pile import N9_SEVENS_JOIN, OpenCard, Top, top_of
 
+N19_ROUND_IS_A_TURN: Final = OtherReading("N-19", "b")
+N38_SHARED_PLACE_COUNTS_ONCE: Final = OtherReading("N-38", "b")
 MOST_CARRIED: Final = 4
 """The most dots of a seat that go into the next match: a fifth would disqualify it before the deal (N-49)."""
 
@@ -56,7 +59,7 @@ class KnakerState(State):
     `hidden`, the hidden cards; `peeked`, face-down cards that their owner has looked at; `banned`, the disqualified;
     `by_cheat`: a seat is leaving the game by a cheat, so that the last seat has the last word (N-46).
 
-    Public knowledge of hands: `shown`, `shown_by`, `unlaid` (see the modules `shown` and `unlaid`).
+    Public knowledge of hands: `shown`, `shown_by`, `unlaid` (see `public_hands` and `pickup_conclusions`).
     """
 
     hands: tuple[Cards, ...]
@@ -111,10 +114,8 @@ class KnakerState(State):
 
     def sample(self, seed: int) -> Move | None:
         """Return a random legal seat move without listing all; see `phases.ActPhase.sample`."""
-        found = super().sample(seed)
-        if found:
-            self.__dict__["_sampled"] = found
-        return found
+        move = self.__dict__["_sampled"] = super().sample(seed)
+        return move
 
     @property
     def legal(self) -> tuple[Move, ...]:
@@ -147,7 +148,7 @@ class KnakerState(State):
 
     def round_of(self, travel: int) -> int:
         """Return the number of the round at a value of `travel`: a circuit, or one turn (N-19)."""
-        return travel if self.reads("N-19") == "b" else travel // len(self.hands)
+        return travel if self.uses(N19_ROUND_IS_A_TURN) else travel // len(self.hands)
 
     @property
     def players_in(self) -> tuple[int, ...]:
@@ -157,7 +158,7 @@ class KnakerState(State):
     @cached_property
     def top(self) -> Top:
         """The current top of the pile."""
-        return top_of(self.pile, self.owners, self.decks, sevens_join=self.reads("N-9") == "b")
+        return top_of(self.pile, self.owners, self.decks, sevens_join=self.uses(N9_SEVENS_JOIN))
 
     @cached_property
     def still_in(self) -> tuple[int, ...]:
@@ -169,7 +170,7 @@ class KnakerState(State):
     def placing(self) -> Mapping[int, int]:
         """Seat → place from 1, of placed seats; those out in one round share it (7.3, N-38)."""
         found = [self.round_of(travel) for _, travel in self.exits]
-        before = {*found} if self.reads("N-38") == "b" else found
+        before = {*found} if self.uses(N38_SHARED_PLACE_COUNTS_ONCE) else found
         places = {seat: 1 + sum(other < self.round_of(at) for other in before) for seat, at in self.exits}
         places |= {seat: len(self.hands) - i for i, seat in enumerate(self.losers)}
         if self.over and self.deals:

@@ -9,7 +9,7 @@ from typing import Final
 from ...core.clauses import Clause
 from ...core.reasons import Reason
 from ..pack import THREE, Cards
-from ..pile import Lay, top_of
+from ..pile import N9_SEVENS_JOIN, Lay, top_of
 from ..rules import (
     r03_play,
     r04_turning,
@@ -46,7 +46,7 @@ def lay_on(s: KnakerState, seat: int, cards: Cards, pile: Cards, owners: tuple[i
 
     owners: for each card of the pile, the seat that laid it
     """
-    top = s.top if pile is s.pile else top_of(pile, owners, s.decks, sevens_join=s.reads("N-9") == "b")
+    top = s.top if pile is s.pile else top_of(pile, owners, s.decks, sevens_join=s.uses(N9_SEVENS_JOIN))
     return Lay(seat, cards, pile, top, s.decks, s.setup, seat in s.capped, s.dots[seat] >= THREE)
 
 
@@ -130,7 +130,7 @@ def _rest_after(first: Lay, cards: Cards) -> Lay | None:
         pile = ()
     elif not first.leaves_two:
         return None
-    top = top_of(pile, (first.seat,) * len(pile), first.decks, sevens_join=first.reads("N-9") == "b")
+    top = top_of(pile, (first.seat,) * len(pile), first.decks, sevens_join=first.uses(N9_SEVENS_JOIN))
     return replace(first, cards=cards, pile=pile, top=top)
 
 

@@ -25,7 +25,7 @@ def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
         return []
     if not s.cards_at_hand(seat):
         return [r06_table.flip_instead(seat)]
-    if s.reads("N-14") == "b":
+    if s.uses(r03_play.N14_PICK_UP_FREELY):
         return []
     first = next(all_lays(s, seat, (), s.pile), None)
     return [r03_play.lay_instead(seat, first[0])] if first else []

@@ -77,7 +77,7 @@ def next_move(card: Card, other: Card) -> Reason:
 
 
 cannot = clause.frame("3.3", "N-14", "N-35")
-cannot.also_read("N-14", "b")
+N14_PICK_UP_FREELY: Final = cannot.also_read("N-14", "b")
 
 
 def nothing_to_pick_up(seat: int) -> Reason:

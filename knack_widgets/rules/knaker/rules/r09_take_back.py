@@ -19,12 +19,12 @@ def rest_is_no_turn(seat: int) -> Reason:
 
 
 until = clause.frame("9.1", "N-8", "N-27", "N-29", "N-53")
-until.also_read("N-53", "b")
+N53_ONLY_CHEATS_AT_STOCK: Final = until.also_read("N-53", "b")
 
 
 def ends_by_conviction(s: KnakerState, kinds: frozenset[str]) -> bool:
     """Return whether a conviction for these cheats ends the right to change open cards (N-53)."""
-    return s.reads("N-53") != "b" or "draw" in kinds
+    return not s.uses(N53_ONLY_CHEATS_AT_STOCK) or "draw" in kinds
 
 
 def objections_to_take_back(s: KnakerState, seat: int) -> list[Reason]:

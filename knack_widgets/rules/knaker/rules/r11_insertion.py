@@ -15,8 +15,8 @@ NEVER: Final = "2T7"
 """Ranks that are never inserted (11.1)."""
 
 insertions = clause.frame("11", "N-10", "N-28", "N-29")
-insertions.also_read("N-10", "b")
-insertions.also_read("N-29", "b")
+N10_SEVENS_BLOCK: Final = insertions.also_read("N-10", "b")
+N29_NOT_ON_OWN_CARD: Final = insertions.also_read("N-29", "b")
 
 
 def card_not_held(seat: int, card: Card) -> Reason:
@@ -31,7 +31,7 @@ def objections_to_insert(s: KnakerState, seat: int) -> list[Reason]:
 
 def on_own_card(s: KnakerState, seat: int) -> bool:
     """Return whether the top card is the seat's own and N-29 is read so that this matters."""
-    return s.reads("N-29") == "b" and s.owners[-1:] == (seat,)
+    return s.uses(N29_NOT_ON_OWN_CARD) and s.owners[-1:] == (seat,)
 
 
 def nothing_to_follow(seat: int) -> Reason:
@@ -41,7 +41,7 @@ def nothing_to_follow(seat: int) -> Reason:
 
 def objections_to_rank(lay: Lay) -> list[Reason]:
     """Return the objections to inserting a rank that does not count; 11.1 judges other ranks."""
-    if lay.top.through and lay.reads("N-10") == "b":
+    if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
         return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
     never = "" if ranks.id in lay.without else NEVER
     other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in never), None)
