@@ -40,7 +40,7 @@ class Parting(Sides):
     lang: the language; by default that of the page
     beside: the desk whose language and look the tables have
 
-    Raise OptionError, a ValueError, if the ledger has no such deal, or the game no such ruling or value.
+    Raise OptionError, a ValueError, if there is no such game, or the ledger has no deal for such a ruling and value.
     """
 
     heading = traitlets.Unicode().tag(sync=True)
@@ -48,10 +48,12 @@ class Parting(Sides):
     def __init__(
         self, game: str, ruling: str, value: str, *, lang: str | None = None, beside: Desk | None = None
     ) -> None:
-        known = games[game].readings if game in games else {}
-        entry = entries(game).get((ruling, value)) if ruling in known else None
+        if game not in games:
+            raise OptionError(f"game {describe(game)}: expected one of {', '.join(games)}")
+        differences = entries(game)
+        entry = differences.get((ruling, value))
         if entry is None or entry.first is None or entry.step is None:
-            there = ", ".join(f"{id_} {other}" for id_, other in entries(game) if entries(game)[id_, other].first)
+            there = ", ".join(f"{id_} {other}" for (id_, other), known in differences.items() if known.first)
             raise OptionError(
                 f"the ledger of {game} has no deal for reading {describe(ruling)} {describe(value)}; expected {there}"
             )

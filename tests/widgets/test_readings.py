@@ -13,7 +13,7 @@ from knack_widgets.pages.printing.rules import rules_page
 from knack_widgets.pages.readings import reading_data
 from knack_widgets.rulebook.languages import LANGS
 from knack_widgets.rulebook.rulings import IN_OTHER_WORDS, is_explanation, load_rulings
-from knack_widgets.rules import games
+from knack_widgets.rules import OptionError, games
 from knack_widgets.study.ledger.entries import entries
 from knack_widgets.study.ledger.notes import note_of
 from knack_widgets.widgets.parting import Parting
@@ -171,9 +171,18 @@ def test_the_tables_step_together_and_take_no_moves() -> None:
     assert "accept only step and lang" in shown.notice["text"]
 
 
-@pytest.mark.parametrize("asked", [("knack", "K-5", "a"), ("knack", "K-99", "b"), ("whist", "K-5", "b")])
-def test_tables_that_cannot_be_shown_are_refused(asked: tuple[str, str, str]) -> None:
-    with pytest.raises((ValueError, KeyError)):
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (("knack", "K-5", "a"), "'K-5' 'a'; expected .*K-5 b"),
+        (("knack", "K-99", "b"), "'K-99' 'b'; expected .*K-5 b"),
+        (("whist", "K-5", "b"), "game 'whist': expected one of .*knack"),
+    ],
+)
+def test_tables_that_cannot_be_shown_are_refused_with_the_expected_values(
+    asked: tuple[str, str, str], said: str
+) -> None:
+    with pytest.raises(OptionError, match=said):
         Parting(*asked)
 
 
