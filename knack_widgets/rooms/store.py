@@ -17,7 +17,7 @@ LOG: Final = logging.getLogger(__name__)
 IDLE_S: Final = 8 * 3600.0
 """Seconds after its last event at which a room is deleted."""
 UNJOINED_S: Final = 30 * 60.0
-"""Seconds after its last event at which a room is deleted that no member has ever joined."""
+"""Seconds after its last event at which a room is deleted that no member has ever joined; less than `IDLE_S`."""
 TABLES: Final = """
 create table if not exists room (code text primary key, seen real not null) without rowid;
 create table if not exists event (code text, number integer, event text not null, primary key (code, number))
@@ -136,12 +136,17 @@ class Store:
         now: the time of day (seconds)
         used: the codes of rooms to which a device is connected, which are not deleted
         """
-        joined = 'exists (select 1 from event where event.code = room.code and event like \'{"did":"join"%\')'
-        query = f"select code from room where seen < ? or (seen < ? and not {joined})"
-        codes = [code for (code,) in self._file.execute(query, (now - IDLE_S, now - UNJOINED_S)) if code not in used]
+        old = self._file.execute("select code, seen from room where seen < ?", (now - UNJOINED_S,)).fetchall()
+        codes = [code for code, seen in old if code not in used and (seen < now - IDLE_S or not self._has_join(code))]
         for code in codes:
             self.delete(code)
         return codes
+
+    def _has_join(self, code: str) -> bool:
+        """Return whether a member has ever joined a room; events that are not JSON are ignored."""
+        kind = "case when json_valid(event) then json_extract(event, '$.did') end"
+        query = f"select 1 from event where code = ? and {kind} = 'join' limit 1"
+        return self._file.execute(query, (code,)).fetchone() is not None
 
     def _writing(self) -> _Writing:
         return _Writing(self._file)

@@ -15,7 +15,7 @@ from knack_widgets.rooms import codes, frames
 from knack_widgets.rooms.process import steady_clock
 from knack_widgets.rooms.refusing import Refused
 from knack_widgets.rooms.rooms import asker_of
-from knack_widgets.rooms.store import IDLE_S, UNJOINED_S, Store
+from knack_widgets.rooms.store import Store
 from knack_widgets.rulebook.examples import examples
 from knack_widgets.rules import Record, games
 
@@ -240,7 +240,7 @@ def test_nothing_of_a_room_stays(school, tmp_path):
 
 def test_idle_rooms_end(school):
     school.join("Anna")
-    school.now += IDLE_S - 1
+    school.now += 8 * 3600 - 1
     assert school.rooms.delete_idle() == []
     school.now += 2
     assert school.rooms.delete_idle() == [school.code]
@@ -248,9 +248,29 @@ def test_idle_rooms_end(school):
 
 
 def test_a_room_that_nobody_has_joined_ends_sooner(school):
-    school.now += UNJOINED_S + 1
+    school.now += 30 * 60 - 1
+    assert school.rooms.delete_idle() == []
+    school.now += 2
     assert school.rooms.delete_idle(used=[school.code]) == []
     assert school.rooms.delete_idle() == [school.code]
+
+
+@pytest.mark.parametrize(
+    ("event", "is_deleted"),
+    [
+        ('{"member":1,"name":"Bo","key":"k","did":"join"}', False),
+        ('{ "did" : "join", "member": 1, "name": "Bo", "key": "k" }', False),
+        ('{"did":"lock","note":{"did":"join"},"locked":true}', True),
+        ('{"did":"join","memb', True),
+        ("[]", True),
+    ],
+)
+def test_a_join_is_recognised_in_any_order_of_its_keys(school, event, is_deleted):
+    with sqlite3.connect(school.path) as file:
+        file.execute("insert into event values (?, 1, ?)", (school.code, event))
+    file.close()
+    school.now += 30 * 60 + 1
+    assert school.rooms.delete_idle() == [school.code] * is_deleted
 
 
 def test_a_room_that_nobody_is_connected_to_is_read_again(school):
