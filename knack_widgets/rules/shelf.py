@@ -35,16 +35,16 @@ class Shelf(Mapping[str, Game]):
     def _entries(self) -> dict[str, EntryPoint]:
         from importlib.metadata import entry_points  # loads twice as long as all the rules
 
-        found: dict[str, EntryPoint] = {}
+        entries: dict[str, EntryPoint] = {}
         for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-            if entry.name in found and entry.value != found[entry.name].value:
+            if entry.name in entries and entry.value != entries[entry.name].value:
                 warnings.warn(
                     f"two games are called {describe(entry.name)}: {entry.value} is left out, "
-                    f"{found[entry.name].value} stays on the shelf",
+                    f"{entries[entry.name].value} stays on the shelf",
                     stacklevel=2,
                 )
-            found.setdefault(entry.name, entry)
-        return found
+            entries.setdefault(entry.name, entry)
+        return entries
 
     def _load(self, id: str) -> Game | None:  # noqa: A002
         if id not in self._loaded:

@@ -13,7 +13,7 @@ import pytest
 import knack_widgets
 from knack_widgets.rules import Record, RecordError, games
 from knack_widgets.rules.knaker.acts.likely_lays import likely_lays
-from knack_widgets.rules.knaker.rules.r16_cheating import MOST
+from knack_widgets.rules.knaker.rules.r16_cheating import MAX_OPEN_OFFENCES
 from knack_widgets.rules.knaker.state import KnakerState
 from knack_widgets.widgets.desk import Desk
 from knack_widgets.widgets.intents import do
@@ -69,18 +69,18 @@ def large(decks: int) -> Record:
 def test_a_link_full_of_cheats_is_refused() -> None:
     with pytest.raises(RecordError, match="move 103"):
         cheating(*["0 cheat look 0"] * 9_000)
-    most = cheating(*["0 cheat look 0"] * MOST)
+    most = cheating(*["0 cheat look 0"] * MAX_OPEN_OFFENCES)
     assert len(query(most, 0, "sv")) < MAX_QUERY
 
 
 def test_cheats_can_be_settled_and_made_again() -> None:
-    looks = ["0 cheat look 0"] * MOST
+    looks = ["0 cheat look 0"] * MAX_OPEN_OFFENCES
     final = cheating(*looks, "1 accuse 0", "0 admit").final
     assert isinstance(final, KnakerState)
     assert final.offences == ()
 
 
-@pytest.mark.parametrize("open_", [30, MOST])
+@pytest.mark.parametrize("open_", [30, MAX_OPEN_OFFENCES])
 def test_states_with_many_open_cheats_are_compared_hashed_and_pickled_quickly(open_: int) -> None:
     card = cheating().final.hands[1][0]
     pairs = [move for _ in range(open_ // 2) for move in (f"1 cheat play {card}", "1 cheat pick-up")]

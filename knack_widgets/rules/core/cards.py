@@ -98,12 +98,12 @@ def cards_of(mask: int) -> tuple[Card, ...]:
     >>> cards_of(mask_of(["Ts", "6h"]))
     ('6h', 'Ts')
     """
-    found = []
+    cards = []
     while mask:
         lowest = mask & -mask
-        found.append(_OF_BIT[lowest])
+        cards.append(_OF_BIT[lowest])
         mask ^= lowest
-    return tuple(found)
+    return tuple(cards)
 
 
 def mask_of(cards: Iterable[str]) -> int:
@@ -141,10 +141,10 @@ def find_new(cards: Sequence[str], had: Iterable[str]) -> list[int]:
     [2]
     """
     known = Counter(had)
-    found = []
+    places = []
     for at, card in enumerate(cards):
         if known[card]:
             known[card] -= 1
         else:
-            found.append(at)
-    return found
+            places.append(at)
+    return places

@@ -111,11 +111,11 @@ def all_stand(controls: Iterable[Control]) -> dict[str, Stands]:
 
     Raise `ValueError` if controls of the same verb differ in it.
     """
-    found: dict[str, Stands] = {}
+    stands: dict[str, Stands] = {}
     for one in controls:
-        if found.setdefault(one.verb, one.stands) != one.stands:
-            raise ValueError(f"the controls of {one.verb} stand as {found[one.verb]} and as {one.stands}")
-    return found
+        if stands.setdefault(one.verb, one.stands) != one.stands:
+            raise ValueError(f"the controls of {one.verb} stand as {stands[one.verb]} and as {one.stands}")
+    return stands
 
 
 def _cards(words: tuple[str, ...]) -> bool:

@@ -22,7 +22,7 @@ from .striking import check_struck
 
 MAX_NAME = 80
 """Longest name of a player, in characters."""
-MOST_KEPT = 64
+MAX_CACHED_PHASE_TABLES = 64
 """Greatest number of cached phase tables; each belongs to a set of struck clauses and readings."""
 Kept = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
 """Key of the cache: struck clauses; (ruling, letter) pairs."""
@@ -175,8 +175,10 @@ class Facts:
         self.pack = pack
         self.pack_clause = pack_clause.id
         self.strangers_clause = (strangers_clause or pack_clause).id
-        found = {clause.option.name: clause.option for one in chapters for clause in one.clauses if clause.option}
-        self.options: Mapping[str, Option] = MappingProxyType({name: found[name] for name in first_options} | found)
+        by_option = {clause.option.name: clause.option for one in chapters for clause in one.clauses if clause.option}
+        self.options: Mapping[str, Option] = MappingProxyType(
+            {name: by_option[name] for name in first_options} | by_option
+        )
         back = {chapter.name for chapter in back_matter}
         self.reading = tuple(sorted((chapter.name for chapter in chapters), key=back.__contains__))
         self.chapters = MappingProxyType({chapter.name: tuple(chapter.clauses) for chapter in chapters})
@@ -190,7 +192,7 @@ class Facts:
         self._plain = ((), ())
         self._kept: dict[Kept, Mapping[str, Phase]] = {self._plain: self.phases}
         self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
-        self.stands = MappingProxyType({phase: all_stand(found) for phase, found in self.controls.items()})
+        self.stands = MappingProxyType({phase: all_stand(row) for phase, row in self.controls.items()})
         self.uneven = frozenset(name for name, stands in self.stands.items() if {*stands.values()} - {"everyday"})
         for phase in phases:
             if left := {*phase.verbs} - self.stands[phase.name].keys():
@@ -225,13 +227,13 @@ class Facts:
 
         They are cached, because many matches share them.
         """
-        asked = (struck, tuple(readings.items()))
-        found = self._kept.get(asked)
-        if found is None:
-            if len(self._kept) > MOST_KEPT:
+        key = (struck, tuple(readings.items()))
+        phases = self._kept.get(key)
+        if phases is None:
+            if len(self._kept) > MAX_CACHED_PHASE_TABLES:
                 self._kept = {self._plain: self.phases}
-            found = self._kept[asked] = {name: _phase_under(phase, *asked) for name, phase in self.phases.items()}
-        return found
+            phases = self._kept[key] = {name: _phase_under(phase, *key) for name, phase in self.phases.items()}
+        return phases
 
     def setup(
         self,

@@ -40,9 +40,9 @@ class Game(Facts):
         >>> state.setup.without
         ('play.3',)
         """
-        given = {"dealer": dealer, "first": first}
-        begins = given.pop(self.seat_key)
-        wrong = [key for key, seat in given.items() if seat is not None]
+        seats = {"dealer": dealer, "first": first}
+        begins = seats.pop(self.seat_key)
+        wrong = [key for key, seat in seats.items() if seat is not None]
         if wrong:
             raise OptionError(
                 f"{wrong[0]} is not a setting of {self.id}: the seat that begins is given as {self.seat_key}"

@@ -123,17 +123,17 @@ class Dealt:
         """
         if self._placing.count > most * SPARE:
             return None
-        found: list[Any] = []
+        worlds: list[Any] = []
         different: set[Any] = set()
         for placed in self._placing.each():
             state = self._make(placed)
             if state is not None:
-                found.append(state)
-                if len(found) > most:
-                    different.update(found if len(found) == most + 1 else (state,))
+                worlds.append(state)
+                if len(worlds) > most:
+                    different.update(worlds if len(worlds) == most + 1 else (state,))
                     if len(different) > most:
                         return None
-        return found
+        return worlds
 
     def state(self, world: Any) -> Any:
         """Return the world itself: the listed worlds are states."""
@@ -166,14 +166,14 @@ class Among:
 
     def find_all(self, most: int) -> Sequence[Any] | None:
         """Return every world once, or None if there are more than `most`."""
-        found: list[Any] = []
+        worlds: list[Any] = []
         for kind in self._kinds:
             hidden = kind()
             more = hidden.find_all(most)
-            if more is None or len(found) + len(more) > most:
+            if more is None or len(worlds) + len(more) > most:
                 return None
-            found += map(hidden.state, more)
-        return found
+            worlds += map(hidden.state, more)
+        return worlds
 
     def state(self, world: Any) -> Any:
         """Return the world itself: the listed worlds are states."""

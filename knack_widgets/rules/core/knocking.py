@@ -102,11 +102,13 @@ class KnockPhase(ChoicePhase[K], Generic[K]):
             for effect in self._wins:
                 winner = effect(s, players_in, knocked)
                 if winner is not None:
-                    told = (event, ("wins", winner, effect.id))
-                    return self._won(s.evolve(masks=masks, turn=None, events=told), winner)
+                    events = (event, ("wins", winner, effect.id))
+                    return self._won(s.evolve(masks=masks, turn=None, events=events), winner)
         if seat == s.dealer:
             talked = {"masks": masks, "players_in": players_in, "knocked": knocked, "events": (event,)}
             return self._onward(s.copy_with(talked))
         turn = next_seat(players_in, seat)
-        told = (event, ("turn", turn, self._turn.id))
-        return s.copy_with({"turn": turn, "masks": masks, "players_in": players_in, "knocked": knocked, "events": told})
+        events = (event, ("turn", turn, self._turn.id))
+        return s.copy_with(
+            {"turn": turn, "masks": masks, "players_in": players_in, "knocked": knocked, "events": events}
+        )

@@ -13,5 +13,5 @@ def leading_seats(standings: Sequence[Any]) -> tuple[int, ...]:
     ((0, 2), ())
     """
     best = max(standings)
-    found = tuple(seat for seat, standing in enumerate(standings) if standing == best)
-    return found if len(found) < len(standings) else ()
+    leaders = tuple(seat for seat, standing in enumerate(standings) if standing == best)
+    return leaders if len(leaders) < len(standings) else ()

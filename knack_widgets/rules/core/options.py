@@ -57,32 +57,32 @@ class Option:
     def _takes(self, value: Value) -> bool:
         if self.seats:
             digits = "0123456789"[: self.seats + 1]
-            return isinstance(value, str) and len(value) <= MOST_SEATS and set(value) <= set(digits)
+            return isinstance(value, str) and len(value) <= MAX_DIGITS_OF_SEATS and set(value) <= set(digits)
         if self.choices:
             # in Python 1 == True, so the types are compared as well
             return any(type(value) is type(choice) and value == choice for choice in self.choices)
         return type(value) is int and self.least <= value <= MAX_NUMBER and value % self.multiple == 0
 
 
-MOST_SEATS = 32
+MAX_DIGITS_OF_SEATS = 32
 """Greatest length of a value with a digit for each seat; no table has more seats."""
 MAX_NUMBER = 10**9
 """Largest number that an option allows; sums of larger numbers would only be unreadable."""
 
 
-def resolve(table: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+def resolve(table: tuple[Option, ...], settings: Mapping[str, object]) -> dict[str, Value]:
     """Return the values of all options of a game, checked, in the table's order.
 
     table: the game's options
-    given: option name → value; an option that is not given has its default
+    settings: option name → value; an option that is not given has its default
 
     Raise `OptionError` for an unknown name or a bad value.
     """
-    unknown = [name for name in given if name not in {option.name for option in table}]
+    unknown = [name for name in settings if name not in {option.name for option in table}]
     if unknown:
         names = ", ".join(option.name for option in table) or "none"
         raise OptionError(f"option {describe(unknown[0])} is not known; this game's options: {names}")
-    values = {option.name: option.check(given.get(option.name, option.default)) for option in table}
+    values = {option.name: option.check(settings.get(option.name, option.default)) for option in table}
     for option in table:
         wrong = option.only(values) if option.only else None
         if wrong:

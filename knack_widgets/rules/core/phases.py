@@ -96,8 +96,8 @@ class Phase:
 
     def grounds(self, s: Any, move: Move) -> tuple[str, ...]:
         """Return the ids of the clauses that a legal move obeys: in most games those in force."""
-        found: tuple[str, ...] = s.in_force(move.seat)
-        return found
+        ids: tuple[str, ...] = s.in_force(move.seat)
+        return ids
 
     def freeing_clause(self, s: Any, seat: int | None) -> Clause | None:
         """Return the clause that leaves a seat's choice of cards free, or None."""
@@ -285,10 +285,10 @@ class ChoicePhase(TurnPhase[S]):
     def moves(self, s: S) -> tuple[Move, ...]:
         """Return a move for each verb."""
         seat = s.turn
-        found = self._moves.get(seat)
-        if found is None:
-            found = self._moves[seat] = tuple(Move(seat, verb) for verb in self.verbs)
-        return found
+        moves = self._moves.get(seat)
+        if moves is None:
+            moves = self._moves[seat] = tuple(Move(seat, verb) for verb in self.verbs)
+        return moves
 
     def play(self, s: S, move: Move) -> S:
         """Return the state after the choice."""

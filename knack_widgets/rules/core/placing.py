@@ -110,10 +110,10 @@ class Placing:
         if part == len(self._groups[at][number][1]):
             return self._count(at + 1, left)
         key = (at, number, part, left)
-        found = self._ways.get(key)
-        if found is None:
-            found = self._ways[key] = sum(ways for _, ways in self._shares(at, number, part, left))
-        return found
+        count = self._ways.get(key)
+        if count is None:
+            count = self._ways[key] = sum(ways for _, ways in self._shares(at, number, part, left))
+        return count
 
     def _count_free(self, at: int, left: int) -> int:
         ways = 1
@@ -152,7 +152,7 @@ class Placing:
     def draw(self, seed: str) -> Placed:
         """Return a random placing."""
         kinds = [list(shuffle(kind, seed if at == 0 else f"{seed}:{at}")) for at, kind in enumerate(self._kinds)]
-        draws, found = Draws(crc32(seed.encode())), list[Cards]()
+        draws, cards_by_place = Draws(crc32(seed.encode())), list[Cards]()
         for at in range(self._free_from):
             left = tuple(map(len, kinds))
             splits = enumerate(self._groups[at])
@@ -161,14 +161,14 @@ class Placing:
             for part, place in enumerate(self._groups[at][number][1]):
                 share = _pick(draws, list(self._shares(at, number, part, tuple(map(len, kinds)))))
                 here = [kind.pop() for kind, some in zip(kinds, share, strict=True) for _ in range(some)]
-                found.append(shuffle(here, f"{seed}:{at}:order") if place.ordered else tuple(here))
+                cards_by_place.append(shuffle(here, f"{seed}:{at}:order") if place.ordered else tuple(here))
         rest = kinds[0] if len(kinds) == 1 else shuffle([card for kind in kinds for card in kind], f"{seed}:rest")
         taken = 0
         for group in self._groups[self._free_from :]:
             for place in group[0][1]:
-                found.append(tuple(rest[taken : taken + place.room]))
+                cards_by_place.append(tuple(rest[taken : taken + place.room]))
                 taken += place.room
-        return tuple(found)
+        return tuple(cards_by_place)
 
 
 def _reduce(splits: Splits) -> Splits:

@@ -69,9 +69,9 @@ class Reading:
         >>> list(games["knack"].readings["K-5"].texts("en").values)
         ['a', 'b', 'c']
         """
-        told = _load(self.home)[self.id][lang]
-        values = MappingProxyType({value: str(told[value]) for value in self.values})
-        return ReadingTexts(told["source"], told["why"], values, told["who"])
+        texts = _load(self.home)[self.id][lang]
+        values = MappingProxyType({value: str(texts[value]) for value in self.values})
+        return ReadingTexts(texts["source"], texts["why"], values, texts["who"])
 
 
 @cache
@@ -97,32 +97,32 @@ def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
                 first.setdefault(ruling, clause.id)
     if wrong := values.keys() - first.keys():
         raise ValueError(f"{', '.join(sorted(wrong))} can be read otherwise, but settles none of the clauses concerned")
-    found = {}
+    readings = {}
     for ruling, clause_id in first.items():
         row = tuple(sorted(values[ruling]))
         if row != tuple("abcdefghij"[: len(row)]):
             raise ValueError(f"{ruling} is read as {', '.join(row)}: expected letters without a gap")
         if not home:
             raise ValueError(f"{ruling} can be read otherwise, but the game does not say where the words for it lie")
-        found[ruling] = Reading(ruling, clause_id, row, home)
-    return found
+        readings[ruling] = Reading(ruling, clause_id, row, home)
+    return readings
 
 
-def check_readings(game: str, able: Mapping[str, Reading], given: object) -> dict[str, str]:
+def check_readings(game: str, able: Mapping[str, Reading], letters: object) -> dict[str, str]:
     """Return the rulings that differ from the book's reading, in the text's order.
 
     game: id of the game, for error messages
     able: the game's readings by ruling
-    given: the caller's mapping of ruling → letter
+    letters: the caller's mapping of ruling → letter
 
     Raise `OptionError` with the existing readings if a ruling or a letter is unknown.
     """
     there = ", ".join(f"{id_} ({' or '.join(reading.values)})" for id_, reading in able.items()) or "none"
-    if not isinstance(given, Mapping):
+    if not isinstance(letters, Mapping):
         raise OptionError(
-            f"readings = {describe(given)}: expected rulings and how they are read; those of {game} are {there}"
+            f"readings = {describe(letters)}: expected rulings and how they are read; those of {game} are {there}"
         )
-    for id_, value in given.items():
+    for id_, value in letters.items():
         reading = able.get(id_) if isinstance(id_, str) else None
         if reading is None:
             raise OptionError(
@@ -132,4 +132,4 @@ def check_readings(game: str, able: Mapping[str, Reading], given: object) -> dic
             raise OptionError(
                 f"readings: {id_} = {describe(value)}: expected {' or '.join(reading.values)}", reading.clause
             )
-    return {id_: given[id_] for id_ in able if given.get(id_, OURS) != OURS}
+    return {id_: letters[id_] for id_ in able if letters.get(id_, OURS) != OURS}

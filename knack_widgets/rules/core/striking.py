@@ -20,30 +20,30 @@ from .errors import OptionError
 from .showing import describe
 
 
-def check_struck(game: str, clauses: Mapping[str, Clause], given: object) -> tuple[str, ...]:
+def check_struck(game: str, clauses: Mapping[str, Clause], struck: object) -> tuple[str, ...]:
     """Return the struck clauses in the text's order, each once.
 
     game: id of the game, for error messages
     clauses: the game's clauses by id
-    given: the caller's list of clause ids
+    struck: the caller's list of clause ids
 
     Raise `OptionError` with the ids that can be struck if the list has any other value.
     """
     able = [id_ for id_, clause in clauses.items() if clause.strikable]
     there = f"those of {game} that can are {', '.join(able) or 'none'}"
-    if not isinstance(given, (list, tuple, set, frozenset)):
-        raise OptionError(f"without = {describe(given)}: expected a list of clauses; {there}")
-    found = _check_each(clauses, given, there)
-    return tuple(id_ for id_ in able if id_ in found)
+    if not isinstance(struck, (list, tuple, set, frozenset)):
+        raise OptionError(f"without = {describe(struck)}: expected a list of clauses; {there}")
+    ids = _check_each(clauses, struck, there)
+    return tuple(id_ for id_ in able if id_ in ids)
 
 
-def _check_each(clauses: Mapping[str, Clause], given: Iterable[object], there: str) -> frozenset[str]:
-    found = []
-    for id_ in given:
+def _check_each(clauses: Mapping[str, Clause], struck: Iterable[object], there: str) -> frozenset[str]:
+    ids = []
+    for id_ in struck:
         clause = clauses.get(id_) if isinstance(id_, str) else None
         if clause is None:
             raise OptionError(f"without = {describe(id_)}: there is no such clause that can be struck; {there}")
         if not clause.strikable:
             raise OptionError(f"without = {describe(id_)}: this clause cannot be struck; {there}", clause.id)
-        found.append(clause.id)
-    return frozenset(found)
+        ids.append(clause.id)
+    return frozenset(ids)

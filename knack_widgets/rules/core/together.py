@@ -80,15 +80,15 @@ class Together:
             return self._place(self._placing, seed)
         draws = Draws(crc32(seed.encode()))
         for _ in range(TRIES if self._fitting is None else 0):
-            taken, found = 0, []
+            taken, holdings = 0, []
             for able in self._able:
                 holding = able[draws.pick(len(able))]
                 if holding.mask & taken:
                     break
                 taken |= holding.mask
-                found.append(holding)
+                holdings.append(holding)
             else:
-                return tuple(found)
+                return tuple(holdings)
         if self._fitting is None:
             placing = self._every_place
             if placing and placing.count > LISTED:
@@ -119,12 +119,12 @@ class Together:
 
     def _place(self, placing: Placing, seed: str) -> tuple[Holding, ...]:
         placed = iter(placing.draw(seed))
-        found = []
+        combination = []
         for holdings in self._able:
             hand = mask_of(next(placed))
             down = tuple([next(placed)[0] for _ in holdings[0].face_down])
-            found.append(Holding(hand, down, hand | mask_of(down)))
-        return tuple(found)
+            combination.append(Holding(hand, down, hand | mask_of(down)))
+        return tuple(combination)
 
 
 def _join_masks(masks: Iterable[int]) -> int:
@@ -141,8 +141,8 @@ def _count_ways(room: int, masks: Sequence[int]) -> int:
     masks: the cards that may be in the hand, then those that may be in each face-down place (masks)
     """
     hand, *down = masks
-    found = 0
+    count = 0
     for cards in product(*map(cards_of, down)):
         if len({*cards}) == len(cards):
-            found += comb((hand & ~mask_of(cards)).bit_count(), room)
-    return found
+            count += comb((hand & ~mask_of(cards)).bit_count(), room)
+    return count

@@ -50,7 +50,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
     covering: the duties that require a card face down in some situations and face up in all others
     covered_at: the situations in which they may require a face-down card
     covered_as_read: (ruling, letter) → further such situations under that reading
-    told: duties that are listed as in force even if they leave every open card free
+    always_listed: duties that are listed as in force even if they leave every open card free
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         covering: Sequence[Clause] = (),
         covered_at: frozenset[Situation] = frozenset(),
         covered_as_read: Mapping[tuple[str, str], frozenset[Situation]] = MappingProxyType({}),
-        told: Sequence[Clause] = (),
+        always_listed: Sequence[Clause] = (),
     ) -> None:
         if len(leads) != TRICKS - 1:
             raise ValueError(f"{name}: {len(leads)} clauses of later leads; expected {TRICKS - 1}, for {TRICKS} tricks")
@@ -88,7 +88,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         # Outside these situations a card cannot be face down, so `moves` skips the face-down candidates and the
         # covering duties, to save time. (Refusals must answer any try, so they go through all duties.)
         self._all_covered_at, self._covered_as_read = covered_at, covered_as_read
-        self._told = tuple(told)
+        self._always_listed = tuple(always_listed)
         self._freedoms = tuple(freedoms)
         # struck duties included: a freeing clause does not apply to a player who could obey a struck duty
         self._text_duties = {at: tuple(d for d in duties if at in d.when) for at in ALWAYS}
@@ -104,10 +104,10 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         self._rules = {
             at: tuple(
                 d.function_as_read(readings)
-                for d in found
+                for d in duties_here
                 if d.rule and (d not in self._covering or at in self._covered_at)
             )
-            for at, found in self._duties.items()
+            for at, duties_here in self._duties.items()
         }
 
     def strike(self, struck: frozenset[str]) -> Self:
@@ -229,7 +229,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         legal = self._domain(s.masks[seat])
         for duty in self._duties[self._situation(s)]:
             if asked := duty(s) & legal:
-                if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._told:
+                if asked & OPEN_CARDS != legal & OPEN_CARDS or duty in self._always_listed:
                     narrowing.append(duty)
                 elif duty not in self._covering:
                     obeyed.append(duty)
@@ -259,8 +259,8 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             raise ValueError(f"{self.name}: hands of {held} cards at the first lead; expected {TRICKS} in each")
         if len(trick) < len(seats):
             turn = next_seat(seats, seat)
-            told = (*events, ("turn", turn, self._onward.id))
-            return s.copy_with({"masks": masks, "trick": trick, "turn": turn, "events": told})
+            lay_events = (*events, ("turn", turn, self._onward.id))
+            return s.copy_with({"masks": masks, "trick": trick, "turn": turn, "events": lay_events})
         winner, clause = self.winner(s, trick)
         tricks = s.tricks
         changes: dict[str, Any] = {

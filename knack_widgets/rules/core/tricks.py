@@ -271,7 +271,7 @@ def highest(trick: Trick, suit: str | None) -> Played[Card] | None:
     top = -1
     score = _SCORES[suit]
     for played in trick:
-        found = score[played[1]]
-        if found > top and not played[2]:
-            best, top = played, found
+        strength = score[played[1]]
+        if strength > top and not played[2]:
+            best, top = played, strength
     return best

@@ -78,25 +78,25 @@ class TrickHidden:
     @property
     def lacking(self) -> dict[int, frozenset[Card]]:
         """Seat → the unseen cards that its hand cannot hold."""
-        found = {}
+        lacking = {}
         for seat in self.bound:
             able = 0
             for holding in self._holdings[seat]:
                 able |= holding.hand
-            found[seat] = frozenset(card for card in self.unseen if not BIT[card] & able)
-        return found
+            lacking[seat] = frozenset(card for card in self.unseen if not BIT[card] & able)
+        return lacking
 
     @property
     def trials(self) -> list[Trial]:
         """The plays of hidden hands."""
-        found = []
+        trials = []
         for at, play in enumerate(self.plays):
             if play.seat in self.bound:
                 verb = "blank" if play.face_down else "play"
                 cards = self.unseen if play.card is None else (play.card,)
                 moves = tuple([Move(play.seat, verb, (card,)) for card in cards])
-                found.append(Trial(play.seat, moves, partial(self._with_one_more, at)))
-        return found
+                trials.append(Trial(play.seat, moves, partial(self._with_one_more, at)))
+        return trials
 
     def _with_one_more(self, at: int, move: Move, card: Card) -> TrickState:
         """Return the state before play number `at`, in which the seat held that card and one more."""
@@ -108,14 +108,14 @@ class TrickHidden:
     def _possible(self, seat: int, blanks: int) -> tuple[Holding, ...]:
         """Return every holding with which a seat could have played as it has."""
         count = self.view.counts[seat]
-        found = []
+        holdings = []
         for down in permutations(self.unseen, blanks):
             rest = [card for card in self.unseen if card not in down]
             for hand in combinations(rest, count):
                 holding = Holding(mask_of(hand), down, mask_of((*hand, *down)))
                 if self.is_legal(seat, holding):
-                    found.append(holding)
-        return tuple(found)
+                    holdings.append(holding)
+        return tuple(holdings)
 
     def is_legal(self, seat: int, holding: Holding) -> bool:
         """Return whether each card that a seat has played was legal with a holding."""
@@ -160,10 +160,10 @@ class TrickHidden:
         fitting = most // ways
         if self._together.are_more_than(fitting):
             return None
-        found = list(islice(self._together.each(), fitting + 1))
-        if len(found) > fitting:
+        combined = list(islice(self._together.each(), fitting + 1))
+        if len(combined) > fitting:
             return None
-        return [world for holdings in found for world in self._complete(self.free, holdings)]
+        return [world for holdings in combined for world in self._complete(self.free, holdings)]
 
     def _count_completions(self) -> int:
         """Return the number of worlds for each combination of the bound hands.

@@ -63,7 +63,9 @@ def controls_of(view: KnakerView) -> tuple[Control, ...]:
 @lru_cache(maxsize=64)
 def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Control, ...]:
     changed = dict(changes)
-    return tuple(replace(found, stands=changed.get(found.verb, found.stands)) for found in CONTROLS.get(phase, ()))
+    return tuple(
+        replace(control, stands=changed.get(control.verb, control.stands)) for control in CONTROLS.get(phase, ())
+    )
 
 
 def _with_cards(view: KnakerView) -> dict[str, Stands]:

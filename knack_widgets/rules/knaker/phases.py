@@ -54,8 +54,8 @@ def draw_words(act: Act[*tuple[Any, ...]], s: KnakerState, seat: int, draws: Dra
     if act.draw_words:
         return act.draw_words(s, seat, draws)
     if act.list_words:
-        found = [*act.list_words(s, seat)]
-        return found[draws.pick(len(found))] if found else None
+        words = [*act.list_words(s, seat)]
+        return words[draws.pick(len(words))] if words else None
     return None if act.object_to(s, seat) else ()
 
 
@@ -152,8 +152,8 @@ class ActPhase(Phase):
         owner = None
         if move.verb == "lay":
             cards, owner, _ = cards_and_pile_of(move.args)
-        found = grounds(s, seat_of_move(move), move.verb, cards, owner)
-        return tuple(dict.fromkeys((*(clause.id for clause in found), *s.in_force(move.seat))))
+        clauses = grounds(s, seat_of_move(move), move.verb, cards, owner)
+        return tuple(dict.fromkeys((*(clause.id for clause in clauses), *s.in_force(move.seat))))
 
     def play(self, s: KnakerState, move: Move) -> KnakerState:
         """Return the state after a legal move."""

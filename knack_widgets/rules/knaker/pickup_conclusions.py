@@ -50,10 +50,10 @@ class Unlaid(NamedTuple):
 
     def list_barred(self) -> tuple[frozenset[Kind], ...]:
         """Return for each time the kinds that its cards cannot be."""
-        found = [frozenset[Kind]()]
+        barred = [frozenset[Kind]()]
         for check in reversed(self.checks):
-            found.append(found[-1] | check.barred)
-        return tuple(reversed(found))
+            barred.append(barred[-1] | check.barred)
+        return tuple(reversed(barred))
 
     def pass_check(self, check: Check) -> Unlaid:
         """Return the knowledge after the seat has picked up a pile with all cards of the hand."""
@@ -79,8 +79,8 @@ class Unlaid(NamedTuple):
             splits = after
         if not splits:
             return None
-        found = Unlaid(self.checks, tuple(sorted(splits.items())))._shorten()
-        return found if found.checks else None
+        unlaid = Unlaid(self.checks, tuple(sorted(splits.items())))._shorten()
+        return unlaid if unlaid.checks else None
 
     def _shorten(self) -> Unlaid:
         """Return the same knowledge without useless checks.

@@ -20,6 +20,8 @@ ROW: Final = 4
 """The number of cards of a rank in a row that turns the pile (4.2)."""
 
 N9_SEVENS_JOIN: Final = OtherReading("N-9", "b")
+N19_ROUND_IS_A_TURN: Final = OtherReading("N-19", "b")
+N38_SHARED_PLACE_COUNTS_ONCE: Final = OtherReading("N-38", "b")
 
 Objection = tuple[str, dict[str, Any]] | None
 """A clause's objection to a lay, as the key of the reason and its facts; None if the clause allows the lay."""

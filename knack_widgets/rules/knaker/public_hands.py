@@ -28,21 +28,21 @@ def remember(before: KnakerState, after: KnakerState, seat: int, verb: str) -> K
 
 def remember_unlaid(before: KnakerState, after: KnakerState, seat: int, verb: str) -> KnakerState:
     """Return the state after a move of `seat`, with the conclusions from picking up the pile."""
-    old = found = before.unlaid[seat]
+    old = new = before.unlaid[seat]
     unseen = _count_unseen(before, seat)
     if verb == "pick-up":
         if unseen and (check := _check(before, seat)).barred:
-            found = (old or Unlaid((), (((unseen,), 1),))).pass_check(check)
+            new = (old or Unlaid((), (((unseen,), 1),))).pass_check(check)
     elif old and verb == "draw":
-        found = old.draw(_count_unseen(after, seat) - unseen)
+        new = old.draw(_count_unseen(after, seat) - unseen)
     elif old and (gone := find_missing(after.hands[seat], before.hands[seat])):
         laid = find_missing(before.shown[seat], gone)
-        found = old.lay(laid) if laid else old
-    return after if found is old else after.evolve(unlaid=_replace(after.unlaid, seat, found))
+        new = old.lay(laid) if laid else old
+    return after if new is old else after.evolve(unlaid=_replace(after.unlaid, seat, new))
 
 
-def _replace(every: tuple[Unlaid | None, ...], seat: int, found: Unlaid | None) -> tuple[Unlaid | None, ...]:
-    return (*every[:seat], found, *every[seat + 1 :])
+def _replace(every: tuple[Unlaid | None, ...], seat: int, new: Unlaid | None) -> tuple[Unlaid | None, ...]:
+    return (*every[:seat], new, *every[seat + 1 :])
 
 
 def _count_unseen(s: KnakerState, seat: int) -> int:
@@ -69,16 +69,16 @@ def _check(s: KnakerState, seat: int) -> Check:
     top = s.top
     tail = "".join([card[0] for card in s.pile[1 - FRIPPEL :]])
     kind = (s.setup, top._replace(card=None, owner=None), top.owner == seat, seat in s.capped, s.dots[seat], tail)
-    found = _layable.get(kind)
-    if found is None:
+    barred = _layable.get(kind)
+    if barred is None:
         if len(_layable) >= KINDS:
             _layable.clear()
         alike = {kind_of(card): card for card in cards_of_packs(1)}
-        found = frozenset(
+        barred = frozenset(
             of for of, card in alike.items() if objections_to_pick_up(bare.with_hand(seat, (card,)), seat)
         )
-        _layable[kind] = found
-    return Check(found, bare)
+        _layable[kind] = barred
+    return Check(barred, bare)
 
 
 def remember_shown(before: KnakerState, after: KnakerState, seat: int, *, drawn: bool) -> KnakerState:

@@ -8,17 +8,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from ..core.cards import Card
-from ..core.clauses import OtherReading
 from ..core.facts import Setup
 from ..core.moves import Move
 from ..core.state import Event, State
 from .pack import THREE, Cards, decks_of, sort_hand
 from .pickup_conclusions import Unlaid
-from .pile import N9_SEVENS_JOIN, OpenCard, Top, top_of
+from .pile import N9_SEVENS_JOIN, N19_ROUND_IS_A_TURN, N38_SHARED_PLACE_COUNTS_ONCE, OpenCard, Top, top_of
 
-N19_ROUND_IS_A_TURN: Final = OtherReading("N-19", "b")
-N38_SHARED_PLACE_COUNTS_ONCE: Final = OtherReading("N-38", "b")
-MOST_CARRIED: Final = 4
+MAX_CARRIED_DOTS_PER_SEAT: Final = 4
 """The most dots of a seat that go into the next match: a fifth would disqualify it before the deal (N-49)."""
 
 
@@ -139,7 +136,8 @@ class KnakerState(State):
     @property
     def next_options(self) -> dict[str, Any]:
         """The dots of onlookers for the next match, at most four a seat (16.1, N-23, N-49)."""
-        return {"dots": "".join(str(min(dots, MOST_CARRIED)) for dots in self.carried) if any(self.carried) else ""}
+        digits = "".join(str(min(dots, MAX_CARRIED_DOTS_PER_SEAT)) for dots in self.carried)
+        return {"dots": digits if any(self.carried) else ""}
 
     @property
     def circuit(self) -> int:
@@ -169,8 +167,8 @@ class KnakerState(State):
     @property
     def placing(self) -> Mapping[int, int]:
         """Seat → place from 1, of placed seats; those out in one round share it (7.3, N-38)."""
-        found = [self.round_of(travel) for _, travel in self.exits]
-        before = {*found} if self.uses(N38_SHARED_PLACE_COUNTS_ONCE) else found
+        rounds = [self.round_of(travel) for _, travel in self.exits]
+        before = {*rounds} if self.uses(N38_SHARED_PLACE_COUNTS_ONCE) else rounds
         places = {seat: 1 + sum(other < self.round_of(at) for other in before) for seat, at in self.exits}
         places |= {seat: len(self.hands) - i for i, seat in enumerate(self.losers)}
         if self.over and self.deals:

@@ -18,7 +18,7 @@ from .phases import ActPhase
 from .pile import OpenCard
 from .state import KnakerState
 
-MOST: Final = 400
+MAX_LISTED_MOVES: Final = 400
 """The most moves in a view."""
 
 
@@ -140,7 +140,8 @@ def look(s: KnakerState, seats: frozenset[int]) -> KnakerView:
         players_in=s.players_in,
         events=s.events,
         # without a likely move a seat gets the first of all its moves
-        moves=tuple(islice(_moves(s, seats), MOST)) or tuple(islice(_all_moves(s, seats), MOST)),
+        moves=tuple(islice(_moves(s, seats), MAX_LISTED_MOVES))
+        or tuple(islice(_all_moves(s, seats), MAX_LISTED_MOVES)),
         in_force=s.in_force(s.turn if s.turn in seats else next(iter(sorted(seats)), None)),
         face_up=s.face_up,
         face_down=tuple(tuple(card is not None for card in slots) for slots in s.face_down),

@@ -54,7 +54,9 @@ def find_hidden(view: KnakerView) -> Dealt:
         Placing(unseen, places),
         make,
         lacking={seat: _find_lacking(unlaid, unseen) for seat in seats if (unlaid := s.unlaid[seat])},
-        trials=[_try_to_pick_up(seat, check) for seat in seats if (found := s.unlaid[seat]) for check in found.checks],
+        trials=[
+            _try_to_pick_up(seat, check) for seat in seats if (unlaid := s.unlaid[seat]) for check in unlaid.checks
+        ],
         find_held=partial(_find_held, s, seats),
     )
 

@@ -92,7 +92,7 @@ GAME: Final = Game(
             worthless=play.follow_blank,
             covering=(play.lead_blank, play.follow_blank, play.all_open),
             covered_at=SECOND,
-            told=(play.all_open,),
+            always_listed=(play.all_open,),
             done=payment.settle,
         ),
         *payment.REMAINDER.phases(),

@@ -71,21 +71,21 @@ def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
     """
     said = ("denies" if denies else "admits", seat, cheats.id)
     s = s.resume(accused=None, accuser=None, events=(said,))
-    found = tuple(offence for offence in s.offences if offence.seat == seat and not offence.settled)
-    if not found:
+    offences = tuple(offence for offence in s.offences if offence.seat == seat and not offence.settled)
+    if not offences:
         return s.tell(("innocent", seat, cheats.id))
     price = sum(
-        LAST_CARD if offence.last else PRICES.get(offence.kind, 1) for offence in found if offence.kind != "hide"
+        LAST_CARD if offence.last else PRICES.get(offence.kind, 1) for offence in offences if offence.kind != "hide"
     )
-    clause: Clause = grave if any(o.last or o.kind in PRICES for o in found) else cheats
-    banned = any(offence.kind == "hide" for offence in found)
+    clause: Clause = grave if any(o.last or o.kind in PRICES for o in offences) else cheats
+    banned = any(offence.kind == "hide" for offence in offences)
     events: list[Any] = [said, ("guilty", seat, price, clause.id)]
     if denies:
         price += 1
         events.append(("denial", seat, denial.id))
-    s = restore(s, seat, found, events)
+    s = restore(s, seat, offences, events)
     if s.phase == "last-word" and len(s.still_in) > 1:
         s = s.evolve(phase="play", by_cheat=False)
-    if s.runner == seat and r09_take_back.ends_by_conviction(s, frozenset(offence.kind for offence in found)):
+    if s.runner == seat and r09_take_back.ends_by_conviction(s, frozenset(offence.kind for offence in offences)):
         s = s.close_run()
     return punish(s, seat, price, banned=banned)

@@ -65,9 +65,9 @@ def _last_card(s: KnakerState, seat: int, travel: int, *, lost: bool, seven: boo
 def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
     """Return the events for a named combination on top of the pile that binds the next seat."""
     top = s.top
-    if not (found := top_name(top, s.decks)):
+    if not (named := top_name(top, s.decks)):
         return ()
-    name, clause = found
+    name, clause = named
     if name == "frippel":
         return (("frippel", clause.id),)
     if all(card[0] != top.rank for card in cards):
@@ -88,5 +88,5 @@ def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event
     if rank == "7":
         row = next((at for at, card in enumerate(reversed(s.pile)) if card[0] != "7"), len(s.pile))
     clause = {"2": r05_twos.lays_again, "7": r13_seven.no_turning, "X": r17_two_packs.kajaker}.get(rank)
-    found: tuple[Event, ...] = (("not-turned", row, clause.id),) if clause and row >= ROW else ()
-    return (*found, ("no-rank", r13_seven.average.id)) if row == len(s.pile) and rank == "7" else found
+    not_turned: tuple[Event, ...] = (("not-turned", row, clause.id),) if clause and row >= ROW else ()
+    return (*not_turned, ("no-rank", r13_seven.average.id)) if row == len(s.pile) and rank == "7" else not_turned

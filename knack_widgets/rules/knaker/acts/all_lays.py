@@ -42,9 +42,9 @@ def color_choices(cards: Cards) -> Iterator[Cards]:
             yield tuple(sorted((*colours[0][:red], *colours[1][:black])))
 
 
-def merge_sorted(found: Iterable[Iterator[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
+def merge_sorted(lists: Iterable[Iterator[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
     """Yield the entries of several sorted lists in order, each entry once."""
-    return (entry for entry, _ in groupby(merge(*found)))
+    return (entry for entry, _ in groupby(merge(*lists)))
 
 
 def all_lays(s: KnakerState, seat: int, before: Cards, pile: Cards) -> Iterator[Cards]:
@@ -71,7 +71,7 @@ ByRank = Mapping[str, Cards]
 
 
 def _group_by_rank(cards: Iterable[Card]) -> ByRank:
-    return {rank: tuple(found) for rank, found in groupby(sorted(cards), key=lambda card: card[0])}
+    return {rank: tuple(group) for rank, group in groupby(sorted(cards), key=lambda card: card[0])}
 
 
 class Branch(NamedTuple):
@@ -143,10 +143,10 @@ class LayTree:
         return any(clause(lay) for clause in EACH_CARD if clause.id not in without)
 
     def _allows(self, cards: Cards, ranks: str, black: bool) -> bool:
-        found = self._answers.get((ranks, black))
-        if found is None:
-            found = self._answers[ranks, black] = allows(self._lay_of(cards))
-        return found
+        allowed = self._answers.get((ranks, black))
+        if allowed is None:
+            allowed = self._answers[ranks, black] = allows(self._lay_of(cards))
+        return allowed
 
     def _cards_to_try(self, at: Branch) -> Iterator[Card]:
         """Yield the cards that may come next, sorted: the first of each rank and colour."""
@@ -219,9 +219,9 @@ class LayTree:
         if at.goes_on:
             ways += self._cards_to_try(at)
         for card in draws.order(ways):
-            found = at.added if card is None else self.draw_lay(self._branch(at, card), draws)
-            if found:
-                return found
+            lay = at.added if card is None else self.draw_lay(self._branch(at, card), draws)
+            if lay:
+                return lay
         return None
 
 

@@ -135,11 +135,11 @@ OPEN: Final[dict[str, Callable[[KnakerState, int, Cheat], KnakerState]]] = {
 
 def _objections_to_secret(s: KnakerState, seat: int, cheat: Cheat) -> list[Reason]:
     """Return the objections to a secret cheat: cards not held, or no card in the slot."""
-    found = [r03_play.card_not_held(seat, card) for card in find_missing(s.hands[seat], cheat.cards)]
+    reasons = [r03_play.card_not_held(seat, card) for card in find_missing(s.hands[seat], cheat.cards)]
     lacks_up = cheat.verb == "turn" and not s.face_up[seat][cheat.pile]
     if cheat.verb in WITH_PILE and (s.face_down[seat][cheat.pile] is None or lacks_up):
-        found.append(r06_table.empty_slot(seat, cheat.pile))
-    return found
+        reasons.append(r06_table.empty_slot(seat, cheat.pile))
+    return reasons
 
 
 def _do_secretly(s: KnakerState, seat: int, cheat: Cheat) -> tuple[KnakerState, Offence]:

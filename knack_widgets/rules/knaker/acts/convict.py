@@ -14,12 +14,12 @@ from .replace import owe_draw
 from .turns import begin_play, end_if_alone, pass_turn
 
 
-def restore(s: KnakerState, seat: int, found: tuple[Offence, ...], events: list[Any]) -> KnakerState:
+def restore(s: KnakerState, seat: int, offences: tuple[Offence, ...], events: list[Any]) -> KnakerState:
     """Return the state with the table as before the seat's earliest open cheat.
 
     Cards that cannot be restored are marked as to be replaced (16.7).
 
-    found: the offences of the seat that the verdict is about
+    offences: the offences of the seat that the verdict is about
     events: the events of the verdict so far; extended in place
     """
     open_at, opened = next(
@@ -29,7 +29,7 @@ def restore(s: KnakerState, seat: int, found: tuple[Offence, ...], events: list[
         # dots, disqualifications and the dots of onlookers are no part of the table; cheats that stand since then are
         # not open again; later moves are undone with the rest, and so is the replacing of cards
         earlier = s.offences[:open_at]
-        found = tuple(offence for offence in earlier if offence.seat == seat or offence.settled)
+        offences = tuple(offence for offence in earlier if offence.seat == seat or offence.settled)
         events.append(("restored", seat, cheats.id))
         dots_then = opened.dots
         opened = opened.evolve(dots=s.dots, carried=s.carried, banned=s.banned, offences=earlier, events=tuple(events))
@@ -38,7 +38,7 @@ def restore(s: KnakerState, seat: int, found: tuple[Offence, ...], events: list[
         s = s.evolve(events=tuple(events))
     settled = (o._replace(settled=True) if o.seat == seat and o.kind in SECRET else o for o in s.offences)
     s = s.evolve(offences=drop_settled(tuple(o for o in settled if o.seat != seat or o.settled)))
-    for offence in found:
+    for offence in offences:
         if offence.kind in SECRET - {"hide"} and s.phase != "over" and offence.seat not in s.losers:
             s = _throw_away(s, offence)
     return s

@@ -73,8 +73,8 @@ def list_lays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
     From an own pile only top cards can be taken.
     """
-    found = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
-    lays = {(*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in found for cards in color_choices(own)}
+    legal = ((own, at) for own, at in _tries(s, seat) if not r02_exchange.objections_to_lay(s, seat, own[:1], *at))
+    lays = {(*cards, "on", f"{owner}.{pile}") for own, (owner, pile) in legal for cards in color_choices(own)}
     yield from sorted(lays.union(_lays_from_piles(s, seat)))
 
 

@@ -70,8 +70,8 @@ def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | Non
         yield from _grounds_of_lay(s, seat, cards)
     if verb in ("play", "insert"):
         top = s.top
-        if found := top_name(top, s.decks):
-            yield found[1]
+        if named := top_name(top, s.decks):
+            yield named[1]
         if seat in s.capped:
             yield r17_two_packs.hexa
         if r14_three_kings.is_knug(top):

@@ -17,8 +17,8 @@ def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
     Examples are a trippelknug, two jokers, or transparent sevens.
     """
     top = s.top
-    if found := top_name(top, s.decks):
-        yield found
+    if named := top_name(top, s.decks):
+        yield named
     if top.through:
         yield ("through", r13_seven.transparent) if top.rank else ("empty", r13_seven.average)
 

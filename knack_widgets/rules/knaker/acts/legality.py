@@ -81,12 +81,12 @@ def _allow(clauses: tuple[Clause, ...], kind: Hashable, lay: Lay) -> bool:
     setup = lay.setup
     if setup.departs:
         kind = (setup.without, *setup.readings.items(), kind)
-    found = _answers.get(kind)
-    if found is None:
+    allowed = _answers.get(kind)
+    if allowed is None:
         if len(_answers) >= KINDS:
             _answers.clear()
-        found = _answers[kind] = not ask(clauses, lay)
-    return found
+        allowed = _answers[kind] = not ask(clauses, lay)
+    return allowed
 
 
 def objections(lay: Lay) -> list[Reason]:
@@ -97,13 +97,13 @@ def objections(lay: Lay) -> list[Reason]:
 def _all_objections(lay: Lay) -> list[Reason]:
     if r03_play.higher.id not in lay.without and (several := _cut_off(lay)):
         return [several]
-    found = ask(SHAPES, lay)
+    shapes = ask(SHAPES, lay)
     limits = [] if lay.exempt else ask(LIMITS, lay)
-    if limits and not found and lay.intent in WHOLE and ask(LIMITS, replace(lay, cards=lay.cards[:1])):
+    if limits and not shapes and lay.intent in WHOLE and ask(LIMITS, replace(lay, cards=lay.cards[:1])):
         limits.insert(0, Reason(WHOLE[lay.intent], "first", {"card": lay.first, "other": lay.top.card}))
     if limits:
         limits += ask((r13_seven.transparent,), lay)
-    return found + limits + ask((r16_cheating.no_ladders,), lay)
+    return shapes + limits + ask((r16_cheating.no_ladders,), lay)
 
 
 def _cut_off(lay: Lay) -> Reason | None:

@@ -23,7 +23,7 @@ def sources(s: KnakerState, seat: int, cards: Cards) -> tuple[list[int], list[Re
     hand, up = Counter(s.hands[seat]), [Counter(pile) for pile in s.face_up[seat]]
     origins, wrong = [], []
     for card in cards:
-        pile = next((number for number, found in enumerate(up) if found[card]), None)
+        pile = next((number for number, pile_cards in enumerate(up) if pile_cards[card]), None)
         if hand[card]:
             hand[card] -= 1
             origins.append(HAND)
@@ -106,8 +106,8 @@ def list_plays(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 def draw_play(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
     """Return a random lay, or None if no lay is possible; see `all_lays.draw_lay`."""
     for before, pile in draws.order([*_segments(s, seat)]):
-        if found := draw_lay(s, seat, before, pile, draws):
-            return found
+        if lay := draw_lay(s, seat, before, pile, draws):
+            return lay
     return None
 
 

@@ -100,9 +100,9 @@ def row_of(word: str) -> Row:
 
 def _next_ranks(runs: tuple[tuple[str, int], ...], only: frozenset[str]) -> tuple[str, ...]:
     rank, count = runs[-1]
-    found = {rank, *ABOVE.get(rank, ())}
+    ranks = {rank, *ABOVE.get(rank, ())}
     if only <= FRIPPEL_RANKS:  # a frippelknåker is still possible
-        found.update(FRIPPEL_RANKS)
+        ranks.update(FRIPPEL_RANKS)
     if len(runs) == 1 and count in (2, THREE):  # a kåker is possible
-        found.update(ORDER[ORDER.index(rank) + 1 :])
-    return tuple(sorted(found))
+        ranks.update(ORDER[ORDER.index(rank) + 1 :])
+    return tuple(sorted(ranks))

@@ -37,12 +37,12 @@ def places_of(s: KnakerState, seat: int, cards: Cards) -> tuple[int, ...] | None
     places: dict[Card, list[int]] = {}
     for at in free:
         places.setdefault(s.run[at].card, []).append(at)
-    found = []
+    chosen = []
     for card in cards:
         if not places.get(card):
             return None
-        found.append(places[card].pop())
-    return tuple(sorted(found))
+        chosen.append(places[card].pop())
+    return tuple(sorted(chosen))
 
 
 def _rest(s: KnakerState, places: tuple[int, ...]) -> tuple[OpenCard, ...]:
@@ -60,12 +60,12 @@ def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) ->
     cards = tuple(one.card for one in rest)
     from_hand = next((s.run[at].card for at in places if s.run[at].origin == HAND), None)
     face_up = next((one.card for one in rest if one.origin >= 0), None)
-    found = []
+    reasons = []
     if from_hand is not None and face_up is not None:
-        found.append(r06_table.hand_under_face_up(seat, from_hand, face_up))
-    if found or (cards and last_segment(s, seat, cards, s.pile_below, len(cards) - 1) is None):
-        found.append(r09_take_back.rest_is_no_turn(seat))
-    return found
+        reasons.append(r06_table.hand_under_face_up(seat, from_hand, face_up))
+    if reasons or (cards and last_segment(s, seat, cards, s.pile_below, len(cards) - 1) is None):
+        reasons.append(r09_take_back.rest_is_no_turn(seat))
+    return reasons
 
 
 def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:

@@ -19,14 +19,14 @@ def deal(s: KnakerState, cards: Cards) -> KnakerState:
     """
     seats = len(s.hands)
     rounds = [cards[at : at + seats] for at in range(0, 3 * THREE * seats, seats)]
-    given = tuple(zip(*rounds, strict=True))
+    dealt = tuple(zip(*rounds, strict=True))
     stock = cards[3 * THREE * seats :]
     return s.evolve(
         phase="exchange",
         deals=s.deals + 1,
-        face_down=tuple(own[:THREE] for own in given),
-        face_up=tuple(tuple((card,) for card in own[THREE : 2 * THREE]) for own in given),
-        hands=tuple(sort_hand(own[2 * THREE :]) for own in given),
+        face_down=tuple(own[:THREE] for own in dealt),
+        face_up=tuple(tuple((card,) for card in own[THREE : 2 * THREE]) for own in dealt),
+        hands=tuple(sort_hand(own[2 * THREE :]) for own in dealt),
         stock=stock,
         events=(("all-dealt", len(stock), pack_and_deal.id),),
     )

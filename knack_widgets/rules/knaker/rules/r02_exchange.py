@@ -63,17 +63,17 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
         return [Reason(locking, "locked", {"seat": seat, "number": source + 1})]
     below = s.face_up[owner][pile]
     binding = exchanging if owner == seat else locking
-    found = []
+    reasons = []
     facts: dict[str, Any] = {"card": cards[0], "owner": owner, "number": pile + 1}
     other = next((card for card in cards if card[0] != cards[0][0]), None)
     if other:
-        found.append(Reason(binding, "mixed", {"card": cards[0], "other": other}))
+        reasons.append(Reason(binding, "mixed", {"card": cards[0], "other": other}))
     if below and below[-1][0] != cards[0][0]:
-        found.append(Reason(binding, "rank", facts | {"other": below[-1]}))
+        reasons.append(Reason(binding, "rank", facts | {"other": below[-1]}))
     if not below and owner != seat:
-        found.append(Reason(locking, "empty-pile", facts))
-        found.append(Reason(r08_taking.up_is_taken, "taken", facts))
-    return found
+        reasons.append(Reason(locking, "empty-pile", facts))
+        reasons.append(Reason(r08_taking.up_is_taken, "taken", facts))
+    return reasons
 
 
 def objections_to_ready(s: KnakerState, seat: int) -> list[Reason]:

@@ -8,7 +8,7 @@ from ...core.clauses import Chapter
 from ...core.options import Option
 from ...core.reasons import Reason
 from ..pile import Lay, Objection
-from ..state import MOST_CARRIED, KnakerState, Offence
+from ..state import MAX_CARRIED_DOTS_PER_SEAT, KnakerState, Offence
 from . import r12_ladder
 
 clause: Final = Chapter("cheating", "16")
@@ -23,7 +23,7 @@ cheats = clause.frame(
     "N-57",
     option=Option("cheating", default=False, choices=(False, True)),
 )
-MOST: Final = 99
+MAX_OPEN_OFFENCES: Final = 99
 """The most open cheats at a table: a record of more cheats would fill the memory."""
 
 
@@ -39,7 +39,11 @@ def objections_to_self(seat: int, accused: int) -> list[Reason]:
 
 def objections_to_more(s: KnakerState, seat: int) -> list[Reason]:
     """Return the objections to a further cheat if there are very many."""
-    return [Reason(cheats, "many", {"seat": seat, "count": MOST})] if len(s.offences) >= MOST else []
+    return (
+        [Reason(cheats, "many", {"seat": seat, "count": MAX_OPEN_OFFENCES})]
+        if len(s.offences) >= MAX_OPEN_OFFENCES
+        else []
+    )
 
 
 def no_open_cheats(seat: int) -> Reason:
@@ -73,7 +77,9 @@ def drop_settled(offences: tuple[Offence, ...]) -> tuple[Offence, ...]:
     return tuple(offence for at, offence in enumerate(offences) if not offence.settled or at < last)
 
 
-onlookers = clause.frame("16.1", "N-23", "N-49", "N-50", "N-52", option=Option("dots", default="", seats=MOST_CARRIED))
+onlookers = clause.frame(
+    "16.1", "N-23", "N-49", "N-50", "N-52", option=Option("dots", default="", seats=MAX_CARRIED_DOTS_PER_SEAT)
+)
 
 
 def objections_to_onlooker(s: KnakerState, seat: int) -> list[Reason]:
