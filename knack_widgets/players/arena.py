@@ -90,8 +90,10 @@ def arena(
     length = deals_in_block(game, seats)
     blocks = range(max(2, -(-deals // length)))
     work = partial(play_block, game, tuple(kinds), seats, seed)
-    found = list((executor.map if executor else map)(work, blocks))
-    standings = tuple(Standing(kind, *mean_and_error([block[at] for block in found])) for at, kind in enumerate(kinds))
+    results = list((executor.map if executor else map)(work, blocks))
+    standings = tuple(
+        Standing(kind, *mean_and_error([block[at] for block in results])) for at, kind in enumerate(kinds)
+    )
     return Result(game, seats, len(blocks) * length, len(seatings(kinds, seats)), standings)
 
 
@@ -123,10 +125,10 @@ def _play_match(game: str, seating: Sequence[str], length: int, seed: str) -> tu
     for number in range(length):
         tied: list[int] = []
         while state.chance == "draw":
-            told = len(state.events)
-            again = f":{tied.count(told)}" if told in tied else ""  # the same cards would tie forever
-            state = state.play(state.by_chance(f"{seed}:draw:{number}:{told}{again}"))
-            tied.append(told)
+            event_count = len(state.events)
+            again = f":{tied.count(event_count)}" if event_count in tied else ""  # the same cards would tie forever
+            state = state.play(state.by_chance(f"{seed}:draw:{number}:{event_count}{again}"))
+            tied.append(event_count)
         if state.over:
             break
         state = play_to_end(state.deal(f"{seed}:{number}"), players, f"{seed}:{number}").state

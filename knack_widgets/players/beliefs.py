@@ -22,7 +22,7 @@ SPOKEN: Final = frozenset({"knock", "fold"})
 """The verbs of the games in which each seat joins or leaves by one word, with the cards dealt."""
 SWUNG: Final = frozenset({"swing", "join", "stand"})
 """The verbs of the games in which a seat swings, the others join or pass, and all who are in then buy once."""
-Told = tuple[int, Callable[[TrickPosition], bool]]
+SeatTest = tuple[int, Callable[[TrickPosition], bool]]
 """A hidden seat, and a test of whether its move fits a hand."""
 
 
@@ -38,19 +38,19 @@ def believe(worlds: Iterable[State], view: View) -> Iterator[State]:
     if not isinstance(view, TrickView):
         yield from worlds
         return
-    told = _find_told(view)
+    tests = _find_tests(view)
     for world in worlds:
-        if not told or (isinstance(world, TrickState) and _fits(world, view, told)):
+        if not tests or (isinstance(world, TrickState) and _fits(world, view, tests)):
             yield world
 
 
-def _find_told(view: TrickView) -> tuple[Told, ...]:
+def _find_tests(view: TrickView) -> tuple[SeatTest, ...]:
     verbs = view.setup.game.verbs.keys()
-    found = _find_spoken(view) if verbs >= SPOKEN else _find_swung(view) if verbs >= SWUNG else ()
-    return tuple((seat, fits) for seat, fits in found if view.hands[seat] is None)
+    tests = _find_spoken(view) if verbs >= SPOKEN else _find_swung(view) if verbs >= SWUNG else ()
+    return tuple((seat, fits) for seat, fits in tests if view.hands[seat] is None)
 
 
-def _find_spoken(view: TrickView) -> Iterator[Told]:
+def _find_spoken(view: TrickView) -> Iterator[SeatTest]:
     """Yield the seats that have joined, each with a test; empty once cards are bought.
 
     The test depends on the number of seats that had joined before it and that had yet to speak.
@@ -65,12 +65,12 @@ def _find_spoken(view: TrickView) -> Iterator[Told]:
             yield seat, partial(_joins, before=sum(inside[:at]), after=seats - 1 - at)
 
 
-def _find_swung(view: TrickView) -> Iterator[Told]:
+def _find_swung(view: TrickView) -> Iterator[SeatTest]:
     """Yield the seats that swung, or joined and have not bought since, and those that stood."""
     if "swung" in view.standing:
         swinger = view.standing.index("swung")
-        told = [seat for seat, how in enumerate(view.standing) if how == "joined"]
-        yield from _find_answered(view, swinger, told, [swinger, *told])
+        joined = [seat for seat, how in enumerate(view.standing) if how == "joined"]
+        yield from _find_answered(view, swinger, joined, [swinger, *joined])
     elif view.round and isinstance(view.known, BuyingState):
         waiting = view.known.buyers
         if waiting:  # buying goes round from the swinger, who so follows the last buyer
@@ -80,7 +80,9 @@ def _find_swung(view: TrickView) -> Iterator[Told]:
                 yield seat, stands
 
 
-def _find_answered(view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]) -> Iterator[Told]:
+def _find_answered(
+    view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]
+) -> Iterator[SeatTest]:
     """Yield the swinger and the seats that joined it, each with a test.
 
     The last seat is left out if it had to join.
@@ -108,9 +110,9 @@ def _swings(sight: TrickPosition, before: TrickView) -> bool:
     return gain_by_swinging(TrickPosition(before, sight.seat, hand=sight.hand)) > 0
 
 
-def _fits(world: TrickState, view: TrickView, told: tuple[Told, ...]) -> bool:
+def _fits(world: TrickState, view: TrickView, tests: tuple[SeatTest, ...]) -> bool:
     laid = [play for trick in (*world.finished_tricks, world.trick) for play in trick]
-    for seat, fits in told:
+    for seat, fits in tests:
         hand = (*world.hands[seat], *(play.card for play in laid if play.seat == seat))
         if not fits(TrickPosition(view, seat, hand=hand)):
             return False

@@ -24,8 +24,8 @@ def buy(sight: TrickPosition, moves: tuple[Move, ...], standing: Move) -> Move:
     if stands(sight):
         return standing
     lowest = sorted(_poor(sight), key=lambda card: (sight.strength(card, card.suit), card))
-    made = tuple(sorted(lowest[: sight.view.talon]))
-    return next((move for move in moves if move.args == made), standing)
+    discards = tuple(sorted(lowest[: sight.view.talon]))
+    return next((move for move in moves if move.args == discards), standing)
 
 
 def stands(sight: TrickPosition) -> bool:

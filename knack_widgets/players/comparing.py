@@ -81,9 +81,9 @@ def compare(
     means = [fmean(values) for values in known]
     ends = (min(0.0, *map(min, known)), max(0.0, *map(max, known)))
     best = means.index(max(means))
-    told = []
+    compared = []
     for at, move in enumerate(moves):
-        found = _odds(move, [fate for fate in columns[at] if fate is not None], exact, others)
+        odds = _odds(move, [fate for fate in columns[at] if fate is not None], exact, others)
         behind, error = difference_and_error(worth[best], worth[at])
         span = (behind, behind)
         if exact or at == best:
@@ -93,8 +93,8 @@ def compare(
             span = widen(behind, error, min(len(known[best]), len(known[at])), -width, width)
         else:
             span = (-inf, inf)
-        told.append(Compared(found, behind, span, error))
-    return tuple(sorted(told, key=lambda one: one.behind))
+        compared.append(Compared(odds, behind, span, error))
+    return tuple(sorted(compared, key=lambda each: each.behind))
 
 
 def _worth(fate: Fate) -> float:

@@ -38,8 +38,8 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
         return by_verb["pass"]
     best, worth = None, now + LEAST_GAIN
     for move in moves:  # of equally good swaps the last by text
-        if move[1] == "swap" and (found := _worth_after(view, hand, move)) >= worth:
-            best, worth = move, found
+        if move[1] == "swap" and (value := _worth_after(view, hand, move)) >= worth:
+            best, worth = move, value
     if best:
         return best
     return by_verb.get("refresh") or by_verb.get("slide") or moves[0]

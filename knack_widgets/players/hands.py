@@ -69,10 +69,10 @@ def ways(one: Class) -> int:
     >>> ways(Class("9", ("A",), (("7",), ("7",)))), ways(Class("9", (), (("7",), ("8",), ("9",))))
     (3, 6)
     """
-    found = factorial(3) // factorial(3 - len(one.others))
+    count = factorial(3) // factorial(3 - len(one.others))
     for alike in Counter(one.others).values():
-        found //= factorial(alike)
-    return found
+        count //= factorial(alike)
+    return count
 
 
 def kind_of(one: Class) -> Kind:

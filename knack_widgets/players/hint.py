@@ -58,10 +58,10 @@ class Hint:
         if not self.view.moves or self.view.setup.game.hidden is None:
             return ()
         try:
-            found = odds_of_moves(self.view, seed=self.seed, n=self.worlds, cpu_limit=self.cpu_limit)
+            compared = odds_of_moves(self.view, seed=self.seed, n=self.worlds, cpu_limit=self.cpu_limit)
         except OutOfTimeError:
             return ()
-        return tuple((one.odds.move, one.odds) for one in found)
+        return tuple((one.odds.move, one.odds) for one in compared)
 
     def explain(self, lang: str = "en") -> str:
         """Return the three steps in words, each on its own line.

@@ -76,7 +76,7 @@ def _lacking(hidden: Hidden) -> Iterator[Certain]:
     for seat, cards in hidden.lacking.items():
         trials = [trial for trial in every if trial.seat == seat]
         for card in sorted(cards):
-            refusals = ((trial, found) for trial in trials if (found := _refusal(trial, card)))
+            refusals = ((trial, refusal) for trial in trials if (refusal := _refusal(trial, card)))
             trial, proof = next(refusals, (None, None))
             if trial and proof and trial.by_rank:
                 ranked.setdefault((seat, *proof), []).append(card)
@@ -114,15 +114,15 @@ def _refusal(trial: Trial, card: Card) -> tuple[Move, tuple[str, ...]] | None:
 
     If a card was played face down, all cards that it may have been must be forbidden.
     """
-    found = None
+    refusal = None
     for move in trial.moves:
         if card in move.args:
             continue
         verdict = trial.before(move, card).judge(move)
         if verdict.legal:
             return None
-        found = (move if len(trial.moves) == 1 else Move(move.seat, move.verb, ()), tuple(verdict.clauses[:1]))
-    return found
+        refusal = (move if len(trial.moves) == 1 else Move(move.seat, move.verb, ()), tuple(verdict.clauses[:1]))
+    return refusal
 
 
 def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, ...]:
@@ -131,13 +131,13 @@ def news(facts: Sequence[Certain], before: Sequence[Certain]) -> tuple[Certain, 
     If now all cards of a suit or rank are known to be missing, the whole suit or rank is returned.
     """
     old = Counter((fact.seat, fact.holds, card) for fact in before for card in fact.cards)
-    found = []
+    new_facts = []
     for fact in facts:
         # with two packs the same card may be held twice
         cards = Counter({card: count - old[fact.seat, fact.holds, card] for card, count in Counter(fact.cards).items()})
         if fresh := tuple(cards.elements()):
-            found.append(fact if fact.suit or fact.ranks else fact._replace(cards=fresh))
-    return tuple(found)
+            new_facts.append(fact if fact.suit or fact.ranks else fact._replace(cards=fresh))
+    return tuple(new_facts)
 
 
 def tell(fact: Certain, speak: Speaker) -> str:

@@ -98,15 +98,15 @@ def odds_of_moves(
     """
     seat, asked = check_asked(view, moves, others, n)
     key = (view, asked, others, str(seed), n)
-    found = _KEPT.find(key)
-    if found is None:
+    compared = _KEPT.find(key)
+    if compared is None:
         fates, whole, every = _play(view, seat, asked, others, seed, n, executor, progress, cpu_limit)
-        found = compare(asked, fates, whole and every and not draws_lots(view, others), others)
+        compared = compare(asked, fates, whole and every and not draws_lots(view, others), others)
         if whole:
-            _KEPT.keep(key, found)
+            _KEPT.keep(key, compared)
     elif progress:
-        progress(found[0].odds.worlds, found[0].odds.worlds)
-    return found
+        progress(compared[0].odds.worlds, compared[0].odds.worlds)
+    return compared
 
 
 def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: int) -> tuple[int, tuple[Move, ...]]:
@@ -138,8 +138,8 @@ def _read(view: View, seat: int, move: Move | str) -> Move:
     """
     if move in (by_text := {str(one): one for one in view.moves}):
         return by_text[str(move)]
-    _, found = find_deals(view, 1, 1)
-    verdict = next(found).judge(move)
+    _, states = find_deals(view, 1, 1)
+    verdict = next(states).judge(move)
     if not verdict.legal or verdict.move.seat != seat:
         allowed = ", ".join(list(by_text)[:10]) or "none"
         raise ValueError(f"“{move}” is not allowed to seat {seat} here; its moves: {allowed}")
@@ -177,12 +177,12 @@ def _play(
     """
     check_limit(cpu_limit)
     began = process_time()
-    every, found = find_deals(view, seed, n)
+    every, states = find_deals(view, seed, n)
     work = partial(_play_batch, seat, moves, others, str(seed), cpu_limit)
     size = 1 if cpu_limit is not None else BATCH if executor else SMALL_BATCH
     fates: list[tuple[Fate, ...]] = []
     used = process_time() - began
-    batches = _batches(found, size)
+    batches = _batches(states, size)
     # an executor for a cluster expects all tasks at once
     tasks = list(batches) if executor else batches
     done = 0
@@ -205,10 +205,10 @@ def _play(
     return fates, True, every
 
 
-def _batches(found: Iterator[State], size: int) -> Iterator[tuple[int, list[State]]]:
+def _batches(states: Iterator[State], size: int) -> Iterator[tuple[int, list[State]]]:
     """Yield the worlds in batches, each with the number of its first world."""
     number = 0
-    while batch := list(islice(found, size)):
+    while batch := list(islice(states, size)):
         yield number, batch
         number += len(batch)
 

@@ -55,10 +55,10 @@ def pots(game: str, seats: int) -> tuple[int, ...]:
 
     It is empty if no player is asked to join.
     """
-    found: dict[int, int] = {}
+    counts: dict[int, int] = {}
     for _, pot in _openings(game, seats):
-        found[pot] = found.get(pot, 0) + 1
-    return tuple(sorted(found, key=lambda pot: (-found[pot], pot)))
+        counts[pot] = counts.get(pot, 0) + 1
+    return tuple(sorted(counts, key=lambda pot: (-counts[pot], pot)))
 
 
 def places(game: str, seats: int, pot: int) -> tuple[SpeakerPosition, ...]:
@@ -113,14 +113,14 @@ def make(
         raise ValueError(f"n = {n}: expected 1 to {MAX_WORLDS} worlds")
     shown = bool(_begin(game, place.seats, place.pot).deal(1).up)
     count = len(classes(game, shown))
-    done, found = 0, []
+    done, parts = 0, []
     work = partial(_make_chunk, game, place, n, shown)
     for part in (executor.map if executor else map)(work, list(range(0, count, CHUNK))):
-        found.append(part)
+        parts.append(part)
         done += len(part) // ENTRY.size
         if progress:
             progress(done, count)
-    return b"".join(found)
+    return b"".join(parts)
 
 
 def entry(game: str, place: SpeakerPosition, n: int, hand: Sequence[Card], up: Card | None) -> Entry:
@@ -132,11 +132,11 @@ def entry(game: str, place: SpeakerPosition, n: int, hand: Sequence[Card], up: C
     joining = joining_move(state.view(state.mover)) if state else None
     if state is None or joining is None:
         return Entry(n, 0, 0, 0)
-    (found,) = odds_of_moves(state.view(state.mover), [joining], seed="opening", n=n)
-    told = found.odds
-    if told.gain is None or told.gain_error is None:
+    (compared,) = odds_of_moves(state.view(state.mover), [joining], seed="opening", n=n)
+    odds = compared.odds
+    if odds.gain is None or odds.gain_error is None:
         raise ValueError(f"{game} is not played for money")
-    return Entry(n, round(told.fails * n), round(told.gain * n), measure_spread(told.gain_error * sqrt(n)))
+    return Entry(n, round(odds.fails * n), round(odds.gain * n), measure_spread(odds.gain_error * sqrt(n)))
 
 
 def write(sections: Sequence[tuple[str, SpeakerPosition, int, bytes]], path: Path = FILE) -> None:
@@ -189,8 +189,8 @@ def _begin(game: str, seats: int, pot: int) -> TrickState:
 
     Raise ValueError if such a match was not found.
     """
-    for begun, found in _openings(game, seats):
-        if found == pot:
+    for begun, next_pot in _openings(game, seats):
+        if next_pot == pot:
             return begun
     raise ValueError(f"{game} with {seats}: a pot of {pot} did not come up in {MATCHES} matches")
 

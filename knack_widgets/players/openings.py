@@ -105,11 +105,11 @@ def classes(game: str, shown: bool) -> Mapping[Class, Dealt]:
     """Return the representing classes in order, each with a hand and (if `shown`) an upcard."""
     pack = _sorted_pack(game)
     bands = _bands(game)
-    found: dict[Class, Dealt] = {}
+    dealt: dict[Class, Dealt] = {}
     for up in [card for card in pack if card.suit == SUITS[0] and bands[card.rank] == card.rank] if shown else [None]:
         for hand in combinations([card for card in pack if card != up], 3):
-            found.setdefault(classify(hand, up), (hand, up))
-    return MappingProxyType(found)
+            dealt.setdefault(classify(hand, up), (hand, up))
+    return MappingProxyType(dealt)
 
 
 def place_of(view: View) -> SpeakerPosition | None:
@@ -152,10 +152,10 @@ def opening(view: View) -> Odds | None:
     if place is None or joining is None or not isinstance(view, TrickView):
         return None
     game, stakes = view.setup.game, count_stakes(view.setup)
-    found = read_sections(game.id).get(place._replace(pot=round(place.pot / stakes)))
-    if found is None:
+    stored = read_sections(game.id).get(place._replace(pot=round(place.pot / stakes)))
+    if stored is None:
         return None
-    worlds, section = found
+    worlds, section = stored
     (seat,) = view.seats
     up = view.up[0] if view.up else None
     at = _order(game.id, up is not None).get(find_alike(game.id, classify(view.hands[seat] or (), up)))
@@ -191,12 +191,12 @@ def has_joining_entries(game: str, seats: int) -> bool:
 
     Without an upcard there are fewer classes: three cards of a suit, two of one and one of another, or three suits.
     """
-    found = _first_section(game, seats)
-    if found is None:
+    first = _first_section(game, seats)
+    if first is None:
         return False
     ranks = len(_sorted_pack(game)) // len(SUITS)
     alone = comb(ranks, 3) + comb(ranks, 2) * ranks + comb(ranks + 2, 3)
-    return len(found[1]) > ENTRY.size * alone
+    return len(first[1]) > ENTRY.size * alone
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
@@ -204,15 +204,15 @@ def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
 
     It is empty without a table, and for games that turn no card up before the first player speaks.
     """
-    found = _first_section(game, seats)
-    if found is None or not has_joining_entries(game, seats):  # or there is no upcard yet
+    first = _first_section(game, seats)
+    if first is None or not has_joining_entries(game, seats):  # or there is no upcard yet
         return
     for at, one in enumerate(classes(game, shown=True)):
-        told = read_entry(found[1], at)
+        numbers = read_entry(first[1], at)
         for up, least in _bands(game).items():
             if least == one.up:
                 back = {to: rank for rank, to in _shifts(game, up, least).items()}
-                yield Class(up, tuple(back[rank] for rank in one.trumps), one.others), Entry(found[0], *told)
+                yield Class(up, tuple(back[rank] for rank in one.trumps), one.others), Entry(first[0], *numbers)
 
 
 def measure_spread(deviation: float) -> int:
@@ -258,11 +258,11 @@ def _bands(game: str) -> Mapping[str, str]:
     """Return for each rank the lowest equivalent rank as an upcard."""
     ranks = [card.rank for card in _sorted_pack(game) if card.suit == SUITS[0]]
     lines = games[game].trump_lines
-    found: dict[str, str] = {}
+    lowest: dict[str, str] = {}
     for rank in ranks:
-        begins = lines is None or rank in lines or not found
-        found[rank] = rank if begins else found[ranks[ranks.index(rank) - 1]]
-    return MappingProxyType(found)
+        begins = lines is None or rank in lines or not lowest
+        lowest[rank] = rank if begins else lowest[ranks[ranks.index(rank) - 1]]
+    return MappingProxyType(lowest)
 
 
 @cache
@@ -289,11 +289,11 @@ def read_sections(game: str) -> Mapping[SpeakerPosition, tuple[int, bytes]]:
     """Return for each place the number of worlds of each class, and the entries."""
     if not FILE.exists():
         return {}
-    found: dict[SpeakerPosition, tuple[int, bytes]] = {}
+    sections: dict[SpeakerPosition, tuple[int, bytes]] = {}
     with ZipFile(FILE) as file:
         for name in file.namelist():
             of, *numbers = name.split("-")
             if of == game:
                 *place, worlds = map(int, numbers)
-                found[SpeakerPosition(*place)] = (worlds, file.read(name))
-    return MappingProxyType(found)
+                sections[SpeakerPosition(*place)] = (worlds, file.read(name))
+    return MappingProxyType(sections)

@@ -83,9 +83,9 @@ class RunningOdds:
 
     def _play_on(self, view: View) -> Iterator[None]:
         wanted, again = self.moves, FIRST
-        every, found = find_deals(view, self._seed, self.asked)
+        every, states = find_deals(view, self._seed, self.asked)
         self._exact = self._exact and every
-        for number, world in enumerate(found):
+        for number, world in enumerate(states):
             if number == again:
                 wanted, again = self._less_known(), ceil(LATER * number)
             tried: dict[Move, Fate] = {}
@@ -96,8 +96,8 @@ class RunningOdds:
                 yield
         if any(None in fates for fates in self._fates):
             # the worlds are drawn again: the memory for thousands of worlds would cost more than this time
-            _, found = find_deals(view, self._seed, self.asked)
-            for number, world in enumerate(found):
+            _, states = find_deals(view, self._seed, self.asked)
+            for number, world in enumerate(states):
                 fates = self._fates[number]
                 missing = tuple(move for move, fate in zip(self.moves, fates, strict=True) if fate is None)
                 for move, fate in zip(missing, self._play_out(number, world, missing), strict=True):
@@ -110,9 +110,9 @@ class RunningOdds:
 
     def _less_known(self) -> tuple[Move, ...]:
         """Return the moves without those whose chance of failing and gain are known well enough."""
-        found = {one.odds.move: one.odds for one in self.found}
-        risks = {move: _width(odds.interval) for move, odds in found.items()}
-        gains = {move: _width(odds.gain_interval) for move, odds in found.items()}
+        odds_by_move = {one.odds.move: one.odds for one in self.found}
+        risks = {move: _width(odds.interval) for move, odds in odds_by_move.items()}
+        gains = {move: _width(odds.gain_interval) for move, odds in odds_by_move.items()}
         risk, gain = ENOUGH * max(risks.values()), ENOUGH * max(gains.values())
         return tuple(move for move in self.moves if risks[move] > risk or gains[move] > gain)
 

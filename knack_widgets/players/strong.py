@@ -73,8 +73,8 @@ class Strong(Careful):
         budget = self.playouts // (2 if buys else 1)
         if exchanges(view):
             budget = min(budget, EXCHANGED // len(view.setup.names))
-        found = believed_worlds(view, seed, budget // 2, THOUGHT_OF * budget // 2)
-        return _best(moves, careful, found, seed, budget) if found else careful
+        worlds = believed_worlds(view, seed, budget // 2, THOUGHT_OF * budget // 2)
+        return _best(moves, careful, worlds, seed, budget) if worlds else careful
 
 
 def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[State]:
@@ -91,11 +91,11 @@ def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[S
         return []
 
 
-def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: str, budget: int) -> Move:
-    players: list[Player] = [PLAIN["careful"]] * len(found[0].setup.names)
+def _best(moves: Sequence[Move], careful: Move, worlds: Sequence[State], seed: str, budget: int) -> Move:
+    players: list[Player] = [PLAIN["careful"]] * len(worlds[0].setup.names)
     tried: dict[Move, list[float]] = {careful: [], **{move: [] for move in moves}}
     played, left, seat = 0, budget, careful.seat or 0
-    states = iter(found)
+    states = iter(worlds)
     while len(tried) > 1 and left >= len(tried):
         batch = list(islice(states, min(max(FIRST, played), left // len(tried))))
         if not batch:
@@ -108,7 +108,7 @@ def _best(moves: Sequence[Move], careful: Move, found: Sequence[State], seed: st
         left -= len(batch) * len(tried)
         tried = _promising(tried, careful)
     best = max(tried, key=lambda move: sum(tried[move]))
-    exact = played == len(found) < budget // 2
+    exact = played == len(worlds) < budget // 2
     return best if best != careful and _better(tried[best], tried[careful], exact) else careful
 
 

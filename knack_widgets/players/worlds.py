@@ -34,8 +34,8 @@ def worlds(view: View, seed: int | str = 1, n: int = 1000) -> Iterator[State]:
     >>> all(world.view(1) == view for world in worlds(view, n=5))
     True
     """
-    hidden, found = _find(view, seed, n)
-    return _draw(hidden, seed, n) if found is None else map(hidden.state, dict.fromkeys(found))
+    hidden, all_worlds = _find(view, seed, n)
+    return _draw(hidden, seed, n) if all_worlds is None else map(hidden.state, dict.fromkeys(all_worlds))
 
 
 def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[State]]:
@@ -45,8 +45,8 @@ def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[Stat
 
     Raise ValueError as `worlds` does.
     """
-    hidden, found = _find(view, seed, n)
-    return (False, _draw(hidden, seed, n)) if found is None else (True, map(hidden.state, found))
+    hidden, deals = _find(view, seed, n)
+    return (False, _draw(hidden, seed, n)) if deals is None else (True, map(hidden.state, deals))
 
 
 def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] | None]:
@@ -57,12 +57,12 @@ def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] 
     if game.hidden is None:
         raise ValueError(f"the worlds of {game.id} are not worked out")
     hidden = game.hidden(view)
-    found = hidden.find_all(n)
-    if found is None:
+    deals = hidden.find_all(n)
+    if deals is None:
         return hidden, None
-    if not found:
+    if not deals:
         raise ValueError("no deal leads to this view")
-    return hidden, shuffle(found, f"{seed}:worlds")
+    return hidden, shuffle(deals, f"{seed}:worlds")
 
 
 def _draw(hidden: Hidden, seed: int | str, n: int) -> Iterator[State]:

@@ -74,13 +74,13 @@ class RefusedSetup:
     """A set-up that a limit refuses.
 
     clause: id of the limit
-    given: the settings that differ from the record's
+    settings: the settings that differ from the record's
     words: language → the point that a reader should notice
     error: the error that the set-up raises
     """
 
     clause: str
-    given: Mapping[str, Any]
+    settings: Mapping[str, Any]
     words: Mapping[str, str]
     error: OptionError | NotationError
 

@@ -137,7 +137,7 @@ def evidence(example: Example) -> Mapping[str, frozenset[str]]:
     for refusal in example.refused:
         kinds = shown.setdefault(refusal.clause, set())
         kinds.add(REFUSED)
-        if dealt or "deal" not in refusal.given:
+        if dealt or "deal" not in refusal.settings:
             kinds.add(LEGAL)
     return MappingProxyType({clause: frozenset(kinds) for clause, kinds in shown.items()})
 

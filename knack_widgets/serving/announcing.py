@@ -46,12 +46,12 @@ class Announcement(RequestInfoSocketHandler):  # type: ignore[misc]
 
     waits: ClassVar[dict[str, Any]] = RequestInfoSocketHandler._waiters
 
-    async def get(self, *args: Any, **given: Any) -> None:
+    async def get(self, *args: Any, **arguments: Any) -> None:
         """Refuse (404) a client that does not have the kernel's secret word."""
-        mine = _words.get(given.get("kernel_id", ""), "")
-        if not mine or not compare_digest(mine, given.get("word", "")):
+        mine = _words.get(arguments.get("kernel_id", ""), "")
+        if not mine or not compare_digest(mine, arguments.get("word", "")):
             raise web.HTTPError(404)
-        await super().get(*args, **given)
+        await super().get(*args, **arguments)
 
     def open(self, word: str, kernel_id: str) -> None:  # noqa: ARG002 (the route's)
         """Wait for the kernel's reader, or send the request at once if the reader is there."""

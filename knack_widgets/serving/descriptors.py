@@ -108,9 +108,9 @@ class Ledger:
 
     def connect(self) -> bool:
         """Take one for a connection, if there is one."""
-        found = self.has(1)
-        self._counted += found
-        return found
+        is_free = self.has(1)
+        self._counted += is_free
+        return is_free
 
     def share(self) -> int:
         """Return how many connections one address may have: half of all descriptors.

@@ -115,19 +115,19 @@ def serve(line: ProcessPipe) -> Run | Become | None:
     runs = Runs()
     for text in line.asked:
         wanted = Wanted(*json.loads(text))
-        found = runs.pass_on(wanted)
-        if found is None:
+        task = runs.pass_on(wanted)
+        if task is None:
             pid = os.fork()
-            found = Fork(pid) if pid else None
-        if not isinstance(found, Fork):
+            task = Fork(pid) if pid else None
+        if not isinstance(task, Fork):
             runs.close()
-            return found or Become(wanted)
-        line.answer(found)
+            return task or Become(wanted)
+        line.answer(task)
     runs.close()
     return None
 
 
-def become(wanted: Wanted, made: notebook_runs.NotebookRun | None) -> None:
+def become(wanted: Wanted, notebook_run: notebook_runs.NotebookRun | None) -> None:
     """Run the wanted kernel, or the rooms, in this process until it is shut down."""
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -145,12 +145,12 @@ def become(wanted: Wanted, made: notebook_runs.NotebookRun | None) -> None:
     logs.limit(logging.getLogger(LOG), LOG_LINES)
     from ipykernel.kernelapp import launch_new_instance
 
-    if made is None:
+    if notebook_run is None:
         launch_new_instance([*wanted.args, *SETTINGS])
         return
     from .replay_kernel import Replay
 
-    Replay.made = made
+    Replay.notebook_run = notebook_run
     os.environ["VOILA_KERNEL_ID"] = wanted.kernel_id  # Voilà sets it with a cell's code
     launch_new_instance([*wanted.args, *SETTINGS], kernel_class=Replay)
 
@@ -177,13 +177,13 @@ def main() -> None:
     gc.collect()
     gc.freeze()  # the collector would otherwise write to these objects, and so copy their memory in every fork
     print(READY, file=line.answers, flush=True)
-    found = serve(line)
+    task = serve(line)
     line.close()
-    if isinstance(found, Run):
-        run, found = found, serve_run(found)
+    if isinstance(task, Run):
+        run, task = task, serve_run(task)
         run.line.close()
-    if found is not None:
-        become(*found)
+    if task is not None:
+        become(*task)
 
 
 if __name__ == "__main__":

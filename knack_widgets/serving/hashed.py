@@ -89,15 +89,15 @@ class HashedFile(web.RequestHandler):
 
     def get(self, name: str) -> None:
         """Send the file; the address of another edition is answered with 404."""
-        found = next((asset for asset in assets().values() if asset.name == name), None)
-        if found is None:
+        asset = next((asset for asset in assets().values() if asset.name == name), None)
+        if asset is None:
             raise web.HTTPError(404)
         coding = choose_coding(self.request.headers)
-        self.set_header("Content-Type", found.type)
+        self.set_header("Content-Type", asset.type)
         self.set_header("Cache-Control", FOREVER)
         self.set_header("Vary", "Accept-Encoding")
         if coding:
             self.set_header("Content-Encoding", coding)
-        self.finish(_pack(found, coding) if coding else found.plain)
+        self.finish(_pack(asset, coding) if coding else asset.plain)
 
     head = get

@@ -28,10 +28,10 @@ def is_here(name: str) -> bool:
         return name == "localhost" or name.endswith(".localhost")
 
 
-def names(given: Collection[str], ip: str, base: str) -> tuple[str, ...]:
+def names(allowed: Collection[str], ip: str, base: str) -> tuple[str, ...]:
     """Return the names to which a server answers, besides this machine's own.
 
-    They are the given names; else any name ("*"), or () if only this machine can reach the server.
+    They are the allowed names; else any name ("*"), or () if only this machine can reach the server.
 
     `ip`: where it listens. `base`: its path; a server with one stands behind a proxy, whose names are not known here.
 
@@ -40,8 +40,8 @@ def names(given: Collection[str], ip: str, base: str) -> tuple[str, ...]:
     >>> names(["School.example"], "127.0.0.1", "/")
     ('school.example',)
     """
-    if given:
-        return tuple(name.lower() for name in given)
+    if allowed:
+        return tuple(name.lower() for name in allowed)
     return () if is_here(ip) and base.strip("/") == "" else (ANY,)
 
 

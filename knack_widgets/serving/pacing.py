@@ -94,9 +94,9 @@ class Queued(HTTPMessageDelegate):
 
     async def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> None:
         """Find the handler, then wait for the turn."""
-        found: Any = self._request.headers_received(start_line, headers)
-        if found is not None:
-            await found
+        future: Any = self._request.headers_received(start_line, headers)
+        if future is not None:
+            await future
         await self._find_queue().turn()
 
     def data_received(self, chunk: bytes) -> Any:

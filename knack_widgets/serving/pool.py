@@ -75,10 +75,10 @@ class Refilling:
         settings["env"] = {**settings.get("env", {}), forked_kernels.NOTEBOOK: Path(notebook_path).name}
         with ExitStack() as making:
             making.enter_context(descriptors.ledger.reserve(descriptors.PAGE))
-            made = await this._initialize(notebook_path, kernel_id, **settings)
+            kernel = await this._initialize(notebook_path, kernel_id, **settings)
             rest = making.pop_all()
-            made["task"].add_done_callback(lambda _: rest.close())
-        return made
+            kernel["task"].add_done_callback(lambda _: rest.close())
+        return kernel
 
     def fill_if_needed(self, delay: float | None = None, notebook_name: str | None = None, **settings: Any) -> None:
         """Start kernels until the pool is full, and watch over those that are being started."""
@@ -106,8 +106,8 @@ class Refilling:
         if start.cancelled():
             return
         if start.exception() is None:
-            made = start.result()
-            made["task"].add_done_callback(partial(self._check_page, notebook, start, made["kernel_id"]))
+            kernel = start.result()
+            kernel["task"].add_done_callback(partial(self._check_page, notebook, start, kernel["kernel_id"]))
         else:
             self._replace(notebook, start)
 
@@ -153,8 +153,8 @@ async def end_kernel(kernels: Any, kernel_id: str) -> None:
 def factory(base: type, preheat: bool, size: int, **settings: Any) -> type:
     """Voilà's class of a server's kernels, with the additions of this module."""
     starting = type("Kernels", (Starting, base), {})
-    found: type = voila_kernel_manager_factory(starting, preheat, size, **settings)
-    return type("Pool", (Refilling, found), {}) if preheat else found
+    manager: type = voila_kernel_manager_factory(starting, preheat, size, **settings)
+    return type("Pool", (Refilling, manager), {}) if preheat else manager
 
 
 def use() -> None:

@@ -110,22 +110,22 @@ def tags(game: Game, query: str, lang: str, base: str = "", ending: str = "") ->
     `ending`: of the page's file, where it is one.
     """
     asked = dict(reversed(parse_qsl(query)))
-    found = preview(game, asked, lang)
-    told = {
+    shown = preview(game, asked, lang)
+    properties = {
         "og:type": "website",
         "og:site_name": "knack-widgets",
-        "og:title": found.title,
-        "og:description": found.text,
+        "og:title": shown.title,
+        "og:description": shown.text,
         "og:locale": LOCALES[lang],
     }
     if base:
         kept = urlencode([pair for pair in parse_qsl(query) if pair[0] != EMBED])
-        told["og:url"] = f"{base}{game.id}{ending}" + (f"?{kept}" if kept else "")
-        told["og:image"] = base + picture_path(found.cards, lang)
-        told |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": found.title}
-    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+        properties["og:url"] = f"{base}{game.id}{ending}" + (f"?{kept}" if kept else "")
+        properties["og:image"] = base + picture_path(shown.cards, lang)
+        properties |= {"og:image:width": str(WIDTH), "og:image:height": str(HEIGHT), "og:image:alt": shown.title}
+    lines = [f'<meta property="{name}" content="{escape(text)}">' for name, text in properties.items()]
     kind = "summary_large_image" if base else "summary"
-    more = {"description": found.text, "twitter:card": kind}
+    more = {"description": shown.text, "twitter:card": kind}
     return "\n".join([*lines, *(f'<meta name="{name}" content="{escape(text)}">' for name, text in more.items())])
 
 

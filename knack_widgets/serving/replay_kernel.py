@@ -11,33 +11,33 @@ from .notebook_runs import NotebookRun
 
 
 class Replay(IPythonKernel):
-    """A kernel that sends the stored output of the cells of `made`, in their order."""
+    """A kernel that sends the stored output of the cells of `notebook_run`, in their order."""
 
-    made: ClassVar[NotebookRun]
-    _told = 0
+    notebook_run: ClassVar[NotebookRun]
+    _next_cell = 0
 
     def start(self) -> None:
         """Take the widgets over; when messages are heard, have them wait for the reader."""
         this: Any = super()
         shell: Any = self.shell
-        shell.user_ns.update(self.made.names)
+        shell.user_ns.update(self.notebook_run.names)
         for comm in self.comm_manager.comms.values():
             setattr(comm, "kernel", self)  # noqa: B010 (a trait: there was no kernel when it was asked for)
         this.start()
         self.io_loop.add_callback(self._await_reader)
 
     async def _await_reader(self) -> None:
-        for act in self.made.visits:
+        for act in self.notebook_run.visits:
             request.on_visit(act)
 
     async def do_execute(self, code: str, silent: bool, *more: Any, **settings: Any) -> dict[str, Any]:
         """Send the stored output of the next cell; run any other code."""
         this: Any = super()
-        if self._told == len(self.made.cells) or code != self.made.cells[self._told]:
+        if self._next_cell == len(self.notebook_run.cells) or code != self.notebook_run.cells[self._next_cell]:
             answer: dict[str, Any] = await this.do_execute(code, silent, *more, **settings)
             return answer
-        shown = self.made.shown[self._told]
-        self._told += 1
+        shown = self.notebook_run.shown[self._next_cell]
+        self._next_cell += 1
         if shown:
             data, metadata = shown
             content = {"execution_count": self.execution_count, "data": data, "metadata": metadata}

@@ -71,12 +71,12 @@ class Handling(BaseVoilaHandler):  # type: ignore[misc]
     def show(self, kind: str, **facts: Any) -> None:
         """Send a page: its frame, and the data that its script needs."""
         lang = self.lang
-        given = {"kind": kind, "lang": lang, "langs": LANGS, **facts}
+        page_data = {"kind": kind, "lang": lang, "langs": LANGS, **facts}
         self.set_header("Cache-Control", "no-store")
         self.set_header("Content-Language", lang)
         files = hashed.addresses(self.base_url)
-        told = {"kind": kind, "lang": lang, "files": files, "given": given, "words": words(lang)}
-        self.finish(self.render_template("room.html", **told))
+        values = {"kind": kind, "lang": lang, "files": files, "given": page_data, "words": words(lang)}
+        self.finish(self.render_template("room.html", **values))
 
 
 class Door(Handling):

@@ -79,7 +79,7 @@ class Become(NamedTuple):
     """The task of a new fork: a kernel or the rooms, with the notebook run before it, if any."""
 
     wanted: Wanted
-    made: notebook_runs.NotebookRun | None = None
+    notebook_run: notebook_runs.NotebookRun | None = None
 
 
 class Runs:
@@ -147,7 +147,7 @@ def serve_run(run: Run) -> Become | None:
     """Run the notebook, and fork its kernels, as the fork server's `serve` does."""
     os.environ.update(run.env)
     os.chdir(run.cwd)
-    made = notebook_runs.make(run.cells)
+    notebook_run = notebook_runs.make(run.cells)
     name = f"{notebook_runs.digest(run.cells)}.{token_hex(8)}"
     gc.collect()
     gc.freeze()  # as in the fork server
@@ -155,6 +155,6 @@ def serve_run(run: Run) -> Become | None:
     for text in run.line.asked:
         pid = os.fork()
         if pid == 0:
-            return Become(Wanted(*json.loads(text)), made)
+            return Become(Wanted(*json.loads(text)), notebook_run)
         run.line.answer(Fork(pid, name))
     return None

@@ -21,7 +21,7 @@ HINTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Problem:
     """A question that a kind has found in a position.
 
     seat: the seat that is asked
@@ -53,7 +53,7 @@ class Kind(Protocol):
         """Return whether there may be such a question about a clause."""
         ...
 
-    def find(self, spot: Spot, clause: str, draws: Any) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Any) -> Problem | None:
         """Return a question about a clause in a position, or None if no good one exists."""
         ...
 
@@ -88,7 +88,7 @@ class Exercise:
     clause: the clause that it is about
     kind: name of its kind of question
     record: the match that leads to the position, which is its end; only `view` may be shown
-    found: the question that was found in the position
+    problem: the question that was found in the position
     """
 
     id: str
@@ -96,28 +96,28 @@ class Exercise:
     clause: str
     kind: str
     record: Record
-    found: Found = field(repr=False)
+    problem: Problem = field(repr=False)
     _kind: Kind = field(repr=False, compare=False)
 
     @property
     def seat(self) -> int:
         """The seat whose view the question is about."""
-        return self.found.seat
+        return self.problem.seat
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The choices, in the order shown: texts of moves, clauses, seats or amounts."""
-        return self.found.choices
+        return self.problem.choices
 
     @property
     def answer(self) -> frozenset[str]:
         """All right choices."""
-        return self.found.answer
+        return self.problem.answer
 
     @property
     def move(self) -> Move | None:
         """The next move, or None if the question does not state one."""
-        return self.found.move
+        return self.problem.move
 
     @property
     def shows_table(self) -> bool:

@@ -20,7 +20,7 @@ from ..rules import Game, OptionError, games
 from ..rules.core.draws import Draws
 from ..rules.core.showing import describe
 from .errors import ExerciseError
-from .exercise import Exercise, Found, Grade, Kind
+from .exercise import Exercise, Grade, Kind, Problem
 from .kinds import KINDS
 from .optiontexts import text_of, value_of
 from .spots import Spot, find_spots
@@ -195,7 +195,7 @@ def _draws(game: str, clause: str, kind: str, seed: int, options: Mapping[str, A
 
 
 @lru_cache(maxsize=64)
-def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) -> tuple[Spot, Found] | None:
+def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) -> tuple[Spot, Problem] | None:
     settings = _read_options(game, options)
     draws = _draws(game.id, clause, kind, seed, settings)
     asks = KINDS[kind]

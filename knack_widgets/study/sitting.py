@@ -31,8 +31,8 @@ NEVER: Final = datetime(2000, 1, 1, tzinfo=UTC)
 """The time at which exercises on paper are answered, so that no skill becomes due again."""
 
 
-class Given(NamedTuple):
-    """An answer that was given.
+class Answer(NamedTuple):
+    """A graded answer.
 
     skill: its skill
     correct: whether it was right
@@ -52,7 +52,7 @@ class Sitting:
     clauses: the clauses that are asked about; empty for the whole game
     size: number of exercises
     first: the exercise to begin with, or None
-    given: the answers so far
+    answers: the answers so far
     asked: ids of the exercises so far
     """
 
@@ -62,7 +62,7 @@ class Sitting:
     clauses: tuple[str, ...] = ()
     size: int = SIZE
     first: Exercise | None = None
-    given: list[Given] = field(default_factory=list)
+    answers: list[Answer] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     """The exercises' ids."""
     _asked: set[object] = field(default_factory=set)
@@ -77,12 +77,12 @@ class Sitting:
     @property
     def over(self) -> bool:
         """Whether all exercises have been answered."""
-        return len(self.given) >= self.size
+        return len(self.answers) >= self.size
 
     @property
     def right(self) -> int:
         """Number of right answers."""
-        return sum(one.correct for one in self.given)
+        return sum(one.correct for one in self.answers)
 
     def next_exercise(self, at: datetime) -> Exercise:
         """Return the next exercise. Raise ExerciseError if no exercise can be found."""
@@ -94,7 +94,7 @@ class Sitting:
     def take_answer(self, exercise: Exercise, grade: Grade, at: datetime, hints: int = 0) -> None:
         """Add a graded answer."""
         self.progress.answered(exercise, grade, at, hints)
-        self.given.append(Given(Skill(exercise.game, exercise.clause, exercise.kind), grade.correct))
+        self.answers.append(Answer(Skill(exercise.game, exercise.clause, exercise.kind), grade.correct))
 
     def _fresh(self, at: datetime) -> Exercise:
         clause, kind = self._next_skill(at)
@@ -114,13 +114,13 @@ class Sitting:
         back = self.progress.returning
         if back is not None and self._is_about(back):
             return back.clause, back.kind
-        done = {one.skill for one in self.given}
+        done = {one.skill for one in self.answers}
         for skill in self.progress.due(at):
             if skill not in done and self._is_about(skill):
                 return skill.clause, skill.kind
         if not self.clauses:
             return None, None
-        times = [sum(one.skill.clause == clause for one in self.given) for clause in self.clauses]
+        times = [sum(one.skill.clause == clause for one in self.answers) for clause in self.clauses]
         least = [clause for clause, asked in zip(self.clauses, times, strict=True) if asked == min(times)]
         return least[self._draws.pick(len(least))], None
 

@@ -220,7 +220,7 @@ class Practice(Part):
         except ValueError:
             self.unread = True
             raise
-        if self.scope and self.scope[0] == DUE and not self.session.sitting.given:
+        if self.scope and self.scope[0] == DUE and not self.session.sitting.answers:
             self.again(intent)
 
     def _unseal(self, intent: Intent, field: str) -> Progress:

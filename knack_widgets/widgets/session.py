@@ -74,7 +74,7 @@ class Session:
         self.grade, self.hints, self.marked = None, 0, frozenset()
         if not self.sitting.over:
             self.exercise = self.sitting.next_exercise(at)
-            self.number = len(self.sitting.given) + 1
+            self.number = len(self.sitting.answers) + 1
             self.lay()
 
     def lay(self) -> None:
@@ -220,15 +220,15 @@ class Session:
         lang, sitting = self.desk.lang, self.sitting
         say = messages(lang).say
         days: dict[str, int] = {}
-        for skill in dict.fromkeys(answer.skill for answer in sitting.given):
+        for skill in dict.fromkeys(answer.skill for answer in sitting.answers):
             known = sitting.progress.memory(skill)
             left = max((known.due.astimezone(at.tzinfo).date() - at.date()).days, 0) if known else 0
             label = clause_label(skill.game, skill.clause, lang)
             days[label] = min(left, days.get(label, left))
-        facts = {"right": sitting.right, "total": len(sitting.given)}
+        facts = {"right": sitting.right, "total": len(sitting.answers)}
         return {
             "next": self._next_due(at),
-            "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.given)}"),
+            "words": say("practise-result", facts, f"{sitting.right}/{len(sitting.answers)}"),
             "back": [
                 {"label": label, "when": say("practise-due", {"days": left}, str(left))}
                 for label, left in sorted(days.items(), key=lambda pair: pair[1])

@@ -60,7 +60,7 @@ def taker(exercise: Exercise, state: State) -> frozenset[str]:
 
 def change(exercise: Exercise, state: State) -> frozenset[str]:
     """The balance after, less the balance before."""
-    whose = exercise.found.facts["whose"]
+    whose = exercise.problem.facts["whose"]
     after = state.play(str(exercise.move))
     return frozenset((str(after.balances[whose] - state.balances[whose]),))
 
@@ -92,7 +92,7 @@ def allowed(exercise: Exercise, state: State) -> frozenset[str]:
         option = games[exercise.game].options.get(name)
         listed = [choice for choice in (option.choices if option else ()) if str(choice).lower() == text]
         value = listed[0] if listed else int(text)
-        base = dict(exercise.found.facts["base"])
+        base = dict(exercise.problem.facts["base"])
         base[name] = value
         try:
             Record(exercise.game, base.pop("players"), options=base)

@@ -7,7 +7,7 @@ import pytest
 from knack_widgets.rules import games
 from knack_widgets.rules.core.draws import Draws
 from knack_widgets.study import exercises
-from knack_widgets.study.exercise import Found
+from knack_widgets.study.exercise import Problem
 from knack_widgets.study.kinds import KINDS
 from knack_widgets.study.spots import Spot, _examples_of, _follow_whole
 
@@ -23,7 +23,7 @@ def test_what_is_rare_is_found_soon(kind: str, clause: str, most: int, monkeypat
     looked_at = 0
     find = KINDS[kind].find
 
-    def count(spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def count(spot: Spot, clause: str, draws: Draws) -> Problem | None:
         nonlocal looked_at
         looked_at += 1
         return find(spot, clause, draws)

@@ -62,10 +62,10 @@ def test_no_card_is_told_that_the_seat_has_not_seen() -> None:
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_what_has_been_played_since_is_told(clause: str) -> None:
     for found in some(clause):
-        counted = [move for move in found.found.facts["since"] if move.verb in COUNTED]
+        counted = [move for move in found.problem.facts["since"] if move.verb in COUNTED]
         assert len(counted) == others_moves(found), found.id
         assert found.seat not in [move.seat for move in counted]
-        assert ("Since then" in found.question("en")) == bool(found.found.facts["since"])
+        assert ("Since then" in found.question("en")) == bool(found.problem.facts["since"])
 
 
 def test_a_wrong_answer_is_told_by_whose_move_it_is_too_late() -> None:

@@ -55,7 +55,7 @@ def with_refusals(act: AnyAct, struck: frozenset[str]) -> AnyAct:
     asked = [act.objections, *left] if act.objections else left
     if len(asked) < 2:
         return replace(act, objections=asked[0] if asked else None)
-    return replace(act, objections=lambda s, seat: tuple(found for ask in asked for found in ask(s, seat)))
+    return replace(act, objections=lambda s, seat: tuple(objection for ask in asked for objection in ask(s, seat)))
 
 
 def obstacle(act: AnyAct, *, on_turn: bool, additional: bool) -> str | None:
@@ -121,16 +121,16 @@ class ActPhase(Phase):
 
     def moves(self, s: Knack31State) -> tuple[Move, ...]:
         """Return the legal moves: seats, verbs and arguments in the order of their text."""
-        found: list[Move] = []
+        allowed: list[Move] = []
         turn, additional = s.turn, s.ssi
         for seat in range(len(s.hands)):
             for objections, moves, alone in self._open[seat == turn, additional]:
                 if not objections or not objections(s, seat):
                     if moves:
-                        found += moves(s, seat)
+                        allowed += moves(s, seat)
                     else:
-                        found.append(alone[seat])
-        return tuple(found)
+                        allowed.append(alone[seat])
+        return tuple(allowed)
 
     def objections_to_act(self, s: Knack31State, act: AnyAct, seat: int) -> Objections:
         """Return the objections to the use of a verb by a seat.
@@ -140,18 +140,18 @@ class ActPhase(Phase):
         key = obstacle(act, on_turn=seat == s.turn, additional=s.ssi)
         if act.additional and key == "without":
             return ((act.additional, key, {"seat": seat}),)
-        found = act.objections(s, seat) if act.objections else ()
-        return found if key is None else ((self.turn_clause(s), key, {"seat": seat, "turn": s.turn}), *found)
+        objections = act.objections(s, seat) if act.objections else ()
+        return objections if key is None else ((self.turn_clause(s), key, {"seat": seat, "turn": s.turn}), *objections)
 
     def objections(self, s: Knack31State, move: Move) -> list[Reason]:
         """Return the objections to a move; empty if it is allowed."""
         act = self._acts.get(move.verb)
         if act is None or move.seat is None:
             return self.reasons(s, move)
-        found = self.objections_to_act(s, act, move.seat)
-        if not found and act.objections_to:
-            found = act.objections_to(s, move.seat, *(act.read(move.args) if act.read else ()))
-        return [Reason(*objection) for objection in found]
+        objections = self.objections_to_act(s, act, move.seat)
+        if not objections and act.objections_to:
+            objections = act.objections_to(s, move.seat, *(act.read(move.args) if act.read else ()))
+        return [Reason(*objection) for objection in objections]
 
     def judge_unseated(self, s: Knack31State, move: Move) -> tuple[Clause, list[Reason]] | None:
         """Return the clause and the objections for an exposed card, or None for other moves.

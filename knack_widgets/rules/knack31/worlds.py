@@ -68,14 +68,14 @@ def _find_announced(past: Past, places: list[int]) -> list[Past]:
 
     Before the play begins the hand alone decides about that.
     """
-    found = []
+    pasts = []
     unseen = _unseen(past)
     for own in combinations(unseen, len(places)):
         others = iter([card for card in unseen if card not in own])
         filled = _fill(past, places, own)
         if replay(past, tuple([card or next(others) for card in filled.cards])):
-            found.append(filled)
-    return found
+            pasts.append(filled)
+    return pasts
 
 
 def _find_held(view: Knack31View, past: Past, lies: Callable[[], Knack31State]) -> list[Held]:

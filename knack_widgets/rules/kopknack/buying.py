@@ -44,8 +44,8 @@ def lacks_cards_for_round_3(s: KopknackState) -> bool:
 def begin_play(s: KopknackState) -> KopknackState:
     """Return the state after the buying: forehand leads."""
     left_out = s.talon and lacks_cards_for_round_3(s)
-    told = (("no-third-round", len(s.talon), three_rounds.id),) if left_out else ()
-    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events, *told)
+    left_out_events = (("no-third-round", len(s.talon), three_rounds.id),) if left_out else ()
+    return s.enter("play", next_seat(s.players_in, s.dealer), *s.events, *left_out_events)
 
 
 PHASE: Final = BuyPhase(

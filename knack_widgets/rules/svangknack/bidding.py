@@ -90,8 +90,8 @@ def _swing(s: SvangknackState, seat: int) -> SvangknackState:
     changes = {"swinger": seat, "up": (first, second), "talon": tuple(talon)}
     events = (("swings", seat, one_swings.id), ("turned", first, second, two_cards_up.id))
     if first.suit == second.suit:
-        told = ("same-suit", first.suit, one_suit_only.id)
-        return _ask_others(s, seat, *events, told, trump=first.suit, **changes)
+        same_suit = ("same-suit", first.suit, one_suit_only.id)
+        return _ask_others(s, seat, *events, same_suit, trump=first.suit, **changes)
     return s.enter("choosing", seat, *events, **changes)
 
 

@@ -63,7 +63,7 @@ class _Exporter(VoilaExporter):  # type: ignore[misc]
         )
 
 
-def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
+def page(notebook: Path, settings: Mapping[str, Any], address: str = "") -> str:
     """Return the notebook's page, with the current output of its cells, not the stored output.
 
     `address`: where the edition will stand, for what a link to the page shows where it is shared.
@@ -87,7 +87,7 @@ def page(notebook: Path, given: Mapping[str, Any], address: str = "") -> str:
     exporter.register_filter("highlight_code", lambda source, **_: source)  # no page shows any
     game, lang = games.get(notebook.stem), book.metadata.get("lang", LANGS[0])
     shared = tags(game, "", lang, address, ".html") if game else ""
-    return exporter.html(book, {"metadata": {"name": notebook.stem}}, shared=shared, **given)
+    return exporter.html(book, {"metadata": {"name": notebook.stem}}, shared=shared, **settings)
 
 
 def shared_picture(notebook: Path) -> tuple[str, bytes] | None:

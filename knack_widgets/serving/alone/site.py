@@ -56,10 +56,10 @@ def build(folder: Path, *, notebooks: Path, modules: Path, address: str = "") ->
     (folder / KEEPER).touch()  # an edition whose building is cut short can be built again
     (folder / ".nojekyll").touch()  # some hosts would leave out files otherwise
 
-    given = _app(folder, pyodide, modules)
-    given["python"]["edition"] = UNNAMED
+    settings = _app(folder, pyodide, modules)
+    settings["python"]["edition"] = UNNAMED
     paths = sorted(notebooks.glob("*.ipynb"))
-    texts = {f"{notebook.stem}.html": pages.page(notebook, given, address) for notebook in paths}
+    texts = {f"{notebook.stem}.html": pages.page(notebook, settings, address) for notebook in paths}
     printed = {
         printing.RULES_FILE.format(game=one.stem, lang=lang): printing.rules_file(one.stem, lang)
         for one in paths

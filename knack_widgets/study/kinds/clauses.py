@@ -12,7 +12,7 @@ from ...rulebook.speech import Speaker
 from ...rules import Move, State
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..spots import Spot
 from ..tries import tries_of
 from .asking import Asking
@@ -125,7 +125,7 @@ class WhichClause(OfClauses):
 
     name = "which-clause"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move that the clause forbids, or None."""
         state = spot.state
         if (refused := _find_refused_move(state, clause, draws)) is None:
@@ -134,7 +134,7 @@ class WhichClause(OfClauses):
         right = frozenset(state.judge(move).clauses)
         game = state.setup.game
         wrong = near_misses(game, clause, [one for one in game.clauses if one in nearest], draws, right)
-        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+        return Problem(seat, offer(game, right, wrong), right, move) if wrong else None
 
 
 class ButFor(OfClauses):
@@ -146,7 +146,7 @@ class ButFor(OfClauses):
         """Return whether the clause can be struck, that is left out of a match."""
         return clause in game.strikable
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move that the clause alone forbids, or None."""
         state = spot.state
         if (refused := _find_refused_move(state, clause, draws, alone=True)) is None:
@@ -160,7 +160,7 @@ class ButFor(OfClauses):
         able = {*game.strikable, *nearest}
         others = near_misses(game, clause, near, draws, right)
         wrong = [one for one in others if one in able] or others
-        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+        return Problem(seat, offer(game, right, wrong), right, move) if wrong else None
 
 
 class InForce(OfClauses):
@@ -172,7 +172,7 @@ class InForce(OfClauses):
         """Return whether the clause can bind (a frame or a duty) or leaves the choice of cards free."""
         return game.clauses[clause].kind in ("frame", "duty") or game.clauses[clause].frees
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a position in which the clause is in force, or None.
 
         Clauses that only name the turn or the phase are left out, and so are positions in which every
@@ -188,7 +188,7 @@ class InForce(OfClauses):
             if clause in right:
                 game = state.setup.game
                 wrong = near_misses(game, clause, (), draws, right)
-                return Found(seat, offer(game, right, wrong), right) if wrong else None
+                return Problem(seat, offer(game, right, wrong), right) if wrong else None
         return None
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:

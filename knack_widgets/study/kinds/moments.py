@@ -11,7 +11,7 @@ from ...rules import IllegalMove, Move, State
 from ...rules.core.cards import BIT
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..spots import Spot
 from ..twins import is_decided
 from .asking import Asking
@@ -64,7 +64,7 @@ class StillImmediate(Asking):
         """Return whether the clause is a frame of a game with moves that do not need the turn."""
         return game.clauses[clause].kind == "frame" and any(spoken_verbs(game, phase) for phase in game.controls)
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat that must declare by the clause, or None.
 
         It must be the only such seat, and there must be continuations after which it is too late.
@@ -98,13 +98,13 @@ class StillImmediate(Asking):
         if not is_decided(Spot(spot.steps, state, None), seat, lambda twin: _in_time(twin, move, chosen), draws):
             return None
         order = sorted(chosen, key=lambda line: (line != NOW, line.count(JOIN), line))
-        return Found(seat, tuple(order), right, facts={"since": since})
+        return Problem(seat, tuple(order), right, facts={"since": since})
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question, with the seat's holding and the moves since."""
         key, held = f"exercise-{self.name}", exercise.clause.replace(".", "-")
         said = [speak.say(f"{key}.held", {"held": held}, held)]
-        if since := exercise.found.facts["since"]:
+        if since := exercise.problem.facts["since"]:
             moves = " ".join(end_sentence(speak.move(move)) for move in since)
             said.append(speak.say(f"{key}.since", {"moves": moves}, moves))
         return " ".join([*said, speak.say(key, {}, self.name)])

@@ -11,7 +11,7 @@ from ...rulebook.speech import Speaker
 from ...rules import Move, State, Verdict
 from ...rules.core.cards import BIT
 from ...rules.core.draws import Draws
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..spots import Spot
 from ..tries import tries_of
 from .asking import Asking
@@ -87,7 +87,7 @@ class LegalMoves(OfMoves):
 
     name = "legal-moves"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat that may use some cards but, by the clause, not others."""
         state = spot.state
         if (seat := draw_seat(state, draws)) is None:
@@ -101,7 +101,7 @@ class LegalMoves(OfMoves):
             if right and wrong:
                 chosen = group if len(group) <= MAX_CHOICES else _mix(right, wrong, draws)
                 answer = frozenset(str(move) for move in chosen if judged[move].legal)
-                return Found(seat, in_order(chosen), answer)
+                return Problem(seat, in_order(chosen), answer)
         return None
 
 
@@ -129,7 +129,7 @@ class FindRefused(OfMoves):
 
     name = "find-refused"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a seat of which the clause refuses some moves, or None."""
         state = spot.state
         if (seat := draw_seat(state, draws)) is None:
@@ -145,4 +145,4 @@ class FindRefused(OfMoves):
             return None
         refused = choose(right, REFUSED, draws)
         chosen = refused + choose(legal, FEW - len(refused), draws)
-        return Found(seat, in_order(chosen), frozenset(map(str, refused)))
+        return Problem(seat, in_order(chosen), frozenset(map(str, refused)))

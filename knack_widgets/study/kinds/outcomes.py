@@ -12,7 +12,7 @@ from ...rules import Move, State
 from ...rules.core.cards import BIT
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..spots import Spot
 from ..twins import is_decided
 from .asking import Asking
@@ -53,7 +53,7 @@ class OfOutcomes(Asking):
         """Return the question, with the move that is made."""
         move = exercise.move
         done = end_sentence(speak.move(move)) if move else ""
-        facts = {"done": done, "seat": exercise.found.facts.get("whose")}
+        facts = {"done": done, "seat": exercise.problem.facts.get("whose")}
         return speak.say(f"exercise-{self.name}", facts, self.name)
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
@@ -104,7 +104,7 @@ class WhoActs(OfOutcomes):
         """Return whether the clause can decide the turn: a frame or an effect."""
         return game.clauses[clause].kind in ("frame", "effect")
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move after which the clause gives a seat the turn, or None."""
         move = spot.next
         if move is None or move.seat is None or len(spot.state.view().players_in) < 2:
@@ -117,7 +117,7 @@ class WhoActs(OfOutcomes):
         if not self.is_known(spot, seat, lambda state: state.turn, draws):
             return None
         choices = tuple(map(str, range(len(after.setup.names))))
-        return Found(seat, choices, frozenset((str(after.turn),)), move)
+        return Problem(seat, choices, frozenset((str(after.turn),)), move)
 
 
 class WhoTakes(OfOutcomes):
@@ -129,7 +129,7 @@ class WhoTakes(OfOutcomes):
         """Return whether the clause is an effect."""
         return game.clauses[clause].kind == "effect"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a trick that a seat takes by the clause, or None."""
         move = spot.next
         trick = spot.state.view().scene.trick
@@ -145,7 +145,7 @@ class WhoTakes(OfOutcomes):
         choices = tuple(str(other) for other in sorted({*[played.seat for played in trick.plays], move.seat}))
         if len(choices) < MANY and draws.pick(SELDOM):
             return None
-        return Found(seat, choices, frozenset((str(event[1]),)), move)
+        return Problem(seat, choices, frozenset((str(event[1]),)), move)
 
 
 def _balances(state: State) -> tuple[int, ...]:
@@ -161,7 +161,7 @@ class WhatIsPaid(OfOutcomes):
         """Return whether the clause is an effect, as those that move money are."""
         return game.clauses[clause].kind == "effect"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move that ends a deal with a payment by the clause, or None."""
         move, state = spot.next, spot.state
         if move is None or move.seat is None or not _balances(state):
@@ -179,7 +179,7 @@ class WhatIsPaid(OfOutcomes):
         if not self.is_known(spot, seat, _balances, draws):
             return None
         amounts = _near_amounts(changes, whose, draws)
-        return Found(seat, amounts, frozenset((str(changes[whose]),)), move, facts={"whose": whose})
+        return Problem(seat, amounts, frozenset((str(changes[whose]),)), move, facts={"whose": whose})
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
         """Return an amount with its sign."""
@@ -212,7 +212,7 @@ class WhatFollows(OfOutcomes):
         """Return whether the clause is an effect."""
         return game.clauses[clause].kind == "effect"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a move that has a consequence by the clause, or None."""
         move, state = spot.next, spot.state
         if move is None or move.seat is None:
@@ -231,7 +231,7 @@ class WhatFollows(OfOutcomes):
         cited = right | {str(event[-1]) for event in after.events}
         candidates = near_misses(game, clause, chapter or kin, draws, cited)
         wrong = [one for one in candidates if one in kin]
-        return Found(seat, offer(game, right, wrong), right, move) if wrong else None
+        return Problem(seat, offer(game, right, wrong), right, move) if wrong else None
 
     def label(self, exercise: Exercise, choice: str, speak: Speaker) -> str:
         """Return a clause's label and its first words."""

@@ -12,7 +12,7 @@ from ...rules import OptionError
 from ...rules.core.cards import CARDS
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..optiontexts import value_of
 from ..spots import Spot
 from .asking import Asking
@@ -77,7 +77,7 @@ class LegalSetUps(Asking):
         """Return whether the clause is a limit."""
         return game.clauses[clause].kind == "limit"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a setting of which the clause refuses some values, or None."""
         if spot.steps:
             return None
@@ -99,13 +99,15 @@ class LegalSetUps(Asking):
                 few = min(len(refused), 1 + draws.pick(CHOICES - 1))
                 chosen = refused[:few] + allowed[: CHOICES - few]
                 order = sorted(chosen, key=lambda choice: (len(choice), choice))
-                return Found(0, tuple(order), frozenset({*chosen} & {*allowed}), facts={"setting": name, "base": base})
+                return Problem(
+                    0, tuple(order), frozenset({*chosen} & {*allowed}), facts={"setting": name, "base": base}
+                )
         return None
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question: which numbers of players, or which values of an option."""
-        name = exercise.found.facts["setting"]
-        base = exercise.found.facts["base"]
+        name = exercise.problem.facts["setting"]
+        base = exercise.problem.facts["base"]
         if name == PLAYERS:
             return speak.say("exercise-legal-setups.players", {}, name)
         options = exercise.state.setup.game.options
@@ -125,7 +127,7 @@ class LegalSetUps(Asking):
 
     def explain(self, exercise: Exercise, choices: frozenset[str], speak: Speaker) -> list[str]:
         """Return why the refused set-ups are refused."""
-        game, base = exercise.state.setup.game, exercise.found.facts["base"]
+        game, base = exercise.state.setup.game, exercise.problem.facts["base"]
         wrong = [choice for choice in exercise.choices if choice not in exercise.answer]
         errors = [
             setup_error(game, choice, base) for choice in wrong if choice in choices or choices <= exercise.answer
@@ -155,7 +157,7 @@ class InPack(Asking):
         """Return whether the clause is about the pack."""
         return clause in (game.pack_clause, game.strangers_clause)
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about cards of which some are not in the pack, or None."""
         del clause
         if spot.steps:
@@ -169,7 +171,7 @@ class InPack(Asking):
         few = min(len(outside), 1 + draws.pick(CHOICES - 1))
         wrong = list(islice(draws.order(outside), few))
         right = list(islice(draws.order(inside), CHOICES - few))
-        return Found(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
+        return Problem(0, tuple(sorted((*wrong, *right))), frozenset(map(str, right)))
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:
         """Return the question which cards are in the pack."""

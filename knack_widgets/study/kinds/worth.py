@@ -10,7 +10,7 @@ from ...rulebook.names import capital
 from ...rulebook.speech import Speaker
 from ...rules.core.draws import Draws
 from ...rules.core.facts import Facts
-from ..exercise import Exercise, Found
+from ..exercise import Exercise, Problem
 from ..spots import Spot
 from .asking import Asking
 
@@ -33,7 +33,7 @@ class WhatIsWorth(Asking):
         """Return whether the clause is a definition, as those that give the cards' values are."""
         return game.clauses[clause].kind == "definition"
 
-    def find(self, spot: Spot, clause: str, draws: Draws) -> Found | None:
+    def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:
         """Return a question about a hand that has a worth by the clause, or None."""
         state = spot.state
         for seat in draws.order(range(len(state.setup.names))):
@@ -48,7 +48,7 @@ class WhatIsWorth(Asking):
             slips = {right + more for more in SLIPS} | {floor(right), ceil(right)}
             near = sorted(value for value in parts | slips if value != right and value > 0)
             chosen = {right, *islice(draws.order(near), CHOICES - 1)}
-            return Found(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
+            return Problem(seat, tuple(map(_number, sorted(chosen))), frozenset((_number(right),)))
         return None
 
     def ask(self, exercise: Exercise, speak: Speaker) -> str:

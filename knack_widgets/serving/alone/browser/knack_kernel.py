@@ -61,14 +61,14 @@ def load() -> str:
     return json.dumps([file for one in sys.modules.values() if (file := getattr(one, "__file__", None))])
 
 
-def start(told: Callable[[str], object], env: str) -> None:
+def start(send: Callable[[str], object], env: str) -> None:
     """Set up the environment of a page, after `load`.
 
-    told: the function that sends a message to the page
+    send: the function that sends a message to the page
     env: the page's environment variables (JSON)
     """
     global _tell
-    _tell = told
+    _tell = send
     os.environ.update(json.loads(env))
     invalidate_caches()  # what is loaded lies in no file any more
     random.seed()  # or chance would be the same for all readers
