@@ -21,7 +21,7 @@ from tests.support.process import running
 HERE = Path(__file__).resolve().parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 BOOK = ".kb-rulebook:has(.kb-controls)"
-MOST = 250_000
+MAX_PICTURE_BYTES = 250_000
 """Bytes that a picture may have."""
 
 
@@ -81,8 +81,8 @@ def cut(page: Page, picture: Picture) -> bytes:
 
 def keep(folder: Path, name: str, data: bytes) -> None:
     """Write the picture to a file; exit with an error if it is too large."""
-    if len(data) > MOST:
-        sys.exit(f"{name}: {len(data):,} bytes; at most {MOST:,} are wanted")
+    if len(data) > MAX_PICTURE_BYTES:
+        sys.exit(f"{name}: {len(data):,} bytes; at most {MAX_PICTURE_BYTES:,} are wanted")
     (folder / f"{name}.webp").write_bytes(data)
     print(f"{name}: {len(data):,} bytes")
 

@@ -19,3 +19,7 @@ def test_no_docstring_or_comment_uses_a_hard_word() -> None:
 
 def test_every_public_parameter_has_a_line() -> None:
     assert style.undocumented_parameters() == []
+
+
+def test_constants_name_the_thing_that_they_limit() -> None:
+    assert style.unlimited_constants() == []

@@ -9,7 +9,7 @@ from ..rulebook.words import position
 from ..rules import View
 
 WORDS: Final = ("better", "lower", "upper", "notation", "tried", "number_of_hands", "key")
-MOST_CARDS: Final = 10
+MAX_CARDS_IN_FILE_NAME: Final = 10
 """Limit on the cards in a file's name; a longer name would be cut off."""
 
 Data = dict[str, Any]
@@ -30,6 +30,6 @@ def file_words(view: View, speak: Speaker) -> Data:
     """Return the name and the head of a file of odds, from the seat's view alone."""
     hands = [view.scene.hands[seat] for seat in view.seats]
     cards = [str(card) for hand in hands if hand for card in hand.cards or ()]
-    name = "-".join([view.setup.game.id, "odds", *cards[:MOST_CARDS]])
+    name = "-".join([view.setup.game.id, "odds", *cards[:MAX_CARDS_IN_FILE_NAME]])
     about = position(view, speak.lang, speak.you, why=False).split("\n")
     return {"name": name, "about": about, **{word: speak.ui(f"advice_{word}") for word in WORDS}}

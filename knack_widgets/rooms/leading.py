@@ -19,7 +19,7 @@ from .room import EXAMPLE, LEADER, MATCH, VARIANT, WAIT, Event, Lead, Room, read
 
 LONGEST_RECORD: Final = 64 * 1024
 """Letters of a record that a room begins with; its names are replaced in every step when a member sits down."""
-MOST_STEPS: Final = 600
+MAX_RECORD_STEPS: Final = 600
 """Steps of a record that a room begins with."""
 
 
@@ -109,7 +109,7 @@ def begin(_: Room, __: Asker, message: Message) -> list[Event]:
         game = games[id_]
         count = number_in(message, "players", 40)
         record = deal_first(Record(game.id, count, first=first_dealer(game, count)))
-    if len(record.steps) > MOST_STEPS:
+    if len(record.steps) > MAX_RECORD_STEPS:
         raise Refused("long")
     return [{"did": "begin", "record": record.dumps()}]
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ..rules import Record
 from ..study import exercises
-from ..study.exercises import MOST_SEED, ExerciseError
+from ..study.exercises import SEED_LIMIT, ExerciseError
 from ..study.kinds import KINDS
 from ..study.sheets import make_sheet
 from ..study.sitting import SEEDS
@@ -22,7 +22,7 @@ from .room import EXAMPLE, Event, Room
 
 QUIZ: Final = 10
 """Exercises of a quiz."""
-MOST_CHOICES: Final = 40
+MAX_CHOICES_PER_VOTE: Final = 40
 """Choices that one vote may mark."""
 TRIES: Final = 12
 """Seeds that are tried for a question about a position, before the request is refused."""
@@ -117,7 +117,11 @@ def vote(room: Room, asker: Asker, message: Message) -> list[Event]:
     if poll.closed:
         raise Refused("closed")
     marked = message.get("choices")
-    if not isinstance(marked, list) or len(marked) > MOST_CHOICES or not all(isinstance(id_, str) for id_ in marked):
+    if (
+        not isinstance(marked, list)
+        or len(marked) > MAX_CHOICES_PER_VOTE
+        or not all(isinstance(id_, str) for id_ in marked)
+    ):
         raise Refused("unreadable")
     choices = [choice for choice in poll.choices if choice in marked]
     if len(choices) != len(marked) or not choices or (len(choices) > 1 and not poll.several):
@@ -178,7 +182,7 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
     following = None if not nexts else nexts[0].text
     record = Record.from_steps(line.opening, tuple(steps))
     for _ in range(TRIES):
-        seed = _chance.randrange(MOST_SEED)
+        seed = _chance.randrange(SEED_LIMIT)
         for name in [kind] if kind else KINDS:
             for clause in exercises.asked_clauses(room.game.id, name):
                 if find_question(record, following, clause, name, seed):

@@ -18,14 +18,14 @@ from .asker import Asker
 from .codes import ALPHABET, draw_code, draw_secret, fits, hash_secret
 from .commands import events_of
 from .event_handlers import replay_in_steps, take_in
-from .leading import LONGEST_RECORD, MOST_STEPS, deal_first
+from .leading import LONGEST_RECORD, MAX_RECORD_STEPS, deal_first
 from .refusing import Message, Refused
 from .room import LEADER, MATCH, WAIT, Event, Room
 from .store import Store
 
-MOST_ROOMS = 500
+MAX_ROOMS = 500
 """Rooms of one store."""
-MOST_EVENTS = 50_000
+MAX_EVENTS_PER_ROOM = 50_000
 """Events of one room; thirty phones cause a tenth of them in eight hours."""
 
 
@@ -52,7 +52,7 @@ def first_record(game: str, record: str = "") -> str:
         start = deal_first(Record(game, count, first=first_dealer(games[game], count)))
     else:
         raise Refused("unreadable")
-    if len(start.steps) > MOST_STEPS:
+    if len(start.steps) > MAX_RECORD_STEPS:
         raise Refused("long")
     return start.dumps()
 
@@ -91,7 +91,7 @@ class Rooms:
 
         Raise `Refused` if there are too many rooms.
         """
-        if self.store.count() >= MOST_ROOMS:
+        if self.store.count() >= MAX_ROOMS:
             raise Refused("no_room")
         secret = draw_secret()
         opened = {"did": "open", "record": record, "lang": lang, "key": hash_secret(secret), "seed": draw_seed()}
@@ -200,7 +200,7 @@ class Rooms:
         """Store events, then apply them to the room."""
         if not events:
             return
-        if room.count + len(events) > MOST_EVENTS:
+        if room.count + len(events) > MAX_EVENTS_PER_ROOM:
             raise Refused("full")
         self.store.append(room.code, room.count, events, self.clock())
         for event in events:

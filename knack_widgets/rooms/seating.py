@@ -16,7 +16,7 @@ from .room import Event, Room
 
 LONGEST_NAME: Final = 20
 """Letters of a name, without accents and joiners."""
-MOST_MEMBERS: Final = 400
+MAX_MEMBERS_PER_ROOM: Final = 400
 """Members of one room."""
 JOINERS: Final = "\u200c\u200d"
 """Zero-width characters between two letters, which Persian and Indian names and many emoji need."""
@@ -69,7 +69,7 @@ def join(room: Room, asker: Asker, message: Message) -> list[Event]:
         return []
     if room.locked:
         raise Refused("locked")
-    if len(room.members) >= MOST_MEMBERS:
+    if len(room.members) >= MAX_MEMBERS_PER_ROOM:
         raise Refused("full")
     token = text_in(message, "token", LONGEST_SECRET)
     if not token:
@@ -127,7 +127,7 @@ def remove(room: Room, _: Asker, message: Message) -> list[Event]:
     many = message.get("members")
     if many is None:
         return [{"did": "remove", "member": member_in(room, message.get("member")).id}]
-    if not isinstance(many, list) or len(many) > MOST_MEMBERS:
+    if not isinstance(many, list) or len(many) > MAX_MEMBERS_PER_ROOM:
         raise Refused("unreadable")
     members = [member_in(room, id_) for id_ in many if type(id_) is not int or id_ in room.members]
     return [{"did": "remove", "member": id_} for id_ in dict.fromkeys(member.id for member in members)]

@@ -35,7 +35,7 @@ from .numbers import spell
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-MOST_SAID: Final = 4096
+MAX_CACHED_SENTENCES: Final = 4096
 """Number of formatted sentences that are cached: nearly all are the same at every step, and formatting is slow."""
 ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*)[ \t]*=.*(?:\n(?:[ \t}].*)?)*", re.MULTILINE)
 """An entry of a Fluent file: it begins in the first column; its other lines are indented or begin with a brace."""
@@ -92,7 +92,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             return self._warn_of_gap(key, "; ".join(map(str, errors)), fallback)
-        if len(self._said) >= MOST_SAID:
+        if len(self._said) >= MAX_CACHED_SENTENCES:
             self._said.clear()
         self._said[asked] = str(text)
         return str(text)

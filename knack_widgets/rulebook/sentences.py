@@ -45,7 +45,7 @@ def _fold(char: str) -> str:
 
 
 _MARKS: Final = re.compile(r"[\u0300-\U0010ffff]{31,}")
-_MOST_MARKS: Final = 30
+_MAX_MARKS: Final = 30
 _JOINER: Final = "\u034f"
 
 
@@ -57,7 +57,7 @@ def _safe(match: re.Match[str]) -> str:
     out, run = [], 0
     for char in match[0]:
         run = run + 1 if combining(char) else 0
-        if run > _MOST_MARKS:
+        if run > _MAX_MARKS:
             out.append(_JOINER)
             run = 1
         out.append(char)

@@ -18,7 +18,7 @@ from traitlets.config import Configurable
 
 CLASS: Final = 30
 """Requests of one address that are not ranked behind those of others."""
-MOST_KNOWN: Final = 2_000
+MAX_PACED_CLIENTS: Final = 2_000
 """Clients whose pace is remembered; those who have not asked for long are forgotten first."""
 
 
@@ -98,7 +98,7 @@ class Pace:
         left = min(self.most, left + (now - seen) * self.most / 60)
         allowed = left >= 1
         self._left[who] = (left - allowed, now)  # the last of the dictionary, now
-        if len(self._left) > MOST_KNOWN:
+        if len(self._left) > MAX_PACED_CLIENTS:
             del self._left[next(iter(self._left))]
         return allowed
 

@@ -33,7 +33,7 @@ except ImportError:  # Windows
 else:
     resource = _resource
 
-MOST: Final = 1 << 20
+MAX_DESCRIPTORS: Final = 1 << 20
 SERVER: Final = 128
 """Descriptors for the server itself, the reserve included."""
 READER: Final = 32
@@ -53,9 +53,9 @@ FRESH_S: Final = 0.05
 def raise_limit() -> int:
     """Let this process have as many descriptors as the system allows it; returns how many."""
     if resource is None:
-        return MOST
+        return MAX_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST if hard == resource.RLIM_INFINITY else min(hard, MOST)
+    most = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
     if soft != resource.RLIM_INFINITY and soft < most:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
@@ -69,9 +69,9 @@ def limit() -> int:
     True
     """
     if resource is None:
-        return MOST
+        return MAX_DESCRIPTORS
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return MOST if soft == resource.RLIM_INFINITY else int(soft)
+    return MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else int(soft)
 
 
 def room(handles: int) -> int:

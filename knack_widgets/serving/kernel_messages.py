@@ -36,7 +36,7 @@ NEEDED: Final[Mapping[str, Mapping[str, type]]] = {
     "comm_close": {"comm_id": str},
 }
 """What the kernel reads in the content of a message for its widgets, and the type of each."""
-MOST_NESTED: Final = 32
+MAX_HEADER_BRACKETS: Final = 32
 """The most opening brackets in a header; a page's has one."""
 
 
@@ -195,7 +195,7 @@ def _read_header(name: str, text: str) -> dict[str, Any]:
 
     A kernel repeats it in its answers, errors included: one that cannot be encoded would fail there again and again.
     """
-    if len(text) > LONGEST_HEADER or text.count("[") + text.count("{") > MOST_NESTED:
+    if len(text) > LONGEST_HEADER or text.count("[") + text.count("{") > MAX_HEADER_BRACKETS:
         raise MalformedError(f"expected a flat object of {LONGEST_HEADER} bytes at most under {name!r}")
     header = json.loads(text)
     if not isinstance(header, dict):

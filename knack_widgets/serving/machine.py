@@ -33,7 +33,7 @@ SOCKET_NAME: Final = len("/kernel-00000000-0000-0000-0000-000000000000-ipc-5")
 EXHAUSTED: Final = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN})
 """Error numbers for a machine that has run out of descriptors, memory or processes."""
 SHELF: Final = "index.ipynb"
-MOST_PER_NOTEBOOK: Final = 4
+MAX_KERNELS_PER_NOTEBOOK: Final = 4
 """More would load the machine while they start, for little gain: a pool bridges the beginning of a rush only."""
 
 
@@ -107,7 +107,7 @@ def pool(notebooks: Iterable[str], most: int, cores_: int) -> dict[str, int]:
     """
     names = sorted(notebooks, key=lambda name: (name != SHELF, name))
     sizes = dict.fromkeys(names, 0)
-    for _ in range(max(1, min(cores_ // 2, MOST_PER_NOTEBOOK))):
+    for _ in range(max(1, min(cores_ // 2, MAX_KERNELS_PER_NOTEBOOK))):
         for name in names[: max(0, most - sum(sizes.values()))]:
             sizes[name] += 1
     return sizes

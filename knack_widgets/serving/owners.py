@@ -25,7 +25,7 @@ from tornado.web import RequestHandler
 from ..widgets.request import READER
 
 SEPARATOR: Final = "-"
-MOST: Final = 16
+MAX_NAMES_PER_BROWSER: Final = 16
 """The most names that one browser can have: as many tabs may be opened at once on the first visit."""
 FRAMED: Final = "_framed"
 """What the names of cookies end with that are sent in frames of other sites' pages."""
@@ -86,7 +86,7 @@ class Identity(PasswordIdentityProvider):
 
     def _spares(self, handler: RequestHandler) -> list[str]:
         start = self.get_cookie_name(handler) + SEPARATOR
-        return [name for name in handler.request.cookies if name.startswith(start)][:MOST]
+        return [name for name in handler.request.cookies if name.startswith(start)][:MAX_NAMES_PER_BROWSER]
 
     def _is_secure(self, handler: RequestHandler) -> bool:
         """Return whether the browser came by HTTPS, as far as the proxy says; a false header harms only its sender."""

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, RequestStartLine, ResponseStartLine
 
-MOST_KNOWN: Final = 2_000
+MAX_PACED_ADDRESSES: Final = 2_000
 """Addresses whose pace is remembered; those that have not asked for long are forgotten first."""
 
 
@@ -76,7 +76,7 @@ class Queues:
         """
         queue = self._known.pop(address) if address in self._known else Queue(self.rate, self.most)
         self._known[address] = queue
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_PACED_ADDRESSES:
             first = next(iter(self._known))
             if not self._known[first].waiting:
                 del self._known[first]

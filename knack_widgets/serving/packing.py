@@ -17,8 +17,8 @@ import brotli
 from tornado.httputil import HTTPHeaders, HTTPServerRequest
 from tornado.web import GZipContentEncoding, StaticFileHandler
 
-LEAST: Final = GZipContentEncoding.MIN_LENGTH
-MOST: Final = 8 * 2**20
+MIN_PACKED_BYTES: Final = GZipContentEncoding.MIN_LENGTH
+MAX_PACKED_BYTES: Final = 8 * 2**20
 """Bytes of a file that is compressed and kept in memory, at least and at most."""
 PARTIAL: Final = 206
 TEXTS: Final = (*GZipContentEncoding.CONTENT_TYPES, "application/wasm")
@@ -95,7 +95,9 @@ class Packed(StaticFileHandler):
         super().set_headers()
         self.set_header("Vary", "Accept-Encoding")
         kind = self.get_content_type().partition(";")[0]
-        fits = LEAST <= super().get_content_size() <= MOST and (kind.startswith("text/") or kind in TEXTS)
+        fits = MIN_PACKED_BYTES <= super().get_content_size() <= MAX_PACKED_BYTES and (
+            kind.startswith("text/") or kind in TEXTS
+        )
         coding = choose_coding(self.request.headers)
         if coding and fits and "Range" not in self.request.headers:
             body = compress_file(self.absolute_path, self.modified, coding)

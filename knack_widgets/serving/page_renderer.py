@@ -19,7 +19,7 @@ from voila.notebook_renderer import NotebookRenderer
 
 from . import notebook_runs
 
-MOST_KEPT: Final = 32
+MAX_CACHED_PAGES: Final = 32
 """Pages: more than a book has notebooks."""
 
 
@@ -57,7 +57,7 @@ class Recalling(NotebookRenderer):  # type: ignore[misc]
             pieces.append(piece)
             yield piece, resources
         if which:
-            while len(_pages) >= MOST_KEPT:
+            while len(_pages) >= MAX_CACHED_PAGES:
                 del _pages[next(iter(_pages))]
             _pages[which] = Page(str(kernel_id), tuple(pieces))
 

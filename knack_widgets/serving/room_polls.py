@@ -26,7 +26,7 @@ MAX_REQUESTS_SENDING: Final = 8
 """Requests of one device whose messages wait to be passed on."""
 FORGET_S: Final = 45.0
 """Seconds after which a device that asks no more is gone."""
-MOST: Final = 600
+MAX_POLLING_DEVICES: Final = 600
 QUIET_S: Final = 30.0
 """Seconds after which a device that asks no more makes room for another: one that is there asks every twenty."""
 
@@ -154,7 +154,7 @@ class LongPolls:
             IOLoop.current().call_later(rest, self._check, line)
 
     def _has_place(self) -> bool:
-        if len(self._known) < MOST:
+        if len(self._known) < MAX_POLLING_DEVICES:
             return True
         first = min(self._known.values(), key=lambda one: one.seen)
         if IOLoop.current().time() - first.seen < QUIET_S:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tornado.web import RequestHandler
 
-from .clients import MOST_KNOWN, network
+from .clients import MAX_PACED_CLIENTS, network
 from .pacing import Allowance
 
 COOKIE: Final = "knack-rooms"
@@ -83,7 +83,7 @@ class Allowances:
         """Spend an amount of a key's allowance; return how many seconds to wait before acting on it."""
         allowance = self._known.pop(key, None) or Allowance(rate, most)
         self._known[key] = allowance
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > MAX_PACED_CLIENTS:
             del self._known[next(iter(self._known))]
         return allowance.spend(amount)
 

@@ -38,8 +38,8 @@ EXIT_WAIT_S: Final = 2.0
 REST_S: Final = 1.0
 """Seconds before another begins, where the last one has lived for less than `YOUNG_S`."""
 YOUNG_S: Final = 5.0
-MOST_IN_A_ROOM: Final = 500
-MOST_PHONES: Final = 5_000
+MAX_DEVICES_PER_ROOM: Final = 500
+MAX_DEVICES: Final = 5_000
 NAME: Final = "rooms"
 STORE: Final = "rooms.db"
 """The file of rooms that are not kept over a restart, in the folder of the socket."""
@@ -93,7 +93,7 @@ class RoomsClient:
     def has_place(self, code: str, visitor: Visitor) -> bool:
         """Return whether a visitor may connect another device to a room."""
         here = [phone.visitor for phone in self._phones.values() if phone.code == code]
-        return len(here) < MOST_IN_A_ROOM and len(self._phones) < MOST_PHONES and has_line(visitor, here)
+        return len(here) < MAX_DEVICES_PER_ROOM and len(self._phones) < MAX_DEVICES and has_line(visitor, here)
 
     def hear(self, number: int, message: Data) -> bool:
         """Pass on a message; return `False` if it is too long, too much waits already, or the device is gone."""

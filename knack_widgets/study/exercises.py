@@ -33,7 +33,7 @@ UNKNOWN: Final = 400
 """The same limit for a game without a table of exercises, in which there may be no such position."""
 READINGS: Final = "readings"
 """The key of the readings among the settings with which a match starts."""
-MOST_SEED: Final = 1 << 53
+SEED_LIMIT: Final = 1 << 53
 """Upper bound (exclusive) of seeds, so that a page's script can hold them exactly."""
 LONGEST_ID: Final = 400
 """Length limit of an exercise's id (characters)."""
@@ -101,7 +101,7 @@ def make(
     readings: ruling → value of the rulings that are read otherwise than in the book
     """
     facts = _game(game)
-    if type(seed) is not int or not 0 <= seed < MOST_SEED:
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
         raise ExerciseError(f"seed {describe(seed)}: expected a whole number from 0 to 2⁵³ − 1")
     if clause is not None and clause not in facts.clauses:
         raise ExerciseError(f"clause {describe(clause)}: expected the id of a clause of {game}")

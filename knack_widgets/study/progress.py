@@ -23,7 +23,7 @@ from .exercise import Exercise, Grade
 
 FORMAT: Final = "knack-widgets-progress/1"
 MAX_BYTES: Final = 1 << 20
-MOST_SKILLS: Final = 10_000
+MAX_SKILLS: Final = 10_000
 SOON: Final = 2
 """Number of other answers after which a failed skill comes back."""
 LATER: Final = 5
@@ -112,8 +112,8 @@ class Progress:
         known = self._memories.get(skill)
         if known is None or at.astimezone(at.tzinfo).date() > known.asked_at.astimezone(at.tzinfo).date():
             rating = Rating.Again if not grade.correct else Rating.Hard if hints else Rating.Good
-            if known is None and len(self._memories) >= MOST_SKILLS:
-                raise ProgressError(f"progress: {MOST_SKILLS + 1} skills: expected at most {MOST_SKILLS}")
+            if known is None and len(self._memories) >= MAX_SKILLS:
+                raise ProgressError(f"progress: {MAX_SKILLS + 1} skills: expected at most {MAX_SKILLS}")
             self._memories[skill] = _review(known, rating, now)
         self._queue(skill, right=grade.correct)
 
@@ -222,8 +222,8 @@ class Progress:
             raise ProgressError(f"progress: format = {describe(header)}: expected “{FORMAT}”")
         progress = cls()
         skills, waiting = _list_of(table, "skills"), _list_of(table, "waiting")
-        if len(skills) > MOST_SKILLS or len(waiting) > MOST_SKILLS:
-            raise ProgressError(f"progress: {len(skills)} skills: expected at most {MOST_SKILLS}")
+        if len(skills) > MAX_SKILLS or len(waiting) > MAX_SKILLS:
+            raise ProgressError(f"progress: {len(skills)} skills: expected at most {MAX_SKILLS}")
         for entry in skills:
             progress._memories[_skill_of(entry)] = Memory(
                 _number(entry, "stability", 0.0, 1e6),

@@ -40,7 +40,7 @@ FEW_PLAYERS: Final = 4
 """Limit on the seats of a random table if the game allows more: a position must be clear at a glance."""
 SET_UPS: Final = 9
 """Number of set-ups that are drawn in search of an allowed one."""
-MOST_SWAPS: Final = 5
+MAX_CARD_SWAPS: Final = 5
 """Limit on the pairs of cards that are exchanged in the deals of an example."""
 
 
@@ -166,7 +166,7 @@ def _follow(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
 
     Some cards are exchanged; the moves are followed as long as they are allowed.
     """
-    yield from _end_spots(*_replay(state, texts, draws.pick(MOST_SWAPS + 1), draws), len(texts), draws)
+    yield from _end_spots(*_replay(state, texts, draws.pick(MAX_CARD_SWAPS + 1), draws), len(texts), draws)
 
 
 def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[Spot]:
@@ -174,7 +174,7 @@ def _follow_whole(state: State, texts: Sequence[str], draws: Draws) -> Iterator[
 
     If they cannot all be made, fewer cards are exchanged.
     """
-    for swaps in range(draws.pick(MOST_SWAPS + 1), -1, -1):
+    for swaps in range(draws.pick(MAX_CARD_SWAPS + 1), -1, -1):
         steps, reached = _replay(state, texts, swaps, draws)
         if len(steps) == len(texts):
             yield from _end_spots(steps, reached, len(texts), draws)

@@ -39,7 +39,7 @@ display(table)
 table.close()
 """
 LIGHT, VOILA = re.compile(r"/book/light\.[0-9a-f]{16}\.js$"), re.compile(r"/voila/static/voila\.js")
-MOST_REQUESTS = 25
+MAX_REQUESTS = 25
 ASKED_AGAIN = 2
 """Two models are asked for at first: the text and the pictures of its cards."""
 
@@ -66,7 +66,7 @@ def test_a_page_of_the_book_asks_for_little(page: Page, open_page: Callable[...,
     open_page("knack")
     assert any(LIGHT.search(url) for url in asked)
     assert not any(VOILA.search(url) for url in asked)
-    assert len(asked) <= MOST_REQUESTS
+    assert len(asked) <= MAX_REQUESTS
 
 
 def test_an_answer_that_is_lost_is_asked_for_again(page: Page, open_page: Callable[..., Page]) -> None:

@@ -48,7 +48,7 @@ look.observe(document, {{ childList: true, subtree: true, attributes: true }});"
 """Measures the living table, and lists the shifts until then: a moment later an opponent may have acted."""
 NEAR = 2.0
 """CSS pixels."""
-MOST = 0.02
+MAX_LAYOUT_SHIFT = 0.02
 """Of the cumulative layout shift."""
 
 
@@ -109,7 +109,7 @@ def test_the_living_table_takes_the_pictures_place(browser: Browser, server: Run
     ]
     assert far == []
     shifts = page.evaluate("moved")
-    assert sum(value for value, *_ in shifts) <= MOST, (shifts, page.evaluate("states"))
+    assert sum(value for value, *_ in shifts) <= MAX_LAYOUT_SHIFT, (shifts, page.evaluate("states"))
     page.context.close()
 
 

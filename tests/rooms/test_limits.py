@@ -65,16 +65,16 @@ def test_a_room_has_so_many_members_and_no_more(school: Class) -> None:
 
 
 def test_a_room_has_so_many_events_and_no_more(school: Class, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rooms.MOST_EVENTS == 50_000
-    monkeypatch.setattr(rooms, "MOST_EVENTS", 20)
+    assert rooms.MAX_EVENTS_PER_ROOM == 50_000
+    monkeypatch.setattr(rooms, "MAX_EVENTS_PER_ROOM", 20)
     for _ in range(19):
         school.ask(TEACHER, "mark", marks=True)
     assert school.refused(TEACHER, "mark", marks=True) == "full"
 
 
 def test_there_are_so_many_rooms_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rooms.MOST_ROOMS == 500
-    monkeypatch.setattr(rooms, "MOST_ROOMS", 3)
+    assert rooms.MAX_ROOMS == 500
+    monkeypatch.setattr(rooms, "MAX_ROOMS", 3)
     here = Rooms(Store(tmp_path / "few.db"), lambda: 1e9)
     for _ in range(3):
         code, _ = here.open("en", "knack")

@@ -162,7 +162,7 @@ def test_the_soft_limit_of_descriptors_is_raised(tmp_path: Path) -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(900, soft), hard))
     try:
         with running(tmp_path, pool=0) as server:
-            assert psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)[0] == min(hard, descriptors.MOST)
+            assert psutil.Process(server.pid).rlimit(psutil.RLIMIT_NOFILE)[0] == min(hard, descriptors.MAX_DESCRIPTORS)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 

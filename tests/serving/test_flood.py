@@ -131,7 +131,9 @@ def test_a_flood_that_nobody_can_answer_is_cut_off(
     live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
 
 
-@pytest.mark.parametrize("bound", [(room_polls, "MOST"), (rooms_client, "MOST_IN_A_ROOM")], ids=["polls", "room"])
+@pytest.mark.parametrize(
+    "bound", [(room_polls, "MAX_POLLING_DEVICES"), (rooms_client, "MAX_DEVICES_PER_ROOM")], ids=["polls", "room"]
+)
 def test_lines_without_end_are_refused_and_take_nobodys_place(
     bound: tuple[Any, str], live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,7 +149,7 @@ def test_lines_without_end_are_refused_and_take_nobodys_place(
                     await Polling.connect(f"http://127.0.0.1:{server.port}/", code, token=f"c{number}", tab="1")
                 except HTTPClientError as error:
                     refused.append(error.code)
-            here = 2 if bound[1] == "MOST_IN_A_ROOM" else 1
+            here = 2 if bound[1] == "MAX_DEVICES_PER_ROOM" else 1
             assert refused == [503] * (20 - 12 + here)
             await polling.send(do="rename", name="Eva 2")
             assert (await polling.until("own", lambda frame: frame["you"]))["you"]["name"]

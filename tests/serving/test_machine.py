@@ -55,7 +55,7 @@ def test_the_pool_stays_within_what_it_may_take_and_begins_with_the_shelf(most: 
     assert list(sizes) == ["index.ipynb", "a.ipynb", "b.ipynb"]
     assert sum(sizes.values()) <= most
     assert list(sizes.values()) == sorted(sizes.values(), reverse=True)
-    assert max(sizes.values()) <= min(max(1, cores // 2), machine.MOST_PER_NOTEBOOK)
+    assert max(sizes.values()) <= min(max(1, cores // 2), machine.MAX_KERNELS_PER_NOTEBOOK)
     assert most == 0 or sizes["index.ipynb"]
 
 

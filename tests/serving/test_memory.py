@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.apart, pytest.mark.skipif(not psutil.LINUX, reason="wh
 
 MB = 2**20
 WARM_S, PLAY_S = 6, 12
-LEAST, MOST, MOST_AT_REST = 40, 25 * MB, 4 * MB
+LEAST, MAX_BYTES, MAX_BYTES_AT_REST = 40, 25 * MB, 4 * MB
 """What is sent at least; what it grows by while all is done for the first time, and after that."""
 FILE = Desk.open("knack", seed=3).record().dumps()
 BROKEN = {
@@ -76,9 +76,9 @@ async def played(server: Running, intents: list[dict[str, Any]], pause: float, s
         rest = await send(PLAY_S)
         reading.cancel()
         assert sent >= LEAST
-        assert warm - new < MOST
-        assert rest - warm < MOST_AT_REST
-        assert held(server.pid) - server_new < MOST
+        assert warm - new < MAX_BYTES
+        assert rest - warm < MAX_BYTES_AT_REST
+        assert held(server.pid) - server_new < MAX_BYTES
 
 
 @pytest.mark.parametrize(

@@ -305,7 +305,7 @@ def test_nobody_has_more_lines_than_one_client_may(limits: dict[str, int], who: 
 
 
 def test_paces_are_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("knack_widgets.serving.clients.MOST_KNOWN", 10)
+    monkeypatch.setattr("knack_widgets.serving.clients.MAX_PACED_CLIENTS", 10)
     pace = Pace(5, lambda: 0.0)
     assert all(pace.allows(f"stranger {number}") for number in range(1_000))
     assert len(pace._left) == 10

@@ -31,8 +31,8 @@ def line(tmp_path: Path) -> RoomsClient:
 
 
 def test_all_rooms_together_have_so_many_lines(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (rooms_client.MOST_PHONES, rooms_client.MOST_IN_A_ROOM) == (5_000, 500)
-    monkeypatch.setattr(rooms_client, "MOST_PHONES", 10)
+    assert (rooms_client.MAX_DEVICES, rooms_client.MAX_DEVICES_PER_ROOM) == (5_000, 500)
+    monkeypatch.setattr(rooms_client, "MAX_DEVICES", 10)
     for number in range(10):
         assert line.has_place(f"ROOM{number}", Visitor("", f"192.0.2.{number}"))
         line.join(f"ROOM{number}", lambda _: None, lambda: None, Visitor("", f"192.0.2.{number}"))
@@ -126,7 +126,7 @@ def test_a_device_that_asks_no_more_is_gone(line: RoomsClient, monkeypatch: pyte
 def test_a_device_that_has_been_quiet_makes_room_for_another(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_polls, "MOST", 2)
+    monkeypatch.setattr(room_polls, "MAX_POLLING_DEVICES", 2)
 
     async def scene() -> list[bool]:
         polls = LongPolls(line)
@@ -140,7 +140,7 @@ def test_a_device_that_has_been_quiet_makes_room_for_another(
 
 
 def test_allowances_of_many_clients_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_visitors, "MOST_KNOWN", 10)
+    monkeypatch.setattr(room_visitors, "MAX_PACED_CLIENTS", 10)
     allowances = room_visitors.Allowances()
     waits = [allowances.spend("first", 0.001, 1.0) for _ in range(2)]
     for number in range(10):

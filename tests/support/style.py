@@ -151,16 +151,14 @@ def vague_locals() -> list[str]:
 
 
 def unlimited_constants() -> list[str]:
-    """Return the modules that define a constant `MOST`.
-
-    Such a name says neither which thing it limits nor in which unit.
-    """
+    """Return the places of constants named `MOST` or `MOST_…`: limits are named `MAX_…`, with their unit."""
     return [
-        place(path, node.lineno)
+        f"{place(path, node.lineno)} {target.id}"
         for path in modules()
         for node in parse(path).body
-        if (isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "MOST")
-        or (isinstance(node, ast.Assign) and any(getattr(target, "id", "") == "MOST" for target in node.targets))
+        if isinstance(node, (ast.Assign, ast.AnnAssign))
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name) and (target.id == "MOST" or target.id.startswith(("MOST_", "_MOST_")))
     ]
 
 
@@ -245,7 +243,7 @@ def figures() -> dict[str, str]:
         "functions whose docstring is no imperative (D401)": str(len(moods())),
         "hard words in docstrings and comments": str(len(hard_sentences())),
         "locals named found, told, given, made": str(len(vague_locals())),
-        "modules with a constant MOST": str(len(unlimited_constants())),
+        "constants named MOST": str(len(unlimited_constants())),
         "public parameters without a line": str(len(undocumented_parameters())),
         "commit subject, median of 200 (characters)": str(statistics.median(subjects)) if subjects else "-",
         "README, lines": str(line_count("README.md")),

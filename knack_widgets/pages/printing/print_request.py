@@ -18,7 +18,7 @@ from ...rules import games
 from ...rules.core.showing import describe
 from ...study.errors import ExerciseError
 from ...study.exercise import Exercise
-from ...study.exercises import MOST_SEED, load
+from ...study.exercises import SEED_LIMIT, load
 from ...study.sitting import SIZE, draw_sheet
 from ..prerender.elements import Html, h
 from .paper import fault_page, word
@@ -28,7 +28,7 @@ from .sheets import sheet_and_key, sheet_page
 KINDS: Final = ("rules", "sheet", "key")
 MAX_EXERCISES: Final = 60
 """Limit on the exercises of a sheet."""
-MOST_FIELDS: Final = 1000
+MAX_QUERY_FIELDS: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class PrintRequest:
         lang: the language
         """
         try:
-            fields = parse_qsl(query, max_num_fields=MOST_FIELDS)
+            fields = parse_qsl(query, max_num_fields=MAX_QUERY_FIELDS)
         except ValueError:
             return None
         return cls.from_fields(game, fields, lang) if game in games and "print" in dict(fields) else None
@@ -85,7 +85,7 @@ class PrintRequest:
             tuple(dict.fromkeys(value for name, value in fields if name == "exercise")),
             first.get("clause", ""),
             first.get("chapter", ""),
-            min(int(seed), MOST_SEED - 1) if seed.isascii() and seed.isdigit() and len(seed) < 17 else 1,
+            min(int(seed), SEED_LIMIT - 1) if seed.isascii() and seed.isdigit() and len(seed) < 17 else 1,
         )
 
     def draw(self) -> tuple[list[Exercise], list[str]]:

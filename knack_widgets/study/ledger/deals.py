@@ -17,9 +17,9 @@ from ...rules import IllegalMove, Move, OptionError, State
 from ...rules.core.draws import Draws
 from ...rules.shelf import games
 
-MOST_PLAYERS: Final = 5
+MAX_COMPARED_SEATS: Final = 5
 """Limit on the seats: larger tables are rare."""
-MOST_BEFORE: Final = 3
+MAX_EARLIER_DEALS: Final = 3
 """Limit on the deals before the compared one, in games that carry money from deal to deal."""
 UNSEEN: Final = frozenset({"setup", "events", "moves", "in_force", "remembered"})
 """Fields of a view that are compared elsewhere, or that only list clauses."""
@@ -69,12 +69,12 @@ class Case:
 
     @cached_property
     def seats(self) -> tuple[int, ...]:
-        """The numbers of players that are compared: at most `MOST_PLAYERS`, and allowed."""
+        """The numbers of players that are compared: at most `MAX_COMPARED_SEATS`, and allowed."""
         if fixed := dict(self.options).get("players"):
             return (fixed,)
         game = games[self.game]
         allowed = []
-        for players in game.players[: max(1, MOST_PLAYERS - game.players.start + 1)]:
+        for players in game.players[: max(1, MAX_COMPARED_SEATS - game.players.start + 1)]:
             try:
                 self.openings(players)
             except OptionError:
@@ -148,7 +148,7 @@ class _Ours:
         self.first = None if game.draws_first and game.seat_key == "dealer" else draws.pick(self.players)
         state = game.opening(game.setup(self.players, settings, self.first))
         self.before: list[Move] = []
-        deals = draws.pick(MOST_BEFORE + 1) if "balance" in state.score else 0
+        deals = draws.pick(MAX_EARLIER_DEALS + 1) if "balance" in state.score else 0
         for deal in range(deals):
             for move, after in play_deal(state, f"{drawn.seed}:{deal}", drawn.player):
                 self.before.append(move)
