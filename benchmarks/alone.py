@@ -1,4 +1,4 @@
-"""Visits of the static edition, in Chromium: what `weight.py` puts together into its table.
+"""Visits of the static edition in Chromium, for the table of `weight.py`.
 
 The file server compresses nothing; a second visit has no network.
 """
@@ -35,8 +35,9 @@ KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 
 @dataclass(frozen=True)
 class Alone:
-    """A first visit and the one after it: seconds until the page can be played; MB until then, and with all that is
-    kept.
+    """A first visit and the one after it.
+
+    Seconds until the page can be played; MB until then, and with all that is kept.
     """
 
     first: float

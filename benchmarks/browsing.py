@@ -1,4 +1,7 @@
-"""What the benchmarks of pages share: the browser's flags, a page with one button for a floor, how a click is timed."""
+"""Shared parts of the benchmarks of pages.
+
+The browser's flags, a page with one button as a floor, and how a click is timed.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readers who come to one page at the same moment: what `readers.py` lets loose on a server, and measures."""
+"""Readers who come to one page at the same moment, for `readers.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""How long an exercise takes to make: by game and kind, for every clause (target: 50 ms; rare clauses 1 s).
+"""Time to make an exercise, by game and kind, for every clause.
+
+The target is 50 ms; for rare clauses 1 s.
 
 python benchmarks/exercises.py [GAME …]
 """

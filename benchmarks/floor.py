@@ -1,4 +1,6 @@
-"""The floor: a bare immutable trick loop, as little as a program can plainly do and still play three tricks a deal.
+"""The floor: a bare immutable trick loop.
+
+It is as little as a program can plainly do and still play three tricks a deal.
 
 No clauses, no bidding, no events, no money, no records: hands are tuples of integers, a state is a named tuple, every
 decision lists the cards that follow suit, and every play makes a new state. What the rules cost above this is what
@@ -24,7 +26,10 @@ class State(NamedTuple):
 
 
 def dealt(rng: random.Random, players: int) -> State:
-    """Three cards each from a shuffled pack of 36 (card = suit · 9 + rank), the next one fixes trump."""
+    """Deal three cards each from a shuffled pack of 36; the next card fixes trump.
+
+    A card is suit · 9 + rank.
+    """
     deck = list(range(36))
     rng.shuffle(deck)
     hands = tuple(tuple(deck[3 * i : 3 * i + 3]) for i in range(players))

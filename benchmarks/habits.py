@@ -1,4 +1,6 @@
-"""What each habit of an attentive player is worth in Knåker: every player has each of them or not, by chance.
+"""The value of each habit of an attentive player in Knåker.
+
+Every player has each habit or not, by chance.
 
     python benchmarks/habits.py [--players N] [--matches N] [--seed N] [--jobs N]
 

@@ -1,4 +1,6 @@
-"""What importing costs, above a bare interpreter in the same run: `python benchmarks/imports.py`.
+"""The cost of importing the package, above a bare interpreter in the same run.
+
+Start it with `python benchmarks/imports.py`.
 
 Targets: `knack_widgets.rules` under 40 ms, with a game under 40 ms too; `knack_widgets` loads no widget before one is
 asked for, and never numpy, matplotlib or more of IPython than ipywidgets brings.

@@ -1,4 +1,6 @@
-"""What laying costs with a hand that is large: judging any lay, listing the first moves, seeing; against a bare check.
+"""The cost of laying with a large hand, against a bare check.
+
+Measured are judging any lay, listing the first moves, and making a view.
 
     python benchmarks/lays.py
 
@@ -31,7 +33,10 @@ ORDER = "3456789JQKAX"
 
 
 def position(seed: int, decks: int) -> Any:
-    """Seat 0 is on turn with a large hand; some positions have face-up cards behind it, and an open run before it."""
+    """Return a position in which seat 0 is on turn with a large hand.
+
+    In some positions face-up cards lie behind it, and an open run before it.
+    """
     rng = random.Random(seed)
     state: Any = games["knaker"].start(players=3, decks=decks).deal(seed)
     for seat in range(3):
@@ -64,7 +69,10 @@ def match(kind: str, players: int, seed: int) -> int:
 
 
 def measured(state: Any, rng: random.Random) -> dict[str, float]:
-    """Milliseconds: a lay judged (the costliest of three), the first moves, one by lot, a view, a pick-up, a walk."""
+    """Return times (ms) of a position.
+
+    They are a lay judged (the costliest of three), the first moves, one by lot, a view, a pick-up, a walk.
+    """
     hand = list(state.hands[0])
     rng.shuffle(hand)
     lays = ("0 play " + " ".join(hand), "0 play " + " ".join(state.hands[0]), f"0 play {hand[0]}")

@@ -1,4 +1,6 @@
-"""From the press on *odds* to the answer in Knack with four: all of 2,401 worlds, and what a press in a page tells.
+"""Time from the press on *odds* to the answer, in Knack with four.
+
+All of 2,401 worlds are played. Also what a press in a page shows.
 
     python benchmarks/odds.py
 
@@ -63,7 +65,10 @@ def decisions() -> Iterator[View]:
 
 
 def press(view: View, limit: float) -> tuple[int, float]:
-    """In how many worlds moves are tried in so many seconds, and half the widest interval of failing, in points."""
+    """Return the worlds played in so many seconds, and half the widest interval.
+
+    The interval is that of failing, in points.
+    """
     trial = RunningOdds(view, n=WORLDS)
     trial.play(limit)
     return trial.worlds, max(half(one.odds.interval) for one in trial.found)

@@ -1,4 +1,6 @@
-"""What a page of the book costs against a page with one button, on one server in the same run.
+"""The cost of a page of the book against a page with one button.
+
+Both are on one server in the same run.
 
     python benchmarks/page.py [--notebook FILE] [--click CSS …] [--watch CSS] [--visits N] [--clicks N]
 
@@ -32,7 +34,10 @@ READY_TARGET, CLICK_TARGET, MEMORY_TARGET = 1.3, 1.5, 15.0
 
 @dataclass
 class Figures:
-    """One page: where it is, what to click and watch, and what was measured (seconds, milliseconds, MB)."""
+    """One page: its address, what to click and watch, and what was measured.
+
+    Times are in seconds or milliseconds, memory in MB.
+    """
 
     path: str
     click: list[str]

@@ -1,4 +1,6 @@
-"""Random play-outs that draw a legal move at every decision (`State.sample`), against the floor in the same run.
+"""Random play-outs of legal moves, against the floor in the same run.
+
+They draw each move with `State.sample`.
 
     python benchmarks/playouts.py [GAME …]
 
@@ -33,7 +35,10 @@ STAYING_OUT = frozenset({"fold", "pass"})
 
 
 def at_random(start: State, deals: int, rng: random.Random) -> int:
-    """Plays `deals` deals at random; how many decisions that took. A match that is over begins anew."""
+    """Play `deals` deals at random; return the number of decisions.
+
+    When a match is over, another one begins.
+    """
     count, seed, state = 0, rng.getrandbits, start
     for number in range(deals):
         state = dealt(start if state.over else state, number)

@@ -1,4 +1,6 @@
-"""Thirty readers press for odds in one moment: what the others' clicks take meanwhile, beside a moment of rest.
+"""Thirty readers who press for odds in one moment.
+
+Measured is the time that the others' clicks take meanwhile, beside a moment of rest.
 
     python benchmarks/pressing.py [--readers N] [--others N]
 

@@ -1,4 +1,6 @@
-"""Many readers on one server: a page of the book against a page with one button, in the same run.
+"""Many readers on one server.
+
+A page of the book is compared with a page with one button, in the same run.
 
     python benchmarks/readers.py [--readers N …] [--without] [--clicks N]
     python benchmarks/readers.py --fill N
@@ -73,7 +75,10 @@ def told(readers: int, ours: Figures, floor: Figures) -> None:
 def served(
     folder: Path, *options: str, pool: int | None = None, site: str = "", forks: bool = True
 ) -> Iterator[Running]:
-    """Our server as this machine has it, or with something taken away: `site` is a `sitecustomize`."""
+    """Serve as this machine does, or without some of its features.
+
+    `site` is a `sitecustomize` that takes them away.
+    """
     with tempfile.TemporaryDirectory() as place:
         (Path(place) / "sitecustomize.py").write_text(site)
         env = {"PYTHONPATH": f"{place}:{ROOT}"} if site else {}
@@ -155,7 +160,10 @@ async def limit(folder: Path, places: int, browser: Browser | None) -> None:
 
 
 async def fill(folder: Path, readers: int, step: int = 20) -> None:
-    """So many readers, a step at a time, until they are all there or one finds no place; then each clicks once."""
+    """Let readers come, a step at a time, until all are there or one finds no place.
+
+    Then each reader clicks once.
+    """
     with served(folder) as server:
         visitors: list[Visitor] = []
         process = psutil.Process(server.pid)

@@ -1,4 +1,6 @@
-"""A rival for the strong opponent: information-set tree search, in the arena against `careful` or `strong`.
+"""A rival for the strong opponent: information-set tree search.
+
+It plays in the arena against `careful` or `strong`.
 
     python benchmarks/rivals.py GAME [--against careful] [--players N] [--deals N] [--seed N] [--jobs N]
 
@@ -29,7 +31,10 @@ EXPLORATION = 0.7
 
 
 class Node:
-    """A move of the tree: how often it was tried and could have been, and what it was worth to who made it."""
+    """A move of the tree.
+
+    How often it was tried and could have been, and its value for the seat that made it.
+    """
 
     __slots__ = ("after", "available", "total", "tried")
 
@@ -72,7 +77,10 @@ class Spread:
 
 
 def grow(root: Node, world: State, moves: Sequence[Move], spread: Spread, seed: str) -> None:
-    """One iteration: down the tree, a new node, the rest of the deal by careful players, and back."""
+    """Run one iteration of the search.
+
+    Go down the tree, add a node, let careful players end the deal, and go back.
+    """
     players = [PLAIN["careful"]] * len(world.setup.names)
     state, node, legal = world, root, moves
     way: list[tuple[Node, int]] = []

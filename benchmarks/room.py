@@ -1,4 +1,6 @@
-"""Rooms under a class: `python benchmarks/room.py [--phones 300] [--readers 30] [--moves 100] [--visits 5]`.
+"""Rooms that a whole class uses.
+
+Start it with `python benchmarks/room.py [--phones 300] [--readers 30] [--moves 100] [--visits 5]`.
 
 A server of its own; the phones are lines without a browser, in this process. First thirty phones at one table and five
 tables of four, with readers beside them whose kernels answer clicks: how long until a move has been seen by all of its

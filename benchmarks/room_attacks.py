@@ -1,4 +1,6 @@
-"""One stranger who attacks rooms: `python benchmarks/room_attacks.py quiz HOST:PORT CODE SECRET`.
+"""One stranger who attacks rooms.
+
+Start it with `python benchmarks/room_attacks.py quiz HOST:PORT CODE SECRET`.
 
 `rooms_attacked.py` starts it as a process of its own, with the lowest priority: a stranger's computer takes nothing of
 the server's. Its own work is small: all bytes are made before the attack, and answers are dropped unread. Once a second
@@ -43,7 +45,10 @@ class Target:
 
     @asynccontextmanager
     async def line(self) -> AsyncIterator[asyncio.StreamWriter]:
-        """Open a websocket to the room. Its frames are taken and dropped. Raises `ConnectionError` if it is refused."""
+        """Open a websocket to the room; drop the frames that it receives.
+
+        Raise ConnectionError if it is refused.
+        """
         reader, writer = await self.connect()
         writer.write(
             self.head(
@@ -93,7 +98,10 @@ async def drop(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
 
 
 def frame(**message: object) -> bytes:
-    """Return a message as a frame of a websocket. Its mask is zero, so that nothing has to be masked."""
+    """Return a message as a frame of a websocket.
+
+    Its mask is zero, so that the payload stays as it is.
+    """
     text = json.dumps(message, ensure_ascii=False).encode()
     if len(text) < 126:
         head = struct.pack("!BB", 0x81, 0x80 | len(text))
@@ -105,7 +113,10 @@ def frame(**message: object) -> bytes:
 
 
 async def say(target: Target, lines: int, messages: list[bytes], *, pause: float, count: int = MANY) -> None:
-    """Send messages on some lines, again and again; a line that is closed, or has sent `count`, is opened again."""
+    """Send messages on some connections, again and again.
+
+    A connection that is closed, or has sent `count` messages, is opened again.
+    """
 
     async def repeat() -> None:
         global sent

@@ -1,4 +1,6 @@
-"""Rooms while one stranger attacks: `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 20] [--only quiz]`.
+"""Rooms while one stranger attacks.
+
+Start it with `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 20] [--only quiz]`.
 
 A server of its own, and honest rooms of four players and a teacher. They play as people do: a move in each room every
 two to six seconds. First without an attack, which is the floor; then beside one attack after the other
@@ -49,7 +51,10 @@ chance = Random(1)
 
 
 def stuff_room(path: Path) -> tuple[str, str]:
-    """Write a room with many members and votes into a store; return its code and its teacher's secret."""
+    """Write a room with many members and votes into a store.
+
+    Return its code and its teacher's secret.
+    """
     rooms = Rooms(Store(path), time.time)
     code, secret = rooms.open("en", "knack")
     events = [{"did": "join", "member": id_, "name": f"P{id_}", "key": f"{id_}"} for id_ in range(1, MEMBERS + 1)]
@@ -78,7 +83,10 @@ async def play(rooms: list[Room], seconds: float) -> list[float]:
 
 
 async def come_in(server: Running, code: str, address: str) -> float:
-    """Come into a room as a new phone does; return the seconds until the table is there. Raises `PermissionError`."""
+    """Come into a room as a new phone; return the seconds until the table is there.
+
+    Raise PermissionError if the phone is refused.
+    """
     began = time.monotonic()
     options = {"network_interface": address, "request_timeout": PATIENCE_S}
     client = AsyncHTTPClient(force_instance=True, defaults=options)
@@ -105,7 +113,10 @@ async def come_in(server: Running, code: str, address: str) -> float:
 
 
 async def visit(server: Running, codes: list[str]) -> tuple[list[float], list[str]]:
-    """Have people come in from both addresses; return the seconds of each, and what those heard who were refused."""
+    """Have people come in from both addresses; return the seconds of each.
+
+    Also return the answers to those who were refused.
+    """
     visits = [come_in(server, code, address) for code in codes for address in (HONEST, ADDRESS)]
     found = await asyncio.gather(*visits, return_exceptions=True)
     refused = [str(one) or type(one).__name__ for one in found if isinstance(one, Exception)]
@@ -113,7 +124,10 @@ async def visit(server: Running, codes: list[str]) -> tuple[list[float], list[st
 
 
 def memory(server: Running) -> dict[str, float]:
-    """Return the MiB of the server and of the rooms' process, each page counted where it is in no other process."""
+    """Return the memory of the server and of the rooms' process (MiB).
+
+    Only pages of memory that no other process has are counted.
+    """
     whole = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
     sizes = {}
     for one in whole:

@@ -1,4 +1,6 @@
-"""What words cost: texts, originals, explanations, opponents; against parsing the same text as Markdown and TOML.
+"""The cost of texts, originals, explanations and opponents.
+
+It is compared with parsing the same text as Markdown and TOML.
 
     python benchmarks/rulebook.py
 

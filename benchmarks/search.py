@@ -1,4 +1,6 @@
-"""How long the search takes: making its index, and one key after the other of words as readers type them.
+"""Time of the search.
+
+Measured are making its index, and each key of words as readers type them.
 
 `python benchmarks/search.py`. A key is to be answered within 100 ms, on a processor that is four times slower, too.
 """

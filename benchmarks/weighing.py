@@ -1,4 +1,7 @@
-"""Single visits of a page, in Chromium behind a counting wire: what `weight.py` puts together into its table."""
+"""Single visits of a page in Chromium, for the table of `weight.py`.
+
+A relay counts the bytes.
+"""
 
 from __future__ import annotations
 
@@ -42,7 +45,10 @@ PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startT
 
 @dataclass(frozen=True)
 class Seen:
-    """One visit: what the page noted (seconds from the navigation's start; None: never), and what the wire bore."""
+    """One visit: what the page noted, and what the relay counted.
+
+    Times are seconds from the navigation's start (None: never).
+    """
 
     noted: dict[str, float | None]
     shift: float
@@ -53,7 +59,10 @@ class Seen:
 
 
 class Visits:
-    """Visits of pages of one server, one at a time; each finds `pool` kernels waiting, and leaves as many."""
+    """Visits of pages of one server, one at a time.
+
+    Each finds `pool` kernels waiting, and leaves as many.
+    """
 
     def __init__(self, server: Running, browser: Browser, pool: int) -> None:
         self._server, self._browser, self._pool = server, browser, pool
@@ -98,7 +107,10 @@ class Visits:
         return _seen(noted, paint, wire)
 
     def scriptless(self, path: str) -> Seen:
-        """A slow phone on which no script runs: asked from outside what it shows, until the page has come."""
+        """Visit as a slow phone without scripts.
+
+        The page's content is read from outside until it has come.
+        """
         with self.reader(**PHONE, java_script_enabled=False) as (context, wire), self.page(context, wire) as page:
             slow(page, wire)
             page.goto(f"{wire.url}voila/render/{path}.ipynb", wait_until="commit")
@@ -139,7 +151,7 @@ def slow(page: Page, wire: Wire) -> None:
 
 
 def farewell(page: Page, context: BrowserContext, wire: Wire) -> None:
-    """What a page without scripts does not say when it closes, so that its kernel is not waited for."""
+    """Say goodbye for a page without scripts, so that its kernel is not waited for."""
     config = page.evaluate("() => document.getElementById('jupyter-config-data')?.textContent ?? null")
     wire.slow(None)
     if config:

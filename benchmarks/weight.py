@@ -1,4 +1,6 @@
-"""What a visit of a game's page weighs, with a page of one button beside it on the same server.
+"""The weight of a visit of a game's page.
+
+A page of one button stands beside it on the same server.
 
     python benchmarks/weight.py [--game NAME] [--rows KIND …] [--visits N] [--runs N] [--readers N] [--shots FOLDER]
 
@@ -86,7 +88,10 @@ class Round:
 
 
 def one_round(visits: Visits, path: str, before: str) -> Round:
-    """Visits with a first press; `before` is the page that a browser has seen when this one is its next."""
+    """Return visits with a first press.
+
+    `before` is the page that a browser has seen when this one is its next.
+    """
     floor = path == "button"
     with visits.reader(**DESK) as (context, wire):
         desk = visits.visit(context, wire, path, press=True)

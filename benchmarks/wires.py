@@ -1,4 +1,6 @@
-"""A relay in front of a server that counts what crosses it, and can be as slow as a phone's line.
+"""A relay in front of a server that counts the bytes that cross it.
+
+It can be as slow as a phone's connection.
 
 What counts is what the sockets carry: headers, compressed bodies, frames of the kernel's line as they were compressed.
 A slow wire shapes both kinds alike (Chromium's own emulation leaves websockets as fast as they are): one line down and
@@ -48,7 +50,13 @@ class Bucket:
 
 @dataclass(frozen=True)
 class Passed:
-    """Bytes that have passed: when (Unix time), if on the kernel's line, how many, if they begin a request."""
+    """Bytes that have passed.
+
+    at: when (Unix time)
+    line: whether on the connection of the kernel
+    size: number of bytes
+    request: whether they begin a request
+    """
 
     at: float
     line: bool

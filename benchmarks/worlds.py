@@ -1,4 +1,7 @@
-"""Worlds a second of every game, beside random play-outs of deals in the same run: ``python benchmarks/worlds.py``."""
+"""Worlds a second of every game, beside random play-outs in the same run.
+
+Start it with ``python benchmarks/worlds.py``.
+"""
 
 from __future__ import annotations
 

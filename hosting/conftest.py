@@ -1,4 +1,4 @@
-"""The environment that a host makes of `binder/`, made here in an empty folder without Docker."""
+"""The environment that a host makes of `binder/`, made in a folder without Docker."""
 
 import os
 import re
@@ -53,7 +53,10 @@ class Place:
 
     @contextmanager
     def serving(self, *command: str, folder: Path, ready: str, **more: str) -> Iterator[Log]:
-        """A server of that environment while the context lasts; yields once it has said that it is `ready`."""
+        """Serve from that environment while the context lasts.
+
+        Yield as soon as the server has said that it is `ready`.
+        """
         log = Log(self.venv.parent / f"{Path(command[0]).name}.log")
         home = self.venv.parent / "home"  # not for building: there the installers' own settings are wanted
         home.mkdir(exist_ok=True)
@@ -80,7 +83,10 @@ class Place:
 
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
-    """As repo2docker does: the repository's files, the Python of runtime.txt, requirements.txt, postBuild."""
+    """Prepare a folder as repo2docker does.
+
+    It uses the repository's files, the Python of runtime.txt, requirements.txt and postBuild.
+    """
     folder = tmp_path_factory.mktemp("host")
     built = Place(folder / "repository", folder / "venv")
     listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]

@@ -1,4 +1,7 @@
-"""A Binder without Docker: the environment of `binder/`, its start, the book through jupyter-server-proxy."""
+"""A Binder without Docker.
+
+It has the environment of `binder/`, its start, and the book through jupyter-server-proxy.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,10 @@ async def visit(home: str, log: Log) -> None:
 
 
 async def lesson(book: str) -> None:
-    """A room behind the proxy: its address lets phones in, and the desk says what else it lets them do."""
+    """Give a lesson in a room behind the proxy.
+
+    Its address lets phones in, and the desk says what else the proxy allows them.
+    """
     async with Visitor() as teacher, Visitor() as stranger, Visitor() as phone:
         assert given(await teacher.fetch(f"{book}room?token={TOKEN}"))["kind"] == "door"
         for lang, warning in WARNINGS.items():

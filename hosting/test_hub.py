@@ -1,4 +1,4 @@
-"""A JupyterHub on this machine: five users at the same time, each on a server of their own."""
+"""A JupyterHub on this machine, with five users on a server each at the same time."""
 
 from __future__ import annotations
 
@@ -62,7 +62,10 @@ def test_rooms_are_a_service_of_the_hub(place: Place, hub: Path, tmp_path: Path)
 
 
 async def lesson(url: str, rooms: str) -> None:
-    """A teacher logs in and opens a room; phones without an account come in; a pupil with one opens none."""
+    """Give a lesson: a teacher opens a room, and phones without an account come in.
+
+    A pupil with an account cannot open a room.
+    """
     async with Visitor() as stranger, Visitor() as teacher, Visitor() as pupil:
         door = await stranger.fetch(f"{rooms}room?lang=en&game=knaker")
         way = given(door)["login"]
@@ -143,7 +146,10 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
 
 
 async def ended(reader: Visitor, url: str, name: str, kernel: str) -> None:
-    """Once a server is ended, the hub says so in its stead, as the page expects (`GONE` in line.js)."""
+    """Check that the hub answers for an ended server as the page expects.
+
+    The page reads `GONE` in line.js.
+    """
     assert (await reader.fetch(kernel)).code == 200
     token = {"X-XSRFToken": reader.cookies["/hub/", "_xsrf"]}
     told = await reader.fetch(f"{url}/hub/api/users/{name}/server", method="DELETE", headers=token)

@@ -1,4 +1,4 @@
-"""Rooms on two servers behind one name: the very configuration of `hosting/nginx`, in a real nginx."""
+"""Rooms on two servers behind one name, with `hosting/nginx` in a real nginx."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ UP_S = 20
 
 @dataclass(frozen=True)
 class House:
-    """The address that everybody knows, and how each server is started, here on ports that are free."""
+    """The public address, and how each server is started, here on free ports."""
 
     url: str
     ports: tuple[int, ...]

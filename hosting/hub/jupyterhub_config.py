@@ -1,4 +1,6 @@
-"""A JupyterHub for trying the book with several users on one machine: `jupyterhub -f hosting/hub/jupyterhub_config.py`.
+"""A JupyterHub for trying the book with several users on one machine.
+
+Start it with `jupyterhub -f hosting/hub/jupyterhub_config.py`.
 
 Not for the open network: anybody may log in under any name, and all users' processes are one user's to the system.
 What a real hub takes from here is marked «also elsewhere».

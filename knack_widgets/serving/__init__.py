@@ -1,4 +1,4 @@
-"""Serving the rulebook through Voilà: the command's server, its page template, and where its files lie.
+"""The server of the rulebook (Voilà), its page template, and the paths of its files.
 
 Nothing here is imported by the rooms below, and nothing but `app` and `handlers` imports Voilà.
 """

@@ -73,7 +73,7 @@ ANYWHERE = ("", "0.0.0.0", "localhost", "127.0.0.1")
 
 
 class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
-    """Voilà for this book. Its settings are `voila.json`'s; a reader's own Jupyter configuration comes before them."""
+    """Voilà for this book; a reader's Jupyter configuration takes precedence over `voila.json`."""
 
     name = "voila"
 
@@ -262,7 +262,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
         ]
 
     def listen(self) -> None:
-        """Listen until stopped. An interrupt (Ctrl-C) stops the server as a termination does, between two callbacks.
+        """Listen until stopped; an interrupt (Ctrl-C) stops the server between two callbacks.
 
         A KeyboardInterrupt would be raised wherever the server happens to be: within a notebook that is being
         pre-heated, it would show up as a traceback when that is cleaned up.
@@ -292,7 +292,7 @@ def hold_key() -> None:
 
 
 def serve(folder: Path | None = None, *, options: Sequence[str] = ()) -> None:
-    """Serve a folder of notebooks (or one notebook) until interrupted; without one, the book's own.
+    """Serve a folder of notebooks, one notebook, or the book's own until interrupted.
 
     `options`: further arguments as `voila` takes them, such as `--port=8866` or `--no-browser`.
     """

@@ -35,7 +35,12 @@ class ClientLimits(Configurable):
 
 
 class Client(NamedTuple):
-    """A client: the name in the cookie, the address, and whether the request brought the cookie (`known`)."""
+    """A client: a browser at an address.
+
+    reader: the name in the cookie
+    address: the address
+    known: whether the request brought the cookie
+    """
 
     reader: str
     address: str = ""
@@ -75,7 +80,9 @@ def network(address: str) -> str:
 
 
 class Pace:
-    """A rate limit for each client: `a_minute` in the long run, and as many at once after a pause.
+    """A rate limit for each client.
+
+    It allows `a_minute` requests a minute in the long run, and as many at once after a pause.
 
     >>> now = 0.0
     >>> pace = Pace(60, lambda: now)

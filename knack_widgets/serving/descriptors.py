@@ -1,4 +1,4 @@
-"""File descriptors: how many the server may have, and whether enough are left for a request.
+"""Limits on file descriptors: how many there may be, and whether enough are left.
 
 A kernel, a page's line to it and a browser's connections take some thirty. When none is left, the sockets to kernels
 fail beyond repair (ZeroMQ may abort the whole process), so some are always held in reserve: further readers are asked
@@ -121,7 +121,10 @@ class Ledger:
 
     @contextmanager
     def reserve(self, count: int, spare: int = ANSWERS) -> Iterator[None]:
-        """Reserve `count` while the context lasts. Raises `OSError` (EMFILE) if fewer than `spare` would be left."""
+        """Reserve `count` descriptors while the context lasts.
+
+        Raise OSError (EMFILE) if fewer than `spare` would be left.
+        """
         if not self.has(count + spare):
             raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
         self._reserved += count
@@ -161,7 +164,9 @@ class Door(HTTPServer):
             stream.close()
 
     def start_request(self, server_conn: Any, request_conn: Any) -> HTTPMessageDelegate:
-        """Answer one more request in its turn; hang up after the last (`most_requests` a connection; 0: any number).
+        """Answer one more request in its turn; close the connection after the last one.
+
+        `most_requests` is the limit for one connection (0: no limit).
 
         Requests may be sent without waiting for answers. Megabytes of them lie in the system's buffers, and would be
         answered for minutes after their sender has gone.

@@ -1,4 +1,6 @@
-"""A process that has loaded the book, from which kernels are forked: `python -m knack_widgets.serving.fork_server FD`.
+"""A process that has loaded the book and from which kernels are forked.
+
+It is started as `python -m knack_widgets.serving.fork_server FD`.
 
 Loading Jupyter's kernel, the widgets and the book takes a kernel a second of processor time and 50 MB. A fork of a
 process that has loaded them is ready in a few milliseconds, and shares all memory that it does not change with the

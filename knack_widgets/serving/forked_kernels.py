@@ -1,4 +1,6 @@
-"""A kernel provisioner of Jupyter that forks kernels from the fork server instead of starting new processes.
+"""A kernel provisioner of Jupyter that forks kernels from the fork server.
+
+Jupyter's own starts a new process for each kernel.
 
 Where forking is not possible Jupyter starts a process as usual: for another language or another Python, on another
 system than Linux, when the fork server has died.
@@ -36,7 +38,10 @@ PATIENCE_S: Final = 60.0
 
 
 def can_fork() -> bool:
-    """Return whether kernels can be forked here: on Linux, with a Python that has pidfd functions."""
+    """Return whether kernels can be forked here.
+
+    That needs Linux, and a Python that has pidfd functions.
+    """
     return sys.platform == "linux" and hasattr(os, "pidfd_open") and hasattr(signal, "pidfd_send_signal")
 
 
@@ -48,7 +53,10 @@ def offer(config: Config) -> None:
 
 
 class ForkServer:
-    """The server's end of the line to a fork server. Creating it starts the process, which ends with the server."""
+    """The server's end of the connection to a fork server.
+
+    Creating it starts the process, which ends with the server.
+    """
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
@@ -64,7 +72,10 @@ class ForkServer:
         self._ready = False
 
     def fork(self, wanted: Wanted) -> Fork:
-        """Return a new kernel. Raise OSError or ValueError if the fork server can no longer be used."""
+        """Return a new kernel.
+
+        Raise OSError or ValueError if the fork server can no longer be used.
+        """
         with self._turn:
             if not self._ready and self._answers.readline().strip() != READY:
                 raise BrokenPipeError("the fork server has ended before it was ready")
@@ -162,7 +173,10 @@ class ForkedKernel(LocalProvisioner):
     _begun = False
 
     async def launch_kernel(self, cmd: list[str], **settings: Any) -> Any:
-        """Fork a kernel if `cmd` runs this Python's ipykernel; else, or if that fails, start a process as usual."""
+        """Fork a kernel if `cmd` runs this Python's ipykernel, else start a process.
+
+        A process is started, too, if forking fails.
+        """
         args = launcher_args(cmd)
         if args is None:
             return await super().launch_kernel(cmd, **settings)
@@ -200,7 +214,7 @@ _one = Lock()
 
 
 def begin() -> ForkServer:
-    """Return this server's fork server (the process that forks kernels); start it if necessary."""
+    """Return this server's fork server; start it if necessary."""
     with _one:
         if ForkedKernel.fork_server is None:
             ForkedKernel.fork_server = ForkServer()
@@ -218,7 +232,10 @@ def fork_kernel(wanted: Wanted) -> Fork:
 
 
 def close(fork_server: ForkServer | None = None) -> None:
-    """Close the server's fork server, if it has one, and only if it is `fork_server` when that is given."""
+    """Close the server's fork server, if it has one.
+
+    If `fork_server` is given, close it only if it is that one.
+    """
     with _one:
         if ForkedKernel.fork_server and fork_server in (None, ForkedKernel.fork_server):
             ForkedKernel.fork_server.close()

@@ -1,4 +1,4 @@
-"""Voilà's request handlers where this server does something else: each is Voilà's own class with one thing changed."""
+"""Voilà's request handlers, each with one change for this server."""
 
 from __future__ import annotations
 
@@ -54,9 +54,7 @@ class KernelSocket(KernelConnection):
         self.readers = readers
 
     async def get(self, kernel_id: str) -> None:
-        """Open the line and keep it. Refuses it (429) where the kernel or reader has too many, (503) where the server
-        has.
-        """
+        """Open the connection, or refuse it (429, 503) if kernel, reader or server has too many."""
         with self.readers.line(kernel_id, client(self)) as line:
             if not line.opens:
                 raise web.HTTPError(429, "too many lines")
@@ -76,7 +74,7 @@ class KernelSocket(KernelConnection):
 
 
 class KernelState(Terse, KernelHandler):
-    """The state of a kernel, for its own reader's pages; unlike Jupyter's handler it cannot end the kernel."""
+    """The state of a kernel for its own reader's pages, which cannot end the kernel."""
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 
@@ -114,7 +112,7 @@ class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
 
     @web.authenticated
     async def post(self, kernel_id: str) -> None:
-        """Shut the kernel down; a kernel that is gone already, or going, is no error (pages may say goodbye twice)."""
+        """Shut the kernel down; if it is gone or ending, that is no error: pages may ask twice."""
         if kernel_id in self.kernel_manager and not self.owners.opens(kernel_id, self):
             raise web.HTTPError(403, "a farewell is taken from the kernel's own reader only")
         await dismiss(self.kernel_manager, kernel_id)
@@ -123,7 +121,7 @@ class Farewell(Terse, VoilaShutdownKernelHandler):  # type: ignore[misc]
 
 
 async def dismiss(kernels: Any, kernel_id: str) -> None:
-    """Shut a kernel down, once, and forget its visitor's request (Voilà would keep it for ever)."""
+    """Shut a kernel down, once, and forget its visitor's request, which Voilà would keep."""
     RequestInfoSocketHandler._cache.pop(kernel_id, None)
     KernelSocket.seen.discard(kernel_id)
     if kernel_id in kernels and kernel_id not in leaving:
@@ -276,7 +274,7 @@ class Page(WatchedPage, MeantPage, TornadoVoilaHandler):  # type: ignore[misc]
         self.finish(self.render_template("full.html", why=why, wait=wait, lang=lang))
 
     async def _write(self, path: str | None) -> None:
-        """Write the page piece by piece; an error before the first piece gives an error page with its status."""
+        """Write the page by pieces; an error before the first piece sends an error page."""
         begun = False
         if self.gone:
             return

@@ -1,4 +1,6 @@
-"""Security headers of every response: no scripts of others, no frames elsewhere, no other hosts.
+"""Security headers of every response.
+
+They allow no scripts of others, no frames in other sites, and no other hosts.
 
 The pages' few inline scripts are allowed by hashes, computed from the templates: a page that is rendered ahead of its
 reader cannot contain a nonce, which is valid for one response only. Widgets load their code as modules that the page

@@ -53,7 +53,10 @@ class LineLimits(Configurable):
 
 
 class Traffic:
-    """The messages to one kernel over all its lines together: opening another line gives no larger share."""
+    """The messages to one kernel over all its connections together.
+
+    Opening another connection gives no larger share.
+    """
 
     def __init__(self, limits: LineLimits) -> None:
         self.limits = limits
@@ -84,15 +87,20 @@ class Traffic:
         self._open.pop(message_id, None)
 
     def takes(self, message_id: str) -> bool:
-        """Whether the kernel may be sent this message now: it is not too busy, and has no message of the same id."""
+        """Return whether the kernel may be sent this message now.
+
+        It may if it is not too busy and has no message with the same id.
+        """
         dealt_with = time.monotonic() - self.limits.patience
         self._open = {each: since for each, since in self._open.items() if since > dealt_with}
         return message_id not in self._open and len(self._open) < self.limits.open_questions
 
 
 class Paced(WebSocketProtocol13):
-    """Reads no more frames than are allowed. Of most of them (pings, empty parts of a message) no handler hears, and
-    Tornado reads on, without a look at anybody else, as long as they come.
+    """A websocket that reads no more frames than are allowed.
+
+    Handlers are not called for most of the frames (pings, empty parts of a message), and Tornado reads such frames
+    as long as they come, before it serves other clients.
     """
 
     def __init__(self, line: KernelConnection, params: Any) -> None:
@@ -120,8 +128,10 @@ class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         self.ended = False
 
     async def pre_get(self) -> None:
-        """Refuse (404) a line to a kernel that is gone, at which Jupyter would break, or another reader's; and (429)
-        one too many within a minute.
+        """Refuse a connection that may not be opened.
+
+        That is one to a kernel that is gone (Jupyter would fail) or that is another reader's (404), and one too
+        many within a minute (429).
         """
         if not self.owners.opens(self.kernel_id, self):
             raise web.HTTPError(404, "no such kernel, or another reader's")
@@ -184,7 +194,10 @@ class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             self.close(MALFORMED, "no message")
 
     def write_message(self, message: Any, binary: bool = False) -> Awaitable[None]:
-        """Send a kernel's message. A page that does not read loses its line; once back, it gets the current state."""
+        """Send a kernel's message.
+
+        A page that does not read loses its connection; when it connects again, it gets the current state.
+        """
         if self.ended or self.ws_connection is None:
             return _nothing()
         if done := answered_message_id(message):
@@ -211,7 +224,7 @@ class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
             sent.exception()  # fetched, or asyncio would log it: the line was closed meanwhile
 
     def on_close(self) -> None:
-        """After a line that the server has ended, the kernel's messages are not buffered for the next one."""
+        """Stop buffering messages for the next connection if the server ended this one."""
         manager = self.connection and self.connection.multi_kernel_manager
         super().on_close()
         if manager and self.kernel_id in manager:

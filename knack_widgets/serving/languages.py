@@ -1,4 +1,7 @@
-"""The language of a page, from its request; `page.js` of the page template decides by the same rule in the browser."""
+"""The language of a page, from its request.
+
+`page.js` of the page template decides by the same rule in the browser.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A log that strangers cannot fill: repeated messages are written a few times a minute, and the rest counted."""
+"""A log that strangers cannot fill.
+
+Repeated messages are written a few times a minute, and the others counted.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,10 @@ LOGGERS: Final = ("asyncio", "tornado.access", "tornado.application", "tornado.g
 
 
 class Counting(logging.Filter):
-    """Passes the first records of each line of code in each minute, and the number of those that it held back."""
+    """A log filter that limits the records of each line of code in each minute.
+
+    It passes the first ones, and adds the number of those that it held back.
+    """
 
     def __init__(self, most: int, minute: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
         """`most`: how many records pass in a minute. `minute`: its length in seconds."""
@@ -52,7 +58,7 @@ class Counting(logging.Filter):
 
 
 def limit(log: logging.Logger, most: int) -> None:
-    """Limit each message in the logs of the server and of its libraries to `most` times a minute."""
+    """Limit each message of the server and of its libraries to `most` times a minute."""
     for each in (log, *map(logging.getLogger, LOGGERS)):
         for old in [one for one in each.filters if isinstance(one, Counting)]:
             each.removeFilter(old)

@@ -1,4 +1,6 @@
-"""How many kernels this machine, or this container, has room for, and how many of them wait for readers.
+"""The number of kernels for which this machine or container has room.
+
+It also computes how many of them wait for readers.
 
 Every reader has a kernel: a process with the book loaded. Memory is the limit: an idle kernel uses nothing else, and
 one core answers far more clicks than a class can make (`benchmarks/readers.py` measures both).
@@ -38,7 +40,9 @@ MAX_KERNELS_PER_NOTEBOOK: Final = 4
 
 
 def memory() -> int:
-    """Bytes that may be used: the memory that is free now, within a container's or JupyterHub's limit (`MEM_LIMIT`).
+    """Return the memory that may be used (bytes).
+
+    It is the memory that is free now, within a container's or JupyterHub's limit (`MEM_LIMIT`).
 
     >>> memory() > 0
     True
@@ -71,7 +75,9 @@ def cores() -> int:
 
 
 def holds_sockets(folder: str) -> bool:
-    """Whether the line to a kernel may be sockets in this folder: on Linux, which takes paths that are short enough.
+    """Return whether the connections to a kernel may be sockets in this folder.
+
+    They may on Linux, if the paths are short enough.
 
     With ports, a free one is chosen before the kernel binds it; where many start at once, two may choose the same.
 
@@ -96,7 +102,9 @@ def room(bytes_: int, *, forks: bool = False) -> int:
 
 
 def pool(notebooks: Iterable[str], most: int, cores_: int) -> dict[str, int]:
-    """How many kernels wait for each notebook: one for every two cores, and no more than `most` in all.
+    """Return for each notebook how many kernels wait for readers.
+
+    It is one for every two cores, and at most `most` in all.
 
     The shelf comes first: it is where most readers come in.
 

@@ -32,7 +32,10 @@ FRAMED: Final = "_framed"
 
 
 class Partitioned(Morsel[str]):
-    """A cookie that a browser keeps apart for each site in whose page it was set (Python has the word from 3.14 on)."""
+    """A cookie that a browser keeps apart for each site in whose page it was set.
+
+    Python has the attribute from 3.14 on.
+    """
 
     def OutputString(self, attrs: Container[str] | None = None) -> str:  # noqa: N802 (the name is Python's)
         """Return the cookie in the header's notation."""
@@ -89,7 +92,10 @@ class Identity(PasswordIdentityProvider):
         return [name for name in handler.request.cookies if name.startswith(start)][:MAX_NAMES_PER_BROWSER]
 
     def _is_secure(self, handler: RequestHandler) -> bool:
-        """Return whether the browser came by HTTPS, as far as the proxy says; a false header harms only its sender."""
+        """Return whether the browser uses HTTPS, as far as the proxy says.
+
+        A false header harms only its sender.
+        """
         if self.secure_cookie is not None:
             return bool(self.secure_cookie)
         said = handler.request.headers.get("X-Forwarded-Proto", handler.request.protocol)
@@ -97,7 +103,10 @@ class Identity(PasswordIdentityProvider):
 
 
 def _partition(handler: RequestHandler, names: Iterable[str]) -> None:
-    """Have cookies that were set a moment ago kept apart. Tornado keeps those to be sent in a jar of its own."""
+    """Mark cookies that were set a moment ago as partitioned.
+
+    Tornado keeps the cookies that will be sent in a jar of its own.
+    """
     jar: Any = handler._new_cookie
     for name in names:
         kept: Partitioned = Partitioned()
@@ -123,7 +132,11 @@ class Owners:
     """The kernels that were given to readers, each with its reader's name."""
 
     def __init__(self, kernels: Container[str], *, bound: bool = True) -> None:
-        """`kernels`: a container of the living kernels' ids. `bound`: `False` opens one to anybody with its id."""
+        """Begin without owners.
+
+        kernels: a container of the living kernels' ids
+        bound: False lets anybody open a kernel whose id is known
+        """
         self._kernels = kernels
         self._bound = bound
         self._names: dict[str, str] = {}
@@ -134,7 +147,10 @@ class Owners:
         self._names[kernel_id] = name
 
     def opens(self, kernel_id: str, handler: Any) -> bool:
-        """Whether the requesting browser is the kernel's owner's; `False` for a kernel that has ended."""
+        """Return whether the requesting browser belongs to the kernel's owner.
+
+        Return False for a kernel that has ended.
+        """
         if kernel_id not in self._kernels:
             return False
         return not self._bound or self._names.get(kernel_id) in set(handler.identity_provider.names(handler))

@@ -20,7 +20,9 @@ MAX_PACED_ADDRESSES: Final = 2_000
 
 
 class Allowance:
-    """A budget that refills at `rate` a second up to `most`. It may be overdrawn, at the price of a wait.
+    """A budget that refills at `rate` a second up to `most`.
+
+    It may be overdrawn, at the price of a wait.
 
     >>> clock = iter([0.0, 0.0, 0.0, 0.0]).__next__
     >>> allowance = Allowance(10, 20, clock)
@@ -87,7 +89,10 @@ class Queued(HTTPMessageDelegate):
     """A request that waits for its turn, and is dropped if its sender has gone meanwhile."""
 
     def __init__(self, request: HTTPMessageDelegate, find_queue: Callable[[], Queue], gone: Callable[[], bool]) -> None:
-        """`find_queue`: returns the queue of the client, whose address a proxy may name in the headers."""
+        """Wrap a request.
+
+        find_queue: returns the queue of the client, whose address a proxy may name in the headers
+        """
         self._request = request
         self._find_queue = find_queue
         self._gone = gone

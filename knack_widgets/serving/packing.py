@@ -1,4 +1,6 @@
-"""Answers compressed, by brotli where a browser takes it and else by gzip: pages while they are written, files once.
+"""Compressed answers, by brotli if a browser accepts it, else by gzip.
+
+Pages are compressed while they are written, files once.
 
 Brotli looks back a megabyte where gzip looks back 32 kB, less than one table with its cards takes: a page with thirteen
 tables is half as large, and made in half the time. Browsers take it where nobody between can change it: by https, and
@@ -60,7 +62,10 @@ def compress_file(path: str, changed: object, coding: str) -> bytes:
 
 
 class Packing(GZipContentEncoding):
-    """Tornado's, with brotli besides; not for parts of files: their bytes are counted as they are without it."""
+    """Tornado's compression, with brotli besides.
+
+    Parts of files are not compressed: their bytes are counted as they are without it.
+    """
 
     def __init__(self, request: HTTPServerRequest) -> None:
         super().__init__(request)

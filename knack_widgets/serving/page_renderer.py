@@ -1,4 +1,6 @@
-"""Rendering of pages: the page of a run of a notebook is rendered once; a failure reaches the browser.
+"""Renderer that renders the page of a notebook's run once.
+
+A failure of the renderer reaches the browser.
 
 Kernels that go on from one run of a notebook (`notebook_runs`) have the same widgets under the same names, so that
 their pages differ in the kernel's id alone.
@@ -84,6 +86,9 @@ class Renderer(Recalling):
 
 
 def use() -> None:
-    """Have Voilà use these renderers, for pages that are made on request and for those that are made ahead."""
+    """Have Voilà use these renderers.
+
+    They serve pages that are made on request and pages that are made ahead.
+    """
     voila.handler.NotebookRenderer = Renderer
     voila.voila_kernel_manager.NotebookRenderer = Recalling

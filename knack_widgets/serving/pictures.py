@@ -1,4 +1,6 @@
-"""The first views that a page may have made ahead of its reader, in every language: the reader's alone is sent.
+"""The first views of a page, made ahead of its reader in every language.
+
+Only the view in the reader's language is sent.
 
 The template writes all of a widget in one piece, between marks, those in the page's own language first.
 """

@@ -29,7 +29,10 @@ _endings: Final[set[asyncio.Future[None]]] = set()
 
 
 class Starting:
-    """Added to Jupyter's kernel manager: each kernel has its secret word, and a failed start leaves no process."""
+    """A mixin of Jupyter's kernel manager.
+
+    Each kernel has its secret word, and a failed start leaves no process.
+    """
 
     async def start_kernel(self, *, kernel_id: str | None = None, **wanted: Any) -> str:
         """Start a kernel; return its id. If the start fails, end its process."""
@@ -70,7 +73,10 @@ class Refilling:
     """Added to Voilà's pool: a kernel that has failed is taken out and replaced."""
 
     async def _initialize(self, notebook_path: str, kernel_id: str | None = None, **settings: Any) -> Any:
-        """Voilà's, with descriptors reserved until the page is rendered. Raises `OSError` where there are too few."""
+        """Start a kernel with descriptors reserved until its page is rendered.
+
+        Raise OSError if there are too few.
+        """
         this: Any = super()
         settings["env"] = {**settings.get("env", {}), forked_kernels.NOTEBOOK: Path(notebook_path).name}
         with ExitStack() as making:
@@ -163,5 +169,8 @@ def use() -> None:
 
 
 def allow_sockets(kernels: Any) -> None:
-    """Let ZeroMQ open as many sockets as there are descriptors for; its default limit is 1,023."""
+    """Let ZeroMQ open as many sockets as there are descriptors.
+
+    Its default limit is 1,023.
+    """
     kernels.context.set(zmq.MAX_SOCKETS, kernels.context.get(zmq.SOCKET_LIMIT))

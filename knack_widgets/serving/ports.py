@@ -14,7 +14,7 @@ TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
 
 
 def is_free(ip: str, port: int) -> bool:
-    """Return whether the port can be listened on at the addresses of `ip` that this machine has.
+    """Return whether the port is free at all addresses of `ip` that this machine has.
 
     >>> is_free("127.0.0.1", 0)
     True
@@ -40,7 +40,10 @@ def check_address(ip: str, port: int) -> None:
 
 
 def _try_addresses(ip: str, port: int) -> list[int | None]:
-    """Try to listen at each address that `ip` names; return the number of each one's error, or None."""
+    """Try to listen at each address that `ip` names.
+
+    Return the error number of each one, or None.
+    """
     errors: list[int | None] = []
     for family, kind, proto, _, address in socket.getaddrinfo(
         ip or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -56,7 +59,10 @@ def _try_addresses(ip: str, port: int) -> list[int | None]:
 
 
 class Paths(HasTraits):
-    """A server's paths, written as addresses have them: letters beyond ASCII in a header spoil each answer."""
+    """A server's paths, percent-encoded as in addresses.
+
+    A letter beyond ASCII in a header would make each answer fail.
+    """
 
     @validate("base_url", "server_url")
     def _encode_path(self, proposal: Any) -> str:

@@ -60,7 +60,9 @@ class Entry:
 
 
 class PageCache:
-    """Finished pages. If there are too many, or too many bytes, the page unused for longest is dropped.
+    """An LRU cache of finished pages.
+
+    If there are too many pages or bytes, the page unused for the longest time is dropped.
 
     >>> cache = PageCache(max_pages=2, max_bytes=9)
     >>> one, two = (Print(PrintRequest("knack", "rules", lang), "") for lang in ("sv", "de"))
@@ -110,7 +112,9 @@ class PrintQueue:
         self._making: asyncio.Task[None] | None = None
 
     async def make(self, wanted: Print, who: str, is_gone: Callable[[], bool] = lambda: False) -> bytes | None:
-        """Return a page, or None if too many pages wait already, or the page is not made within `TURN_S` seconds.
+        """Return a page, or None if it cannot be made soon.
+
+        That is if too many pages wait already, or the page is not made within `TURN_S` seconds.
 
         who: the address of the client
         is_gone: whether the client has closed the connection
@@ -127,7 +131,10 @@ class PrintQueue:
             return entry.page.result() if entry.page.done() else None
 
     def _enter(self, wanted: Print, who: str) -> Entry | None:
-        """Return a new entry, or None if there is no room for it; the entry ranked last gives way to a lower rank."""
+        """Return a new entry, or None if there is no room for it.
+
+        The entry ranked last gives way to a lower rank.
+        """
         self._drop_unwanted()
         here = sum(address == who for address, _ in self._entries)
         if here >= self._max_per_address:

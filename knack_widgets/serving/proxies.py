@@ -49,13 +49,19 @@ class TrustedProxies:
 
 
 class Forwarded(HTTPMessageDelegate):
-    """A request whose headers are looked at for the address of its client, before Tornado applies them."""
+    """A request whose headers are searched for its client's address.
+
+    This happens before Tornado applies them.
+    """
 
     def __init__(self, request: HTTPMessageDelegate, peer: str, *, trusted: bool, warn: Callable[[str], None]) -> None:
         self._request, self._peer, self._trusted, self._warn = request, peer, trusted, warn
 
     def headers_received(self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders) -> Any:
-        """Drop a second header that a client could have sent through the proxy; warn if the proxy is not trusted."""
+        """Drop a second header that a client could have sent through the proxy.
+
+        Warn if the proxy is not trusted.
+        """
         if FORWARDED in headers:
             if not self._trusted:
                 self._warn(self._peer)

@@ -32,7 +32,10 @@ LOOK_S: Final = 0.1
 
 
 class Opening(NamedTuple):
-    """Whether one more line `opens`, and whether it was `promised`: each page with a place is promised one line."""
+    """Whether one more connection may be opened, and whether it was promised.
+
+    Each page with a place is promised one connection.
+    """
 
     opens: bool
     promised: bool
@@ -43,7 +46,9 @@ class TooManyError(Exception):
 
 
 class Readers:
-    """The places of a server: `limit` of them, and a few for readers who change from one page to the next.
+    """The places of a server.
+
+    There are `limit` places, and a few for readers who change from one page to the next.
 
     A browser requests the next page before it leaves the last one. So somebody who has a place may take another though
     all are taken, as long as no more than a tenth of the readers (or one of them) are changing pages.
@@ -60,7 +65,10 @@ class Readers:
         has_handles: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`kernels`: a container of the living kernels' ids. `turns`: how many pages are rendered at the same time.
+        """Begin without readers.
+
+        kernels: a container of the living kernels' ids
+        turns: how many pages are rendered at the same time
 
         `end` shuts down a kernel whose place is given away. `has_handles`: whether there are descriptors for a reader.
         """
@@ -183,7 +191,10 @@ class Readers:
 
 
 class Visit(AbstractContextManager["Visit"]):
-    """One reader's place. As a context it is the rendering of the page: without a kernel at its end, it is free."""
+    """One reader's place.
+
+    As a context it is the rendering of the page: if there is no kernel at its end, the place is free.
+    """
 
     def __init__(self, readers: Readers, who: Client) -> None:
         self.readers = readers
@@ -239,7 +250,9 @@ def oldest(visits: Iterable[Visit]) -> Visit | None:
 
 
 class Noting:
-    """The server's kernels as one request sees them: `note` is called with the id of the kernel that it gets.
+    """The server's kernels as one request sees them.
+
+    `note` is called with the id of the kernel that the request gets.
 
     `env`: what is added to the environment of one that is started.
     """

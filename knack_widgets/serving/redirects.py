@@ -1,4 +1,4 @@
-"""The entrances: the server's root, short addresses, and addresses of rooms as they are typed."""
+"""Redirects from the server's root, short addresses and typed addresses of rooms."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ from .refusals import MeantPage, check_length
 
 
 class Shelf(TornadoVoilaTreeHandler):  # type: ignore[misc]
-    """The server's root: it leads to the shelf of games where there is one, else to the list of notebooks."""
+    """The server's root.
+
+    It redirects to the shelf of games if there is one, else to the list of notebooks.
+    """
 
     @web.authenticated
     async def get(self, path: str = "") -> None:
@@ -49,7 +52,10 @@ class WatchedPage(BaseVoilaHandler):  # type: ignore[misc]
 
 
 class Short(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
-    """`/knack` for `/voila/render/knack.ipynb`: addresses that people can say and type, in any spelling."""
+    """Redirects from short addresses, as `/knack` for `/voila/render/knack.ipynb`.
+
+    People can say and type them, in any spelling.
+    """
 
     @web.authenticated
     def get(self, name: str) -> None:

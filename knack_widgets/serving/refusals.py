@@ -32,7 +32,10 @@ LONGEST_NAME: Final = 255
 
 
 def check_length(request: Any) -> None:
-    """Refuse (414) an address longer than our links: its query becomes an environment variable of a process."""
+    """Refuse (414) an address that is longer than our links.
+
+    Its query becomes an environment variable of a process.
+    """
     if len(request.uri) > LONGEST:
         raise web.HTTPError(414)
 
@@ -47,7 +50,10 @@ class MeantPage:
 
 
 class Missing(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
-    """An address without a handler gets an error page like the others, not Tornado's bare line."""
+    """The handler of addresses that have no other handler.
+
+    It sends an error page like the others, not Tornado's bare line.
+    """
 
     async def prepare(self) -> None:
         """Answer 404 to every method."""
@@ -56,7 +62,10 @@ class Missing(MeantPage, BaseVoilaHandler):  # type: ignore[misc]
 
 
 class Unnameable(Matcher):
-    """Matches paths that cannot name a file (control characters, endless names) and would crash Jupyter's handlers."""
+    """Matches paths that cannot name a file, at which Jupyter's handlers would fail.
+
+    Such paths have control characters or very long names.
+    """
 
     def match(self, request: Any) -> dict[str, Any] | None:
         """Return an empty match for an address that cannot be a file's name, or None."""
@@ -66,7 +75,10 @@ class Unnameable(Matcher):
 
 
 class Unreadable(Matcher):
-    """Matches requests whose host or origin cannot be parsed: no browser sends such, and Jupyter's handlers crash."""
+    """Matches requests whose host or origin cannot be parsed.
+
+    Browsers never send such requests, and Jupyter's handlers fail at them.
+    """
 
     def match(self, request: Any) -> dict[str, Any] | None:
         """Return an empty match if a header with an address cannot be read, or None."""
@@ -80,7 +92,10 @@ class Unreadable(Matcher):
 
 
 class Refused(web.RequestHandler):
-    """Refuses, before any other handler, a request that cannot be read or is meant for another host."""
+    """Refuses requests that cannot be read or are meant for another host.
+
+    It comes before any other handler.
+    """
 
     def initialize(self, status: int = 400) -> None:
         """`status`: the HTTP status of the refusal."""
@@ -116,7 +131,10 @@ class Terse:
 
 
 class ExtensionFile(Terse, Packed, FileFindHandler):
-    """A file of an extension that pages load; other extensions installed for JupyterLab are not served."""
+    """A file of an extension that pages load.
+
+    Other extensions that are installed for JupyterLab are not served.
+    """
 
     def initialize(self, voila_configuration: Any, **settings: Any) -> None:  # type: ignore[override]
         """`voila_configuration`: names the extensions that pages load."""

@@ -1,4 +1,7 @@
-"""The kernel of a notebook that was run before (`notebook_runs`): it sends the stored output."""
+"""The kernel of a notebook that was run before (`notebook_runs`).
+
+It sends the stored output.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Where the notebooks, the settings and the page template lie, in a checkout and in an installed package."""
+"""Paths of the notebooks, the settings and the page template.
+
+They differ between a checkout and an installed package.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,9 @@ def data() -> Path | None:
 
 
 def offer_template() -> None:
-    """Let this process and its children find the page template, though it is not installed under `share/`.
+    """Let this process and its children find the page template.
+
+    It is not installed under `share/`.
 
     Voilà finds templates along Jupyter's data path. The package's own folder goes first there, so that a checkout
     shows the template as it is now and not as it was when the package was installed.

@@ -33,7 +33,9 @@ def reach(
     servers: Callable[[], Iterable[Mapping[str, Any]]] = list_running_servers,
     typed: str = "",
 ) -> tuple[str, list[str]]:
-    """Return the address of a page for phones, and the keys of warnings for the teacher (see `UNREACHABLE`).
+    """Return the address of a page for phones, and keys of warnings for the teacher.
+
+    The warnings are explained at `UNREACHABLE`.
 
     A teacher at the server's own machine asks for ``localhost``, which on a phone is the phone itself: where the server
     listens to the network, its address there stands instead, and where it does not, that is said. On a Binder nobody

@@ -1,4 +1,6 @@
-"""The private folder of a server's rooms: the socket of their process, and the rooms themselves if no other place is.
+"""The private folder of a server's rooms.
+
+It holds the socket of their process, and the rooms themselves if no other place is set.
 
 A server that is killed leaves its folder behind. The next server removes it: a folder is locked as long as the server
 that has made it lives, and the system unlocks it at the end of that process, however it ends.
@@ -25,7 +27,10 @@ LOCK: Final = "lock"
 
 
 class RoomFolder:
-    """A folder that only its owner can enter. It is locked until it is closed, or its process ends."""
+    """A folder that only its owner can enter.
+
+    It is locked until it is closed or its process ends.
+    """
 
     def __init__(self) -> None:
         self.path = Path(tempfile.mkdtemp(prefix=PREFIX))
@@ -59,7 +64,10 @@ def remove_abandoned() -> list[Path]:
 
 
 def _is_abandoned(folder: Path) -> bool:
-    """Return whether a folder is this user's and no process holds its lock. Raises `OSError` if it has no lock."""
+    """Return whether a folder is this user's and no process holds its lock.
+
+    Raise OSError if it has no lock.
+    """
     if folder.is_symlink() or folder.stat().st_uid != os.getuid():
         return False
     lock = os.open(folder / LOCK, os.O_RDWR | os.O_NOFOLLOW)

@@ -1,4 +1,4 @@
-"""Who may come to which room: codes that are tried, and rooms that are opened, are counted."""
+"""Access to rooms: tried codes and opened rooms are counted."""
 
 from __future__ import annotations
 
@@ -50,8 +50,10 @@ class Rooms:
             raise web.HTTPError(503, "the rooms cannot be reached") from None
 
     async def check(self, handler: web.RequestHandler, code: str, *, remember: bool = False) -> tuple[str, Visitor]:
-        """Return the code as it is kept, and the visitor. Raises `HTTPError`: 404 if there is no such room
-        (`UnreadableRoom`: it cannot be read); 429 instead for a client that has tried too many codes.
+        """Return the code as it is kept, and the visitor.
+
+        Raise HTTPError: 404 if there is no such room (UnreadableRoom: it cannot be read); 429 instead for a client
+        that has tried too many codes.
 
         `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
@@ -82,7 +84,10 @@ class Rooms:
         return max(self._tried.spend(key, *limit, amount) for key, limit in pairs)
 
     async def wait_for_message(self, visitor: Visitor, code: str, message: dict[str, Any]) -> None:
-        """Wait until a message that has been read may be passed on: one that joins, or is heavy, may have to."""
+        """Wait until a message that has been read may be passed on.
+
+        A message that joins a room, or a heavy one, may have to wait.
+        """
         if message.get("do") == "join":
             await asyncio.sleep(self.joins.spend(visitor, code))
         await self.pace.wait_heavy(visitor, code, message)

@@ -1,4 +1,7 @@
-"""Messages of devices, measured as they are sent to the rooms' process, and the bytes that wait for it."""
+"""Messages of devices, measured as they are sent to the rooms' process.
+
+Also the number of bytes that wait for it.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,11 @@ def clean_hello(message: Data) -> Data:
 
 @dataclass
 class Waiting:
-    """A message that is sent and not answered. `line`: it as sent; `twice`: whether it was sent to two processes."""
+    """A message that is sent and not answered.
+
+    line: the message as it was sent
+    twice: whether it was sent to two processes
+    """
 
     line: bytes
     is_hello: bool

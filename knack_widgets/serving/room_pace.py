@@ -1,4 +1,6 @@
-"""How fast devices may send to rooms: by line, by browser, by address and by room. Heavy messages wait longer.
+"""Rate limits for messages to rooms, by connection, browser, address and room.
+
+Heavy messages wait longer.
 
 A message waits for one allowance after the other, the narrowest first: a flood that waits for the allowance of its own
 line has spent nothing of its address' or its room's, so that others there do not wait for it.

@@ -39,7 +39,10 @@ class Frames:
         self._notices: deque[str] = deque(maxlen=MAX_NOTICES)
 
     def add(self, text: str) -> None:
-        """Add a frame; it takes the place of an older one of its kind, or of the oldest of too many notices."""
+        """Add a frame.
+
+        It takes the place of an older frame of its kind, or of the oldest of too many notices.
+        """
         if kind := KIND.search(text, 0, 40):
             self._kinds[kind[1]] = text
         else:
@@ -108,7 +111,10 @@ class PollingDevice:
         self._some.set()
 
     async def frames(self) -> list[str]:
-        """Return the frames for the device as soon as there are some; an empty list after `WAIT_S`."""
+        """Return the frames for the device as soon as there are some.
+
+        Return an empty list after `WAIT_S`.
+        """
         with suppress(TimeoutError):
             await asyncio.wait_for(self._some.wait(), WAIT_S)
         self._some.clear()
@@ -131,7 +137,10 @@ class LongPolls:
         return device
 
     def open(self, code: str, pace: Allowance, visitor: Visitor) -> PollingDevice | None:
-        """Return a new line to a room, or None if there are too many. No line that is in use is closed for it."""
+        """Return a new device of a room, or None if there are too many.
+
+        A device that is in use is never closed for it.
+        """
         mine = sum(line.visitor.address == visitor.address for line in self._known.values())
         if mine >= MAX_POLLED_PER_ADDRESS or not self._has_place():
             return None

@@ -1,4 +1,7 @@
-"""The lines of devices to rooms: websockets, and single requests where something between eats those."""
+"""The connections of devices to rooms.
+
+They are websockets, or single requests if something between blocks websockets.
+"""
 
 from __future__ import annotations
 

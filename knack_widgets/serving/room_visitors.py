@@ -1,4 +1,7 @@
-"""Visitors of rooms, by signed cookie and by address, and how much of a room or a server one of them may use."""
+"""Visitors of rooms, by signed cookie and by address.
+
+Also limits on their use of a room or a server.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,11 @@ JOINS_PER_ADDRESS: Final = (0.5, 150.0)
 
 
 class Visitor(NamedTuple):
-    """A browser. `reader`: the name in its signed cookie, empty without one; `codes`: the rooms where it has been."""
+    """A browser that visits rooms.
+
+    reader: the name in its signed cookie, empty without one
+    codes: the rooms where it has been
+    """
 
     reader: str = ""
     address: str = ""
@@ -52,7 +59,10 @@ def visitor_of(handler: RequestHandler) -> Visitor:
 
 
 def remember_code(handler: RequestHandler, visitor: Visitor, code: str) -> Visitor:
-    """Set the cookie of a visitor who has come with a right code; return the visitor as the cookie names it."""
+    """Set the cookie of a visitor who has come with a right code.
+
+    Return the visitor as the cookie names it.
+    """
     if code in visitor.codes:
         return visitor
     codes = (*visitor.codes, code)[-MAX_CODES_REMEMBERED:]
@@ -66,7 +76,10 @@ def remember_code(handler: RequestHandler, visitor: Visitor, code: str) -> Visit
 
 
 def has_line(visitor: Visitor, others: Iterable[Visitor]) -> bool:
-    """Return whether a visitor may have one more line to a room that has the lines of `others`."""
+    """Return whether a visitor may have one more connection to a room.
+
+    others: the visitors of the room's connections
+    """
     here = [other for other in others if other.address == visitor.address]
     same = sum(other.reader == visitor.reader for other in here)
     most = MAX_LINES_PER_READER if visitor.reader else MAX_LINES_PER_STRANGER
@@ -74,13 +87,19 @@ def has_line(visitor: Visitor, others: Iterable[Visitor]) -> bool:
 
 
 class Allowances:
-    """An allowance for each of many keys; of too many keys the one unused for longest is forgotten."""
+    """An allowance for each of many keys.
+
+    If there are too many keys, the key unused for the longest time is forgotten.
+    """
 
     def __init__(self) -> None:
         self._known: dict[Hashable, Allowance] = {}
 
     def spend(self, key: Hashable, rate: float, most: float, amount: float = 1.0) -> float:
-        """Spend an amount of a key's allowance; return how many seconds to wait before acting on it."""
+        """Spend an amount of a key's allowance.
+
+        Return how many seconds to wait before acting on it.
+        """
         allowance = self._known.pop(key, None) or Allowance(rate, most)
         self._known[key] = allowance
         if len(self._known) > MAX_PACED_CLIENTS:

@@ -1,4 +1,4 @@
-"""The way to the rooms: pages, and the lines of devices, each passed on to the rooms' process and back."""
+"""Pages of the rooms, and the connections of devices to the rooms' process."""
 
 from __future__ import annotations
 
@@ -97,7 +97,10 @@ class Door(Handling):
 
     @allow_unauthenticated
     async def post(self) -> None:
-        """Open a room: the teacher's page is next. Who has to log in first comes back to the page with the button."""
+        """Open a room and redirect to the teacher's page.
+
+        A reader who has to log in first comes back to the page with the button.
+        """
         if self.login:
             self.redirect(self.login, status=303)
             return

@@ -96,7 +96,7 @@ class RoomsClient:
         return len(here) < MAX_DEVICES_PER_ROOM and len(self._phones) < MAX_DEVICES and has_line(visitor, here)
 
     def hear(self, number: int, message: Data) -> bool:
-        """Pass on a message; return `False` if it is too long, too much waits already, or the device is gone."""
+        """Pass on a message; return False if it or the queue is too long, or the device is gone."""
         phone = self._phones.get(number)
         if phone is None:
             return False

@@ -1,4 +1,6 @@
-"""Processes that have run a notebook of the book's own widgets (`notebook_runs`), from which its kernels are forked.
+"""Processes that have run a notebook and from which its kernels are forked.
+
+The notebook consists of the book's own widgets (`notebook_runs`).
 
 The fork server forks such a process for the first kernel of a notebook, and another one when the notebook has changed.
 They exchange the same lines as the server and the fork server: one for each kernel wanted, one for each kernel forked.
@@ -24,7 +26,13 @@ RUN_S: Final = 20.0
 
 
 class Wanted(NamedTuple):
-    """A kernel to be: `args` of ipykernel's launcher, its whole environment, its folder, its id, the server's pid.
+    """A kernel that is to be started.
+
+    args: arguments of ipykernel's launcher
+    env: its whole environment
+    cwd: its folder
+    kernel_id: its id
+    server: the server's process id
 
     `notebook`: the file in that folder whose page it is for, if any.
     """
@@ -38,7 +46,9 @@ class Wanted(NamedTuple):
 
 
 class Fork(NamedTuple):
-    """A kernel that has been forked. `run`: which run of its notebook it goes on from; empty where it runs it itself.
+    """A kernel that has been forked.
+
+    `run` is the run of its notebook from which it goes on; it is empty if the kernel runs the notebook itself.
 
     The run begins with the `digest` of the notebook's cells.
     """
@@ -67,7 +77,10 @@ class ProcessPipe:
 
 
 class Run(NamedTuple):
-    """A process to be that runs a notebook and forks its kernels. `env`, `cwd`: those of the first of them."""
+    """The task of a process that runs a notebook and forks its kernels.
+
+    `env` and `cwd` are those of the first kernel.
+    """
 
     line: ProcessPipe
     cells: tuple[str, ...]

@@ -1,4 +1,6 @@
-"""Drawings that a page shows more than once come once: pictures of tables are full of the same cards.
+"""Sprites: drawings that a page shows several times are sent once.
+
+Pictures of tables are full of the same cards.
 
 Gzip looks back over 32 kB only, less than one table with its cards takes; and what is written once is parsed once.
 """

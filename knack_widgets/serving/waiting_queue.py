@@ -17,7 +17,9 @@ TURN_S: Final = 40.0
 
 
 class Ranks:
-    """The order of a queue: first come, first served, but each further request of one client ranks behind the last.
+    """The order of a queue: first come, first served, and fair to clients.
+
+    Each further request of one client ranks behind the last one.
 
     >>> ranks, anna = Ranks(), Client("anna", "school")
     >>> [ranks.enter(who)[0] for who in (anna, anna, Client("bo", "school"), anna)]

@@ -1,4 +1,6 @@
-"""The static edition: the same pages with Python in the reader's browser, as a folder that any web server serves.
+"""The static edition: the same pages, with Python in the reader's browser.
+
+It is a folder that any web server can serve.
 
 The pages come from the served edition's own template, and the browser's side of the widgets from the light script's
 sources; Pyodide runs the book. `python -m knack_widgets.serving.alone FOLDER` builds it, from a checkout:

@@ -22,8 +22,9 @@ json.dump(views_of_cells(json.load(sys.stdin)), sys.stdout)
 
 
 def pictures(sources: list[str], folder: Path) -> list[dict[str, str]]:
-    """Language → HTML for each cell, run one after the other in a process of its own in `folder`; empty where it shows
-    none of our widgets.
+    """Return for each cell its HTML by language; {} if it shows other things than our widgets.
+
+    The cells run one after the other in a process of their own, in `folder`.
     """
     path = os.pathsep.join([str(Path(__file__).parents[3]), os.environ.get("PYTHONPATH", "")])
     ran = subprocess.run(

@@ -1,4 +1,7 @@
-"""The book's sign, a card with a spade, as a browser wants it that installs the book: drawn here, as SVG and as PNG."""
+"""The book's icon, a card with a spade, as SVG and PNG.
+
+Browsers ask for both when they install the book.
+"""
 
 from __future__ import annotations
 

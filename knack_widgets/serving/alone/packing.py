@@ -1,4 +1,7 @@
-"""The book's Python: its memory with the book loaded, and the files that it may still want, each kind as one file."""
+"""The book's Python for the browser, packed.
+
+One file holds the memory with the book loaded, another the files that it may still need.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,9 @@ TOOLS: Final = frozenset(
 
 
 def pack(scratch: Path, pyodide: Path) -> dict[str, bytes]:
-    """All that Python needs besides Pyodide's scripts, by name, made in the empty folder `scratch`.
+    """Return all that Python needs besides Pyodide's scripts, by name.
+
+    scratch: an empty folder to work in
 
     `pyodide`: npm's package. The pieces of `MEMORY` hold the book, loaded; `python_stdlib.zip` and `book.pack` what is
     not in there.
@@ -72,6 +77,9 @@ def zip_files(there: Mapping[str, bytes]) -> bytes:
 
 
 def join(there: Mapping[str, bytes]) -> bytes:
-    """Files in one: the length of a list (4 bytes), the list of paths and sizes as JSON, the files."""
+    """Return several files as one.
+
+    It consists of the length of a list (4 bytes), the list of paths and sizes as JSON, and the files.
+    """
     listed = json.dumps([(name, len(data)) for name, data in there.items()], separators=(",", ":")).encode()
     return b"".join([len(listed).to_bytes(4, "big"), listed, *there.values()])

@@ -1,4 +1,7 @@
-"""A notebook as a page that needs no server: nbconvert's exporter, with the served edition's own template."""
+"""Notebooks as pages that need no server.
+
+They are exported by nbconvert with the template of the served edition.
+"""
 
 from __future__ import annotations
 

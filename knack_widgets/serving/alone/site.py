@@ -186,7 +186,10 @@ def write_keeper(folder: Path, edition: str) -> None:
 
 
 def weigh(folder: Path) -> dict[str, int]:
-    """Bytes of the folder's parts: the pages together, and each file of `app/`, without its hash."""
+    """Return the size of the folder's parts (bytes).
+
+    The parts are the pages together, and each file of `app/`, by its name without its hash.
+    """
     parts = {"pages": sum(page.stat().st_size for page in folder.glob("*.html"))}
     for file in sorted((folder / APP).iterdir()):
         parts[f"{APP}/{'.'.join(file.name.split('.')[:-2])}"] = file.stat().st_size

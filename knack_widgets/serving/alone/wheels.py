@@ -1,4 +1,7 @@
-"""The wheels of which the browser's Python is made: fetched from PyPI, built from this checkout, complete."""
+"""The wheels of the browser's Python.
+
+They are fetched from PyPI or built from this checkout, and form a complete environment.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ def project(wheel: Path) -> tuple[str, str]:
 
 
 def unpack(wheel: Path, folder: Path) -> None:
-    """Unpack a wheel without the files that `LEFT_OUT` and `NEVER` name, and without its long description."""
+    """Unpack a wheel without `LEFT_OUT`, `NEVER` and its long description."""
     gone = (*NEVER, *LEFT_OUT.get(project(wheel)[0], ()))
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():

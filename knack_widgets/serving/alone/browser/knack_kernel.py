@@ -31,7 +31,10 @@ _tell: Callable[[str], object] = print
 
 
 class PageComm(BaseComm):
-    """A widget's line to the page. The page asks for a widget that it draws; that there is one is not told."""
+    """A widget's connection to the page.
+
+    The page asks for each widget that it draws, so no message announces a new widget.
+    """
 
     def publish_msg(self, msg_type: str, data: Any = None, *_: Any, **__: Any) -> None:
         """Send a message of this comm to the page; the page asks itself which comms are open."""
