@@ -97,24 +97,24 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     serve = commands.add_parser(
-        "serve", help="open the book in the browser (the default)", epilog="What stands after -- is handed to Voilà."
+        "serve", help="open the book in the browser (the default)", epilog="Arguments after -- are passed to Voilà."
     )
-    serve.add_argument("notebooks", nargs="?", type=Path, help="a folder of notebooks, or one (default: the book)")
-    serve.add_argument("--port", type=int, help="default 8866, or the next free one")
+    serve.add_argument("notebooks", nargs="?", type=Path, help="a folder of notebooks or one file (default: the book)")
+    serve.add_argument("--port", type=int, help="port to listen on (default 8866, or the next free port)")
     serve.add_argument("--ip", help="address to listen on (default localhost: this machine only)")
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
     serve.add_argument("--base-url", metavar="PATH", help="the path under which a proxy shows the book")
-    serve.add_argument("--max-readers", type=int, metavar="N", help="how many at a time (default: what memory holds)")
+    serve.add_argument("--max-readers", type=int, metavar="N", help="limit on readers at a time (default: by memory)")
     serve.add_argument(
         "--embed-in",
         metavar="ORIGIN",
         action="append",
-        help="whose pages may show the book in a frame, such as https://school.example; repeatable (default: none's)",
+        help="site that may show the book in a frame, such as https://school.example; repeatable (default: none)",
     )
     serve.set_defaults(run=_serve)
 
-    coverage = commands.add_parser("coverage", help="how much of the texts is covered; exit 1 under 100 %%")
-    coverage.add_argument("--originals", type=Path, metavar="DIR", help="folder with the reader's copies of the texts")
+    coverage = commands.add_parser("coverage", help="show how much of the texts the rules cover; exit 1 below 100 %%")
+    coverage.add_argument("--originals", type=Path, metavar="DIR", help="folder with your copies of the texts")
     coverage.set_defaults(run=_coverage)
 
     propose = commands.add_parser("propose", help="propose fingerprints for a text and show what is uncovered")
@@ -122,51 +122,53 @@ def _parser() -> argparse.ArgumentParser:
     propose.add_argument("file", type=Path, help="the text")
     propose.set_defaults(run=_propose)
 
-    replay = commands.add_parser("replay", help="replay a record and tell it in words")
+    replay = commands.add_parser("replay", help="replay a record and print it in words")
     replay.add_argument("file", type=Path, help="the record (TOML)")
-    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the telling (default en)")
+    replay.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the output (default en)")
     replay.set_defaults(run=_replay)
 
-    exercises = commands.add_parser("exercises", help="write a sheet of exercises, to be printed or read by a program")
+    exercises = commands.add_parser("exercises", help="write a sheet of exercises, for printing or for a program")
     exercises.add_argument("game", help="id of the game, such as knack")
-    exercises.add_argument("--clause", help="about this clause alone, such as play.3")
-    exercises.add_argument("--kind", help="of this kind alone, such as legal-moves")
-    exercises.add_argument("--count", type=int, default=10, metavar="N", help="how many (default 10)")
-    exercises.add_argument("--seed", type=int, default=0, help="another seed gives other exercises (default 0)")
+    exercises.add_argument("--clause", help="only exercises about this clause, such as play.3")
+    exercises.add_argument("--kind", help="only exercises of this kind, such as legal-moves")
+    exercises.add_argument("--count", type=int, default=10, metavar="N", help="number of exercises (default 10)")
+    exercises.add_argument("--seed", type=int, default=0, help="seed that selects the exercises (default 0)")
     exercises.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sheet (default en)")
-    exercises.add_argument("--key", action="store_true", help="with the answers after the last exercise")
+    exercises.add_argument("--key", action="store_true", help="print the answers after the last exercise")
     exercises.add_argument("--toml", type=Path, metavar="FILE", help="write the exercises as TOML to this file as well")
+    exercises.add_argument("--html", type=Path, metavar="FILE", help="write the printable sheet to this file as well")
     exercises.add_argument(
-        "--html", type=Path, metavar="FILE", help="write the sheet, to be printed, to this file as well"
+        "--address", metavar="URL", help="address of the game's page; each exercise gets a QR code to it"
     )
-    exercises.add_argument("--address", metavar="URL", help="of the game's page: a code at each exercise leads there")
     exercises.set_defaults(run=_exercises)
 
-    ledger = commands.add_parser("ledger", help="say what it changes to read a doubtful rule otherwise")
+    ledger = commands.add_parser("ledger", help="show the effect of other readings of doubtful rules")
     ledger.add_argument("game", nargs="*", help="ids of games (default: all)")
-    ledger.add_argument(
-        "--deals", type=int, metavar="N", help="play so many deals for each reading, and keep the result"
-    )
+    ledger.add_argument("--deals", type=int, metavar="N", help="play N deals for each reading, and store the result")
     ledger.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
-    ledger.add_argument("--go-on", action="store_true", help="count on from where the last one was stopped")
+    ledger.add_argument("--go-on", action="store_true", help="continue the last run where it was stopped")
     ledger.set_defaults(run=_ledger)
 
-    arena = commands.add_parser("arena", help="let opponents play the same deals in every seat, and say who wins more")
+    arena = commands.add_parser("arena", help="compare opponents that play the same deals in every seat")
     arena.add_argument("game", help="id of the game, such as knack")
     arena.add_argument("opponents", nargs="+", metavar="PLAYER", help="two or more, such as careful strong")
-    arena.add_argument("--deals", type=int, default=1000, metavar="N", help="for each seating (default 1000)")
+    arena.add_argument("--deals", type=int, default=1000, metavar="N", help="deals for each seating (default 1000)")
     arena.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
-    arena.add_argument("--seed", type=int, default=1, help="another seed gives other deals (default 1)")
+    arena.add_argument("--seed", type=int, default=1, help="seed of the deals (default 1)")
     arena.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
     arena.add_argument("--toml", type=Path, metavar="FILE", help="write the result as TOML to this file as well")
     arena.set_defaults(run=_arena)
 
-    openings = commands.add_parser("openings", help="work out the table of opening odds anew (minutes for each size)")
+    openings = commands.add_parser("openings", help="recompute the table of opening odds (takes minutes)")
     openings.add_argument("game", help="knack, kopknack or svangknack")
-    openings.add_argument("--players", type=int, nargs="+", default=[4], metavar="N", help="sizes of table (default 4)")
-    openings.add_argument("--worlds", type=int, default=24, metavar="N", help="of each hand, at most 255 (default 24)")
-    openings.add_argument("--later", action="store_true", help="for those who speak later, too, not the first alone")
-    openings.add_argument("--pots", type=int, default=1, metavar="N", help="the N commonest pots (default 1)")
+    openings.add_argument(
+        "--players", type=int, nargs="+", default=[4], metavar="N", help="numbers of players (default 4)"
+    )
+    openings.add_argument(
+        "--worlds", type=int, default=24, metavar="N", help="worlds for each hand, at most 255 (default 24)"
+    )
+    openings.add_argument("--later", action="store_true", help="include seats that speak later than the first")
+    openings.add_argument("--pots", type=int, default=1, metavar="N", help="use the N most frequent pots (default 1)")
     openings.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play (default 1)")
     openings.set_defaults(run=_openings)
     return parser
@@ -244,7 +246,7 @@ def _exercises(args: Namespace) -> int:
         args.html.write_text(html, encoding="utf-8", newline="\n")
     print(sheet_text(sheet, args.lang, key=args.key), end="")
     if len(sheet) < args.count:
-        print(f"only {len(sheet)} different exercises were found", file=sys.stderr)
+        print(f"expected {args.count} exercises, found only {len(sheet)} different ones", file=sys.stderr)
     return 0
 
 
@@ -282,7 +284,7 @@ def _openings(args: Namespace) -> int:
     from .players.opening_table import find_games, make, places, pots, write
 
     if args.game not in (known := find_games()):
-        raise ValueError(f"openings of {args.game!r}: expected one of {', '.join(known)}")
+        raise ValueError(f"game {args.game!r} has no opening odds: expected one of {', '.join(known)}")
     with _workers(args.jobs) as pool:
         for seats in args.players:
             every = [place for pot in pots(args.game, seats)[: args.pots] for place in places(args.game, seats, pot)]

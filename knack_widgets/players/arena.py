@@ -81,10 +81,10 @@ def arena(
     if game not in games:
         raise ValueError(f"no game {game!r}: expected one of {', '.join(games)}")
     if unknown := [kind for kind in kinds if kind not in PLAYERS]:
-        raise ValueError(f"nobody plays as {unknown[0]!r}: expected one of {', '.join(PLAYERS)}")
+        raise ValueError(f"no player {unknown[0]!r}: expected one of {', '.join(PLAYERS)}")
     if not 1 < len({*kinds}) == len(kinds) <= seats:
         raise ValueError(
-            f"{len(kinds)} players at a table of {seats}: expected different ones, two or more, each with a seat"
+            f"{len(kinds)} players at a table of {seats}: expected two or more different players, and a seat for each"
         )
     games[game].start(players=seats)
     length = deals_in_block(game, seats)

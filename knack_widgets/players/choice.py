@@ -94,7 +94,9 @@ def legal_moves(view: View) -> tuple[Move, ...]:
     Raise ValueError if its seat has no move.
     """
     if not view.moves:
-        raise ValueError(f"nobody at {sorted(view.seats)} has a move in the phase “{view.phase}”")
+        raise ValueError(
+            f"seats {sorted(view.seats)} have no move in the phase “{view.phase}”: expected one move or more"
+        )
     return view.moves
 
 

@@ -114,5 +114,5 @@ def hint(view: View, seed: int | str = 1, *, worlds: int = WORLDS, cpu_limit: fl
     ((), ['1 fold', '1 knock'])
     """
     if len(view.seats) != 1:
-        raise ValueError(f"hints are for one seat; this view is of {sorted(view.seats) or 'nobody'}")
+        raise ValueError(f"a view of {len(view.seats)} seats {sorted(view.seats)}: expected the view of one seat")
     return Hint(view, seed, worlds, cpu_limit)

@@ -116,18 +116,18 @@ def check_asked(view: View, moves: Sequence[Move | str] | None, others: str, n: 
     """
     check_view(view)
     if len(view.seats) != 1:
-        raise ValueError(f"odds are told to one seat; this view is of {sorted(view.seats) or 'nobody'}")
+        raise ValueError(f"a view of {len(view.seats)} seats {sorted(view.seats)}: expected the view of one seat")
     (seat,) = view.seats
     if not isinstance(others, str) or others not in PLAIN:
         *kinds, last = PLAIN
         expected = f"{', '.join(kinds)} or {last}"
-        raise ValueError(f"others = {describe(others)}: the others can be taken for {expected} players")
+        raise ValueError(f"others = {describe(others)}: expected {expected} players")
     check_number("n", n, "worlds")
     if moves is None and not view.moves:
-        raise ValueError(f"seat {seat} has no move in the phase “{view.phase}”")
+        raise ValueError(f"seat {seat} has no move in the phase “{view.phase}”: expected one move or more")
     asked = view.moves if moves is None else (moves,) if isinstance(moves, str) else tuple(moves)
     if not asked:
-        raise ValueError("moves: none are named; expected one at least, or None for all that the seat has")
+        raise ValueError("moves is empty: expected one move or more, or None for all moves of the seat")
     return seat, tuple(move if move in view.moves else _read(view, seat, move) for move in asked)
 
 
@@ -142,7 +142,7 @@ def _read(view: View, seat: int, move: Move | str) -> Move:
     verdict = next(states).judge(move)
     if not verdict.legal or verdict.move.seat != seat:
         allowed = ", ".join(list(by_text)[:10]) or "none"
-        raise ValueError(f"“{move}” is not allowed to seat {seat} here; its moves: {allowed}")
+        raise ValueError(f"“{move}” is not allowed: expected a legal move of seat {seat}, such as {allowed}")
     return verdict.move
 
 

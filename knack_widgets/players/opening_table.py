@@ -135,7 +135,7 @@ def entry(game: str, place: SpeakerPosition, n: int, hand: Sequence[Card], up: C
     (compared,) = odds_of_moves(state.view(state.mover), [joining], seed="opening", n=n)
     odds = compared.odds
     if odds.gain is None or odds.gain_error is None:
-        raise ValueError(f"{game} is not played for money")
+        raise ValueError(f"{game} is not played for money: expected a game that is")
     return Entry(n, round(odds.fails * n), round(odds.gain * n), measure_spread(odds.gain_error * sqrt(n)))
 
 
@@ -192,7 +192,7 @@ def _begin(game: str, seats: int, pot: int) -> TrickState:
     for begun, next_pot in _openings(game, seats):
         if next_pot == pot:
             return begun
-    raise ValueError(f"{game} with {seats}: a pot of {pot} did not come up in {MATCHES} matches")
+    raise ValueError(f"{game} with {seats} players: expected a pot that occurs in {MATCHES} matches, read {pot}")
 
 
 def _openings(game: str, seats: int) -> Iterator[tuple[TrickState, int]]:

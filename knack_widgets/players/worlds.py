@@ -55,13 +55,13 @@ def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] 
     check_view(view)
     game = view.setup.game
     if game.hidden is None:
-        raise ValueError(f"the worlds of {game.id} are not worked out")
+        raise ValueError(f"{game.id} computes no worlds: expected a game with Game.hidden")
     hidden = game.hidden(view)
     deals = hidden.find_all(n)
     if deals is None:
         return hidden, None
     if not deals:
-        raise ValueError("no deal leads to this view")
+        raise ValueError("no deal leads to this view: expected the view of a match that can be played")
     return hidden, shuffle(deals, f"{seed}:worlds")
 
 
@@ -75,7 +75,7 @@ def check_view(view: object) -> None:
     Raise ValueError if it is no view.
     """
     if not isinstance(view, View):
-        raise ValueError(f"{describe(view)} is no view: expected what state.view(seat) gives")
+        raise ValueError(f"{describe(view)} is no view: expected the result of state.view(seat)")
 
 
 def check_number(name: str, value: object, of: str) -> None:

@@ -40,7 +40,7 @@ class Shelf(Mapping[str, Game]):
             if entry.name in entries and entry.value != entries[entry.name].value:
                 warnings.warn(
                     f"two games are called {describe(entry.name)}: {entry.value} is left out, "
-                    f"{entries[entry.name].value} stays on the shelf",
+                    f"{entries[entry.name].value} is kept",
                     stacklevel=2,
                 )
             entries.setdefault(entry.name, entry)
@@ -54,7 +54,7 @@ class Shelf(Mapping[str, Game]):
                 if not isinstance(game, Game) or game.id != id:
                     raise TypeError(f"expected the Game of this id, found {game!r:.60}")
                 if not hasattr(import_module(entry.module), "__path__"):
-                    raise TypeError("expected it in a package, in whose folder its texts lie")
+                    raise TypeError(f"{entry.module} is no package: expected one whose folder holds the game's texts")
             except (Exception, SystemExit) as error:  # the module of another author may raise any exception
                 warnings.warn(
                     f"the game {describe(id)} ({entry.value}) cannot be loaded and is left out: "
@@ -72,7 +72,7 @@ class Shelf(Mapping[str, Game]):
     def __getitem__(self, id: str) -> Game:  # noqa: A002
         game = self._load(id) if isinstance(id, str) and id in self._entries else None
         if game is None:
-            raise KeyError(f"{id!r:.60} is not on the shelf; the games are {', '.join(self)}")
+            raise KeyError(f"{id!r:.60} is not on the shelf: expected one of {', '.join(self)}")
         return game
 
     def __iter__(self) -> Iterator[str]:

@@ -91,7 +91,7 @@ class BookServer(RoomSettings, Paths, Voila):  # type: ignore[misc]
     forks = Bool(
         True,
         config=True,
-        help="Fork kernels of a process that has read the book, where the machine can (Linux); else start each anew.",
+        help="Fork kernels from a process that has loaded the book, if the machine can (Linux).",
     )
 
     bound = Bool(

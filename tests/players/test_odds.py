@@ -197,7 +197,7 @@ def test_invalid_questions_are_refused_with_a_reason() -> None:
             odds(asked, move, **more)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="has no move"):
         odds_of_moves(state.view(((state.turn or 0) + 1) % 4))
-    with pytest.raises(ValueError, match="none are named"):
+    with pytest.raises(ValueError, match="moves is empty"):
         odds_of_moves(view, [])
 
 

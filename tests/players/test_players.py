@@ -58,7 +58,7 @@ def test_a_player_is_a_function_of_a_view_and_a_seed(kind: str) -> None:
     state = KNACK.start(players=3).deal(7)
     view = state.view(1)
     assert str(PLAYERS[kind](view, 7)) == choice(state, kind, 7)
-    with pytest.raises(ValueError, match="nobody at \\[2\\] has a move"):
+    with pytest.raises(ValueError, match="seats \\[2\\] have no move"):
         PLAYERS[kind](state.view(2), 7)
 
 
@@ -142,7 +142,7 @@ def test_the_exchange_moves_hidden_cards() -> None:
 def test_a_player_without_a_move_raises_an_error() -> None:
     state = position(up="8d", hands=["9s Ks Ah", "6h 7h 8h"])
     for player in PLAYERS.values():
-        with pytest.raises(ValueError, match="nobody at"):
+        with pytest.raises(ValueError, match="have no move"):
             player.choose(state.view(1), 1)
 
 

@@ -180,7 +180,7 @@ def test_the_command_prints_a_table_and_writes_toml(tmp_path, capsys) -> None:
     ("words", "why"),
     [
         (["whist", "careful", "random"], "no game"),
-        (["knack", "careful", "nobody"], "nobody plays as"),
+        (["knack", "careful", "nobody"], "no player 'nobody'"),
         (["knack", "careful"], "two or more"),
         (["knack", "careful", "random", "--players", "1"], "two or more"),
         (["svangknack", "careful", "random", "--players", "2"], "players"),

@@ -45,7 +45,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Shel
         ("whist = strange_whist:GAME", "GAME = 7", "expected the Game of this id, found 7"),
         ("whist = strange_whist:PLAY", "GAME = 7", "AttributeError"),
         ("whist = knack_widgets.rules.knack:GAME", "", "found <game knack>"),
-        ("whist = strange_whist:GAME", WHIST, "expected it in a package"),
+        ("whist = strange_whist:GAME", WHIST, "is no package"),
         ("whist = nowhere_at_all:GAME", "", "ModuleNotFoundError"),
     ],
 )

@@ -75,7 +75,7 @@ NUMBERS: Final = ("1", "2")
 def _number(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
     if word not in NUMBERS:
-        raise ValueError
+        raise ValueError(f"pile {word!r}: expected one of {', '.join(NUMBERS)}")
     return (word,)
 
 

@@ -61,7 +61,7 @@ def refresh(s: Knack31State, seat: int) -> Knack31State:
 def _seat_and_card(words: tuple[str, ...]) -> tuple[str, ...]:
     seat, card = words
     if not (seat.isascii() and seat.isdigit()):
-        raise ValueError
+        raise ValueError(f"seat {seat!r}: expected a number")
     return (str(int(seat[:4])), Card.read(card))
 
 

@@ -107,7 +107,7 @@ TRUMPS: Final = tuple(SUITS)
 def _suit(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
     if word.lower() not in TRUMPS:
-        raise ValueError
+        raise ValueError(f"suit {word!r}: expected one of {', '.join(TRUMPS)}")
     return (word.lower(),)
 
 
