@@ -3,11 +3,12 @@
 Start it with `python benchmarks/rooms_attacked.py [--rooms 30] [--seconds 20] [--only quiz]`.
 
 A server of its own, and honest rooms of four players and a teacher. They play as people do: a move in each room every
-two to six seconds. First without an attack, which is the floor; then beside one attack after the other
-(`room_attacks.py`, a process of its own with the lowest priority, at another address). Printed are how long until all
-devices of a room have seen a move; how many people with a right code are refused, or not in the room after 20 s, half
-of them at the attacker's address and some in the room that is attacked; and the memory of the server and of the rooms'
-process before, at most, and after.
+two to six seconds. Beside one attack after the other (`room_attacks.py`, a process of its own with the lowest priority,
+at another address), and before each in the same way without an attack: this is the floor, which on a busy machine may
+be above the goal. Printed are how long until all devices of a room have seen a move; the processor time of the server
+and of the rooms' process, which says what an attack costs also where the machine is busy; how many people with a right
+code are refused, or not in the room after 20 s, half of them at the attacker's address and some in the room that is
+attacked; and the memory of the server and of the rooms' process before, at most, and after.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -94,9 +96,9 @@ async def come_in(server: Running, code: str, address: str) -> float:
     page_came = time.monotonic()
     if page.code != 200:
         raise PermissionError(f"{page.code} for {code} at {address}")
-    cookie = page.headers.get_list("Set-Cookie")[-1].partition(";")[0]
+    cookies = "; ".join(cookie.partition(";")[0] for cookie in page.headers.get_list("Set-Cookie"))
     url = f"{server.url.replace('http', 'ws')}room/{code}/ws"
-    line = await websocket_connect(HTTPRequest(url, headers={"Cookie": cookie}, network_interface=address))
+    line = await websocket_connect(HTTPRequest(url, headers={"Cookie": cookies}, network_interface=address))
     try:
         await line.write_message(json.dumps({"do": "hello", "lang": "en", "token": f"{began}", "tab": "1"}))
         async with asyncio.timeout(PATIENCE_S):
@@ -123,24 +125,29 @@ async def visit(server: Running, codes: list[str]) -> tuple[list[float], list[st
     return [one for one in found if isinstance(one, float)], refused
 
 
-def memory(server: Running) -> dict[str, float]:
-    """Return the memory of the server and of the rooms' process (MiB).
+def processes(server: Running) -> dict[str, psutil.Process]:
+    """Return the server and the rooms' process by name."""
+    whole = psutil.Process(server.pid)
+    rooms = next(one for one in whole.children(recursive=True) if one.name().startswith("knack-rooms"))
+    return {"server": whole, "rooms": rooms}
+
+
+def memory(watched: dict[str, psutil.Process]) -> dict[str, float]:
+    """Return the memory of each process (MiB).
 
     Only pages of memory that no other process has are counted.
     """
-    whole = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
-    sizes = {}
-    for one in whole:
-        with suppress(psutil.Error):
-            if one.pid == server.pid or one.name().startswith("knack-rooms"):
-                name = "server" if one.pid == server.pid else "rooms"
-                sizes[name] = sizes.get(name, 0.0) + one.memory_full_info().uss / 2**20
-    return sizes
+    return {name: one.memory_full_info().uss / 2**20 for name, one in watched.items()}
 
 
-async def watch_memory(server: Running, most: dict[str, float]) -> None:
+def processor(watched: dict[str, psutil.Process]) -> dict[str, float]:
+    """Return the seconds of processor time that each process has used."""
+    return {name: sum(one.cpu_times()[:2]) for name, one in watched.items()}
+
+
+async def watch_memory(watched: dict[str, psutil.Process], most: dict[str, float]) -> None:
     while True:
-        for name, size in memory(server).items():
+        for name, size in memory(watched).items():
             most[name] = max(most.get(name, 0.0), size)
         await asyncio.sleep(0.5)
 
@@ -182,6 +189,58 @@ def holds(times: list[float]) -> bool:
     return sorted(times)[int(0.95 * (len(times) - 1))] < GOAL_P95_MS
 
 
+@dataclass
+class Term:
+    """What some seconds of play have shown.
+
+    times: how long each move took (ms)
+    arrivals: how long each person took to come in (seconds)
+    refused: what those heard who were refused
+    used: seconds of processor time, by process
+    before, most, after: MiB, by process
+    load: load average of the machine at the beginning
+    """
+
+    times: list[float]
+    arrivals: list[float]
+    refused: list[str]
+    used: dict[str, float]
+    before: dict[str, float]
+    most: dict[str, float]
+    after: dict[str, float]
+    load: float
+
+    @property
+    def grown(self) -> float:
+        return sum(self.most.values()) - sum(self.before.values())
+
+    def __str__(self) -> str:
+        used = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in self.used.items())
+        sizes = ", ".join(
+            f"{name} {self.before[name]:.0f}, at most {self.most[name]:.0f}, after {self.after[name]:.0f}"
+            for name in self.after
+        )
+        return (
+            f"{describe(self.times)}; processor: {used}; "
+            f"{len(self.refused)} of {len(self.arrivals) + len(self.refused)} refused, "
+            f"in after {max(self.arrivals, default=0):.1f} s; MiB of {sizes}; load {self.load:.1f}"
+        )
+
+
+async def play_term(server: Running, rooms: list[Room], codes: list[str], seconds: float) -> Term:
+    """Have the rooms play, and people come in in the middle of it."""
+    watched = processes(server)
+    before, most, began, load = memory(watched), memory(watched), processor(watched), os.getloadavg()[0]
+    watching = asyncio.ensure_future(watch_memory(watched, most))
+    playing = asyncio.ensure_future(play(rooms, seconds))
+    await asyncio.sleep(seconds / 2)
+    arrivals, refused = await visit(server, codes)
+    times = await playing
+    watching.cancel()
+    used = {name: now - began[name] for name, now in processor(watched).items()}
+    return Term(times, arrivals, refused, used, before, most, memory(watched), load)
+
+
 async def measure(server: Running, args: argparse.Namespace, stuffed: tuple[str, str]) -> None:
     rooms = []
     for number in range(args.rooms + 1):
@@ -189,34 +248,19 @@ async def measure(server: Running, args: argparse.Namespace, stuffed: tuple[str,
         await asyncio.sleep(0 if number < 18 else 3.1)  # twenty rooms a minute
     *rooms, target = rooms
     codes = [room.url.split("/")[-2] for room in rooms]
+    await visit(server, codes[:1])  # the first page of a server takes longer, as all its files are read
     print(f"{args.rooms} rooms; load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    times = await play(rooms, args.seconds)
-    arrivals, refused = await visit(server, codes[:5])
-    print(f"no attack: {describe(times)}; {len(refused)} refused, in after {max(arrivals):.1f} s; {memory(server)}")
     for name in args.only or ATTACKS:
         place = stuffed if name in STUFFED else (target.url.split("/")[-2], target.secret)
-        before, most = memory(server), memory(server)
-        watching = asyncio.ensure_future(watch_memory(server, most))
-        load = os.getloadavg()[0]
+        visited = [*chance.sample(codes, min(5, len(codes))), place[0]]
+        floor = await play_term(server, rooms, visited, args.seconds)
+        print(f"before {name}: {floor}", *floor.refused, sep="\n    ", flush=True)
         async with attacked(server, name, place) as sent:
-            playing = asyncio.ensure_future(play(rooms, args.seconds))
-            await asyncio.sleep(args.seconds / 2)
-            arrivals, refused = await visit(server, [*chance.sample(codes, min(5, len(codes))), place[0]])
-            times = await playing
-        watching.cancel()
+            term = await play_term(server, rooms, visited, args.seconds)
+        held = holds(term.times) and not term.refused and term.grown < GOAL_MB
+        said = "as wanted" if held else "NOT AS WANTED"
+        print(f"{name}: {term}; {sent[0]} messages ({said})", *term.refused, sep="\n    ", flush=True)
         await asyncio.sleep(REST_S)
-        after = memory(server)
-        grown = sum(most.values()) - sum(before.values())
-        held = holds(times) and not refused and grown < GOAL_MB
-        sizes = ", ".join(f"{key} {before[key]:.0f}, at most {most[key]:.0f}, after {after[key]:.0f}" for key in after)
-        print(
-            f"{name}: {describe(times)}; {len(refused)} of {len(arrivals) + len(refused)} refused, "
-            f"in after {max(arrivals, default=0):.1f} s; MiB of {sizes}; {sent[0]} messages; load {load:.1f} "
-            f"({'as wanted' if held else 'NOT AS WANTED'})",
-            *refused,
-            sep="\n    ",
-            flush=True,
-        )
 
 
 def main() -> None:
