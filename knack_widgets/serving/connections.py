@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from typing import Any
+from typing import Any, Final
 
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
@@ -14,6 +14,10 @@ from traitlets.config import Configurable
 from .descriptors import Door
 from .pacing import Queues
 from .proxies import TrustedProxies
+
+MAX_UNREAD_BYTES: Final = 64 * 1024
+"""Bytes of one connection that the system stores before the server reads them. Linux lets this grow to megabytes by
+default: a client whose messages wait for an allowance would fill the machine's memory on many connections."""
 
 
 class Connections(Configurable):
@@ -83,6 +87,7 @@ class Connections(Configurable):
         for each in sockets:
             if hasattr(socket, "TCP_USER_TIMEOUT"):  # what is accepted inherits it
                 each.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(self.unread * 1000))
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MAX_UNREAD_BYTES)
         server = Door(app, **self.options())
         server.most_requests = self.requests
         server.queues = Queues(self.rate, self.burst)

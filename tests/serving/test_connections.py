@@ -74,6 +74,42 @@ def test_what_is_accepted_may_be_unread_for_so_long() -> None:
     assert asyncio.run(scene()) == 7_000
 
 
+def test_the_system_stores_little_of_a_connection_that_is_read_no_more() -> None:
+    async def scene() -> int:
+        server = Connections().listen(Application(), 0, "127.0.0.1")
+        accepted: asyncio.Future[socket.socket] = asyncio.get_running_loop().create_future()
+
+        def handle(stream, _address) -> None:
+            accepted.set_result(stream.socket.dup())
+            stream.close()
+
+        server.handle_stream = handle
+        (listening,) = server._sockets.values()
+        with socket.socket() as client:
+            client.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 64 * 1024)
+            client.connect(listening.getsockname())
+            client.setblocking(False)
+            with await asyncio.wait_for(accepted, 10) as ours:
+                unread = fill(client, ours)
+        server.stop()
+        return unread
+
+    assert asyncio.run(scene()) < 360_000  # 64 KiB at either end: Linux takes twice that, and a little more
+
+
+def fill(client: socket.socket, ours: socket.socket) -> int:
+    """Send as much as there is room for, after reads that let the system widen its buffer; return what is unread."""
+    unread = 0
+    for number in range(340):
+        with suppress(BlockingIOError):
+            unread += client.send(bytes(64 * 1024))
+        time.sleep(0.0005)
+        if number < 300:
+            with suppress(BlockingIOError):
+                unread -= len(ours.recv(64 * 1024))
+    return unread
+
+
 def test_one_address_does_not_have_every_connection_and_gets_back_those_that_it_closes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
