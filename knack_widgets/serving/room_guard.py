@@ -11,7 +11,7 @@ from tornado import web
 from ..rulebook.languages import LANGS
 from .clients import Pace
 from .room_pace import RoomPace
-from .room_visitors import Allowances, JoinPace, Visitor, remember_code, visitor_of
+from .room_visitors import Allowances, JoinPace, LinePace, Visitor, remember_code, visitor_of
 from .rooms_client import NoRooms, RoomsClient
 
 WRONG_PER_READER: Final = (0.5, 30.0)
@@ -21,6 +21,8 @@ WRONG_IN_ALL: Final = (4.0, 240.0)
 MAX_CODE_WAIT_S: Final = 5.0
 """Seconds that a code waits at most. A right one is never refused: then only the pace of requests (`Connections.rate`)
 bounds the guesses of one address. There are a billion codes: 100 a second find one of a hundred rooms in a day."""
+MAX_LINE_WAIT_S: Final = 30.0
+"""Seconds that a new line waits at most; one that had to wait longer is refused at the end of them."""
 NEW_A_MINUTE: Final = 20
 """Rooms that one address may open a minute."""
 
@@ -37,7 +39,7 @@ class Rooms:
 
     def __init__(self, line: RoomsClient, ip: str, rooms_per_address: int) -> None:
         self.line, self.ip = line, ip
-        self.new, self.joins, self.pace = Pace(NEW_A_MINUTE), JoinPace(), RoomPace()
+        self.new, self.joins, self.pace, self.lines = Pace(NEW_A_MINUTE), JoinPace(), RoomPace(), LinePace()
         self._most_rooms = rooms_per_address
         self._tried = Allowances()
         self._opened: dict[str, list[str]] = defaultdict(list)
@@ -82,6 +84,14 @@ class Rooms:
         if visitor.reader:
             pairs.append((visitor.reader, WRONG_PER_READER))
         return max(self._tried.spend(key, *limit, amount) for key, limit in pairs)
+
+    async def wait_for_line(self, visitor: Visitor, code: str) -> None:
+        """Wait until a line to a room may be opened. Raise `HTTPError` (503) if too many are."""
+        wait = self.lines.spend(visitor, code)
+        await asyncio.sleep(min(wait, MAX_LINE_WAIT_S))
+        if wait > MAX_LINE_WAIT_S:
+            self.lines.spend(visitor, code, -1)
+            raise web.HTTPError(503, "too many lines were opened")
 
     async def wait_for_message(self, visitor: Visitor, code: str, message: dict[str, Any]) -> None:
         """Wait until a message that has been read may be passed on.

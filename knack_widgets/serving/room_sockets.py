@@ -17,9 +17,11 @@ from .room_messages import read
 from .room_pace import MESSAGES_PER_LINE
 from .room_polls import LongPolls, Outbox, PollingDevice
 
-MAX_FRAME_BYTES: Final = 512 * 1024
-"""Bytes of a websocket's message, unpacked. What is left of a `hello` whose unknown fields are dropped may be short."""
+MAX_FRAME_BYTES: Final = 256 * 1024
+"""Bytes of a websocket's message, unpacked. A longer one ends the line before it is read; no device of ours sends one,
+as its message is not shorter when it is passed on (`MAX_MATCH_BYTES`)."""
 PING_S: Final = 20.0
+"""Seconds between two signs of life, and in which the device must answer one."""
 
 
 class RoomSocket(websocket.WebSocketHandler):
@@ -37,8 +39,9 @@ class RoomSocket(websocket.WebSocketHandler):
         return MAX_FRAME_BYTES
 
     async def prepare(self) -> None:
-        """No line without a room."""
+        """No line without a room, and no flood of them."""
         self.code, self.visitor = await self.rooms.check(self, self.path_args[0])
+        await self.rooms.wait_for_line(self.visitor, self.code)
 
     def get_compression_options(self) -> dict[str, Any]:
         """Frames are compressed: with little memory for each device."""
@@ -111,6 +114,7 @@ class RoomPolling(web.RequestHandler):
         line = self.polls.find(asked.get("line"))
         if line is None:
             code, visitor = await self.rooms.check(self, code, remember=True)
+            await self.rooms.wait_for_line(visitor, code)
             free = self.rooms.line.has_place(code, visitor)
             device = self.polls.open(code, Allowance(*MESSAGES_PER_LINE), visitor) if free else None
             if device is None:

@@ -27,6 +27,10 @@ MAX_LINES_PER_ADDRESS: Final = 350
 """Lines to one room from one address: a school is one address; others of the room's 500 lines stay free."""
 MAX_POLLED_PER_ADDRESS: Final = 300
 """Lines without a websocket from one address to all rooms, of the server's 600."""
+NEW_LINES_PER_READER: Final = (1.0, 30.0)
+NEW_LINES_PER_STRANGER: Final = (4.0, 100.0)
+"""Lines to one room that may be opened a second in the long run, and at once: of one browser, and of all at an address
+that have no cookie. Each costs some milliseconds, also if it is refused because there are too many."""
 JOINS_PER_READER: Final = (0.05, 6.0)
 JOINS_PER_STRANGER: Final = (0.2, 20.0)
 JOINS_PER_ADDRESS: Final = (0.5, 150.0)
@@ -105,6 +109,18 @@ class Allowances:
         if len(self._known) > MAX_PACED_CLIENTS:
             del self._known[next(iter(self._known))]
         return allowance.spend(amount)
+
+
+class LinePace:
+    """How fast lines to a room may be opened."""
+
+    def __init__(self) -> None:
+        self._allowances = Allowances()
+
+    def spend(self, visitor: Visitor, code: str, amount: float = 1.0) -> float:
+        """Note that a line is opened, or (-1) that it is not; return how many seconds it waits."""
+        own = NEW_LINES_PER_READER if visitor.reader else NEW_LINES_PER_STRANGER
+        return self._allowances.spend((code, visitor.address, visitor.reader), *own, amount)
 
 
 class JoinPace:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tornado.httpclient import HTTPClientError
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError
 
@@ -17,10 +19,10 @@ from knack_widgets.serving.pacing import Allowance
 from knack_widgets.serving.room_guard import Rooms
 from knack_widgets.serving.room_messages import clean_hello
 from knack_widgets.serving.room_polls import LongPolls
-from knack_widgets.serving.room_visitors import JoinPace, Visitor, remember_code
+from knack_widgets.serving.room_visitors import JoinPace, LinePace, Visitor, remember_code
 from knack_widgets.serving.rooms_client import RoomsClient
 
-from ..support.devices import OURS, Device
+from ..support.devices import OURS, Device, Polling
 
 HERE = "192.0.2.7"
 
@@ -67,6 +69,65 @@ def test_joins_wait_after_many_of_one_browser_and_of_one_address() -> None:
     pace = JoinPace()
     waits = [pace.spend(Visitor(f"{number}", HERE), "ABC234") for number in range(155)]
     assert waits[149] == 0 < waits[-1]
+
+
+def test_new_lines_wait_after_many_of_one_browser_and_of_strangers_at_one_address() -> None:
+    for reader, free in (("anna", 30), ("", 100)):
+        pace = LinePace()
+        waits = [pace.spend(Visitor(reader, HERE), "ABC234") for _ in range(free + 2)]
+        assert waits[free - 1] == 0 < waits[-1]
+        assert pace.spend(Visitor("bo", HERE), "ABC234") == 0
+        assert pace.spend(Visitor(reader, HERE), "OTHER2") == 0
+
+
+def test_a_new_line_that_would_wait_too_long_is_refused(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+    rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
+
+    async def scene() -> None:
+        for _ in range(200):
+            await rooms.wait_for_line(Visitor("", HERE), "ABC234")
+        assert 20 < waits[-1] < 30
+        for _ in range(100):
+            with suppress(HTTPError):
+                await rooms.wait_for_line(Visitor("", HERE), "ABC234")
+        with pytest.raises(HTTPError, match="503"):
+            await rooms.wait_for_line(Visitor("", HERE), "ABC234")
+        assert waits[-1] == 30
+        await rooms.wait_for_line(Visitor("anna", HERE), "ABC234")
+        assert waits[-1] == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.apart
+@pytest.mark.parametrize("kind", [Device, Polling])
+def test_a_stranger_who_opens_line_after_line_waits(
+    live: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: type[Device | Polling]
+) -> None:
+    monkeypatch.setattr(room_visitors, "NEW_LINES_PER_STRANGER", (0.001, 2.0))
+    monkeypatch.setattr(room_guard, "MAX_LINE_WAIT_S", 0.05)
+
+    async def scene(server: Any) -> None:
+        url = f"http://127.0.0.1:{server.port}/"
+        try:
+            answer = await server.fetch("/room?lang=en", method="POST", body="game=knack", headers=OURS)
+            code = answer.headers["Location"].split("/")[1]
+            for number in range(2):
+                await kind.connect(url, code, token=f"{number}", tab="1")
+            with pytest.raises(HTTPClientError, match="503"):
+                await kind.connect(url, code, token="c", tab="1")
+        finally:
+            await Device.close_all()
+            server.book.room_line.close()
+            await asyncio.to_thread(server.book.room_line.process.wait)
+
+    live(scene, "--BookServer.forks=False", f"--BookServer.room_store={tmp_path / 'rooms.db'}")
 
 
 class FakeHandler:
@@ -159,7 +220,7 @@ def test_a_frame_that_is_too_long_ends_its_line_and_a_typed_code_is_cut(
             code = answer.headers["Location"].split("/")[1]
             device = await Device.connect(url, code, token="a", tab="1")
             await device.until("own")
-            await device.line.write_message("x" * 520 * 1024)
+            await device.line.write_message("x" * 260 * 1024)
             assert await device.closed() in (1009, None, 1006)
             typed = await server.fetch(f"/room?code={'-' * 195}{code}&lang=en")
             assert typed.code == 404
