@@ -15,8 +15,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest
 
 from knack_widgets.rooms.codes import ALPHABET
+from knack_widgets.serving.room_guard import NEW_A_MINUTE
 from tests.support.devices import OURS, Device, given, play
 from tests.support.process import Running, free_port, running
 from tests.support.visitor import Visitor
@@ -88,6 +90,34 @@ def test_two_servers_have_their_rooms_behind_one_name(house: House) -> None:
                 await Device.close_all()
 
         asyncio.run(scene())
+
+
+def test_two_clients_behind_the_proxy_are_two(house: House) -> None:
+    """One opens rooms until it is refused; the other is not."""
+    with house.server(0), house.server(1):
+
+        async def scene() -> tuple[list[int], int]:
+            greedy = [await answer_to(house, "127.0.0.2") for _ in range(2 * NEW_A_MINUTE + 6)]
+            return greedy, await answer_to(house, "127.0.0.3")
+
+        greedy, other = asyncio.run(scene())
+    assert greedy[:NEW_A_MINUTE] == [303] * NEW_A_MINUTE
+    assert greedy[-1] == 429
+    assert other == 303
+
+
+async def answer_to(house: House, address: str) -> int:
+    """Return the status with which a client that opens a room is answered."""
+    asked = HTTPRequest(
+        f"{house.url}room?lang=en",
+        method="POST",
+        body="game=knack",
+        headers=OURS,
+        follow_redirects=False,
+        network_interface=address,
+        request_timeout=60,
+    )
+    return (await AsyncHTTPClient().fetch(asked, raise_error=False)).code
 
 
 async def term(house: House, first: Running, stack: ExitStack) -> None:
