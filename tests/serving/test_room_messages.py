@@ -16,7 +16,7 @@ import pytest
 from knack_widgets.rooms.process import read_line
 from knack_widgets.serving import room_messages, rooms_client
 from knack_widgets.serving.room_messages import MAX_MATCH_BYTES, MAX_MESSAGE_BYTES, MAX_WAITING_BYTES_PER_DEVICE
-from knack_widgets.serving.room_polls import MAX_NOTICES, Frames
+from knack_widgets.serving.room_polls import Frames
 from knack_widgets.serving.rooms_client import RoomsClient
 
 from ..support.devices import OURS, Device
@@ -36,15 +36,15 @@ def join(line: RoomsClient, dropped: list[int] | None = None) -> int:
 
 def test_a_message_is_measured_as_it_is_sent(line: RoomsClient) -> None:
     number = join(line)
-    assert line.hear(number, {"do": "join", "name": "a" * (MAX_MESSAGE_BYTES - 200)})
-    assert not line.hear(number, {"do": "join", "name": "a" * MAX_MESSAGE_BYTES})
-    assert not line.hear(number, {"do": "join", "name": ASTRAL * (MAX_MESSAGE_BYTES // 8)})
+    assert line.hear(number, {"do": "join", "name": "a" * (16 * 1024 - 200)})
+    assert not line.hear(number, {"do": "join", "name": "a" * 16 * 1024})
+    assert not line.hear(number, {"do": "join", "name": ASTRAL * 2 * 1024})
 
 
 def test_a_message_that_begins_a_match_may_bring_a_record(line: RoomsClient) -> None:
     number = join(line)
-    assert line.hear(number, {"do": "begin", "record": "a" * (MAX_MATCH_BYTES - 200)})
-    assert not line.hear(number, {"do": "begin", "record": "a" * MAX_MATCH_BYTES})
+    assert line.hear(number, {"do": "begin", "record": "a" * (256 * 1024 - 200)})
+    assert not line.hear(number, {"do": "begin", "record": "a" * 256 * 1024})
 
 
 def test_a_hello_keeps_its_known_fields_and_those_are_short(line: RoomsClient) -> None:
@@ -55,7 +55,7 @@ def test_a_hello_keeps_its_known_fields_and_those_are_short(line: RoomsClient) -
 
 def test_bytes_that_wait_are_counted_for_each_device(line: RoomsClient) -> None:
     greedy, other = join(line), join(line)
-    size = MAX_WAITING_BYTES_PER_DEVICE // 3
+    size = 512 * 1024 // 3
     accepted = [line.hear(greedy, {"do": "begin", "record": "a" * size}) for _ in range(5)]
     assert accepted == [True, True, False, False, False]
     assert line.hear(other, {"do": "begin", "record": "a" * size})
@@ -64,7 +64,13 @@ def test_bytes_that_wait_are_counted_for_each_device(line: RoomsClient) -> None:
     assert line.waiting_bytes == 0
 
 
+def test_messages_that_wait_are_counted_for_each_device(line: RoomsClient) -> None:
+    number = join(line)
+    assert [line.hear(number, {"do": "follow"}) for _ in range(62)] == [True] * 60 + [False] * 2
+
+
 def test_bytes_that_wait_are_counted_in_all(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert room_messages.MAX_WAITING_BYTES == rooms_client.MAX_WAITING_BYTES == 64 * 2**20
     monkeypatch.setattr(rooms_client, "MAX_WAITING_BYTES", 5_000)
     numbers = [join(line) for _ in range(8)]
     assert [line.hear(number, {"do": "join", "name": "a" * 1_000}) for number in numbers].count(True) == 4
@@ -151,6 +157,7 @@ def test_a_hello_that_ends_two_processes_disconnects_its_device(
     try:
         run(line, scene())
         assert len(started) == 3
+        assert rooms_client.MAX_HELLOS_UNANSWERED == 2
     finally:
         end(started)
 
@@ -171,7 +178,7 @@ def test_notices_that_a_device_does_not_take_are_bounded() -> None:
         frames.add(f'{{"is":"no","n":{number}}}')
         frames.add(f'{{"n":{number},"is":"view"}}')
     waiting = list(iter(frames.next, None))
-    assert len(waiting) == MAX_NOTICES + 1
+    assert len(waiting) == 20 + 1
     assert waiting[0] == '{"n":999,"is":"view"}'
 
 
