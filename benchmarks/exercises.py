@@ -30,7 +30,7 @@ def main(names: list[str]) -> None:
         for kind in exercises.kinds(game):
             took = sorted(
                 (seconds(game, kind, clause, seed), clause)
-                for clause in exercises.asked_clauses(game, kind)
+                for clause in exercises.clauses_of_kind(game, kind)
                 for seed in range(100, 100 + SEEDS)
             )
             over = sum(time_ > TARGET for time_, _ in took)

@@ -7,7 +7,7 @@ from html import escape
 from typing import Any
 
 from ..rulebook.examples import by_clause
-from ..rulebook.exercised_clauses import asked_clauses
+from ..rulebook.exercised_clauses import exercised_clauses
 from ..rulebook.fingerprints import load_source
 from ..rulebook.labels import clause_label
 from ..rulebook.originals import OriginalError, RecognisedCopy, open_original, read_original
@@ -79,7 +79,7 @@ def text_data(setup: Setup, lang: str, chapter: str | None = None, said: dict[st
         "whole": chapter is None,
         "title": dict(text.title),
         "sourceLang": load_source(game.id).lang,
-        "asked": sorted(asked_clauses(game.id)),
+        "asked": sorted(exercised_clauses(game.id)),
         "chapters": [
             {
                 "id": chapter_text.id,

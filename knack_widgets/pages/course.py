@@ -122,7 +122,7 @@ def chances(course: Course, view: View, speak: Speaker) -> Data:
         "risk": speak.ui("advice_fails" if money else "advice_loses"),
         "money": money,
         "moves": rows,
-        "line": _line(course, money, speak),
+        "line": _progress_of_moves(course, money, speak),
         "assumed": " ".join(filter(None, (_assumption(course, speak), tell_differences(course.assumed, speak)))),
         "table": _table(course.tabled, speak, shown=tabled is not None),
     }
@@ -168,7 +168,7 @@ def _words(name: str, span: dict[str, float] | None, write: Callable[[float, str
     return {f"{name}Words": whole, f"{name}Parts": [value, speak.ui("advice_between", low=low, high=high)]}
 
 
-def _line(course: Course, money: bool, speak: Speaker) -> Data:
+def _progress_of_moves(course: Course, money: bool, speak: Speaker) -> Data:
     """Return the course of the moves listed first: mean and interval after each batch.
 
     The course is empty until enough worlds have been played to sort the moves.

@@ -83,7 +83,7 @@ def certain(sight: Sight, at: int) -> tuple[Certain, ...]:
     reader = _reader(sight)
     if reader is None:
         return ()
-    line, memory = sight.line, sight.gleaned
+    line, memory = sight.line, sight.certain_facts
     state = line.steps[at - 1].after if at else line.opening
     kept = memory.get(id(state))
     # the cache keeps each state alive, so that no other state gets its id

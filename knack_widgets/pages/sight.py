@@ -73,7 +73,7 @@ class Sight(Reader):
     former: Match | None
     luck: Luck
     helped: Helped | None
-    gleaned: dict[int, CertainFacts]
+    certain_facts: dict[int, CertainFacts]
     _seen: tuple[State, tuple[int, ...], View] | None
 
     @property

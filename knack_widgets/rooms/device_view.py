@@ -43,7 +43,7 @@ class DeviceSight(Sight):
     former: Match | None = None
     luck: Luck = field(default_factory=lambda: Luck(seed=""))
     helped: Helped | None = None
-    gleaned: dict[int, CertainFacts] = field(default_factory=dict)
+    certain_facts: dict[int, CertainFacts] = field(default_factory=dict)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
 
@@ -93,7 +93,7 @@ def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool
     if supposes:
         seats = frozenset(range(room.seats))
     count = len(line.opening.setup.names)
-    eyes = DeviceSight(
+    sight = DeviceSight(
         games[line.opening.setup.game.id],
         Lines((line,)) if not varying else Lines((room.line, line), 1),
         lang,
@@ -104,14 +104,14 @@ def sight_of_device(room: Room, member: Member | None, lang: str, *, leads: bool
         focus=lead.clause,
     )
     if member and live and (kept := room.tries.get(member.id)) and kept[0] == len(room.line.steps):
-        eyes.verdict, eyes.refused = judge_try(eyes, kept[1]), kept[2]
-    return eyes
+        sight.verdict, sight.refused = judge_try(sight, kept[1]), kept[2]
+    return sight
 
 
-def judge_try(eyes: DeviceSight, text: str) -> Verdict | None:
+def judge_try(sight: DeviceSight, text: str) -> Verdict | None:
     """Return the verdict on a tried move, or None if its text cannot be read as a move."""
     try:
-        return eyes.line.judge(text)
+        return sight.line.judge(text)
     except NotationError:
         return None
 

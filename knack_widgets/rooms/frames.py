@@ -61,22 +61,22 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
             "clause": None,
             "shown": {"on": "poll", "words": "", "back": False},
         }
-    eyes = sight_of_device(room, member, lang, leads=asker.leads)
+    sight = sight_of_device(room, member, lang, leads=asker.leads)
     return {
         "is": "view",
-        "game": eyes.game.id,
-        "table": table_of(eyes, asker),
-        "steps": steps.steps(eyes, eyes.speaker),
-        "marks": standing.marks(eyes),
+        "game": sight.game.id,
+        "table": table_of(sight, asker),
+        "steps": steps.steps(sight, sight.speaker),
+        "marks": standing.marks(sight),
         "poll": None,
         "clause": None if member and member.free else room.lead.clause,
         "shown": shown_of(room, member, lang),
     }
 
 
-def table_of(eyes: DeviceSight, asker: Asker) -> Data:
+def table_of(sight: DeviceSight, asker: Asker) -> Data:
     """Return the table as data; only a leading device is offered the end of the match."""
-    table = present.table(eyes, eyes.speaker, still=not eyes.plays)
+    table = present.table(sight, sight.speaker, still=not sight.plays)
     if not asker.leads:
         table["actions"] = [action for action in table["actions"] if action["move"] != "end"]
     return table

@@ -184,7 +184,7 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
     for _ in range(TRIES):
         seed = _chance.randrange(SEED_LIMIT)
         for name in [kind] if kind else KINDS:
-            for clause in exercises.asked_clauses(room.game.id, name):
+            for clause in exercises.clauses_of_kind(room.game.id, name):
                 if find_question(record, following, clause, name, seed):
                     about = {"record": record.dumps(), "clause": clause, "kind": name, "seed": seed}
                     return {**about, **({"next": following} if following else {})}

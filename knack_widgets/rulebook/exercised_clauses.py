@@ -15,7 +15,7 @@ TABLE: Final = "exercises.toml"
 
 
 @cache
-def asked_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
+def exercise_table(game: str) -> Mapping[str, tuple[str, ...]] | None:
     """Return kind of question → clauses from the game's own table, or None if it has no table."""
     table = read_table(game, TABLE)
     if table is None:
@@ -42,15 +42,15 @@ def _check_clauses(game: str, ids: object) -> tuple[str, ...]:
 
 
 @cache
-def asked_clauses(game: str) -> frozenset[str]:
+def exercised_clauses(game: str) -> frozenset[str]:
     """Return the clauses of a game that have exercises.
 
     Without a table of its own, these are all clauses that enforce anything.
 
-    >>> "play.3" in asked_clauses("knack"), "play.7" in asked_clauses("knack")
+    >>> "play.3" in exercised_clauses("knack"), "play.7" in exercised_clauses("knack")
     (True, False)
     """
-    table = asked_table(game)
+    table = exercise_table(game)
     if table is None:
         return frozenset(id_ for id_, clause in games[game].clauses.items() if clause.enforces)
     return frozenset(id_ for clauses in table.values() for id_ in clauses)

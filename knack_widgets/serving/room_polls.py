@@ -125,12 +125,12 @@ class PollingDevice:
 class LongPolls:
     """The devices that fetch."""
 
-    def __init__(self, line: RoomsClient) -> None:
-        self._line = line
+    def __init__(self, client: RoomsClient) -> None:
+        self._client = client
         self._known: dict[str, PollingDevice] = {}
 
     def find(self, key: object) -> PollingDevice | None:
-        """Return the line of a key, or None if the key is unknown; note the time of the request."""
+        """Return the device of a key, or None if the key is unknown; note the time of the request."""
         device = self._known.get(key) if isinstance(key, str) else None
         if device:
             device.seen = IOLoop.current().time()
@@ -141,26 +141,26 @@ class LongPolls:
 
         A device that is in use is never closed for it.
         """
-        mine = sum(line.visitor.address == visitor.address for line in self._known.values())
+        mine = sum(device.visitor.address == visitor.address for device in self._known.values())
         if mine >= MAX_POLLED_PER_ADDRESS or not self._has_place():
             return None
         device = PollingDevice(code, pace, visitor)
-        device.number = self._line.join(code, device.put, lambda: self.close(device), visitor)
+        device.number = self._client.join(code, device.put, lambda: self.close(device), visitor)
         self._known[device.key] = device
         IOLoop.current().call_later(FORGET_S, self._check, device)
         return device
 
-    def close(self, line: PollingDevice) -> None:
+    def close(self, device: PollingDevice) -> None:
         """Remove a device that has gone."""
-        if self._known.pop(line.key, None):
-            self._line.leave(line.number)
+        if self._known.pop(device.key, None):
+            self._client.leave(device.number)
 
-    def _check(self, line: PollingDevice) -> None:
-        rest = line.seen + FORGET_S - IOLoop.current().time()
+    def _check(self, device: PollingDevice) -> None:
+        rest = device.seen + FORGET_S - IOLoop.current().time()
         if rest <= 0:
-            self.close(line)
+            self.close(device)
         else:
-            IOLoop.current().call_later(rest, self._check, line)
+            IOLoop.current().call_later(rest, self._check, device)
 
     def _has_place(self) -> bool:
         if len(self._known) < MAX_POLLING_DEVICES:

@@ -98,7 +98,7 @@ class RoomPolling(web.RequestHandler):
     """
 
     def initialize(self, rooms: Rooms, polls: LongPolls) -> None:
-        """`rooms`: the way to them; `polls`: the lines that there are."""
+        """`rooms`: the way to them; `polls`: the devices that fetch their frames."""
         self.rooms, self.polls = rooms, polls
 
     def check_xsrf_cookie(self) -> None:
@@ -111,34 +111,33 @@ class RoomPolling(web.RequestHandler):
         asked = read(self.request.body)
         if asked is None or not isinstance(asked.get("send", []), list):
             raise web.HTTPError(400)
-        line = self.polls.find(asked.get("line"))
-        if line is None:
+        device = self.polls.find(asked.get("line"))
+        if device is None:
             code, visitor = await self.rooms.check(self, code, remember=True)
             await self.rooms.wait_for_line(visitor, code)
             free = self.rooms.line.has_place(code, visitor)
             device = self.polls.open(code, Allowance(*MESSAGES_PER_LINE), visitor) if free else None
             if device is None:
                 raise web.HTTPError(503)
-            line = device
-        with line.sending() as allowed:
-            if not allowed or not await self.pass_on(line, asked.get("send", [])):
-                self.polls.close(line)
+        with device.sending() as allowed:
+            if not allowed or not await self.pass_on(device, asked.get("send", [])):
+                self.polls.close(device)
                 raise web.HTTPError(400)
         # the request that waits gets all frames: two that are answered at once may arrive in either order
-        frames = await line.frames() if asked.get("wait") is True else []
+        frames = await device.frames() if asked.get("wait") is True else []
         self.set_header("Content-Type", "application/json; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
-        self.finish(f'{{"line":"{line.key}","frames":[{",".join(frames)}]}}')
+        self.finish(f'{{"line":"{device.key}","frames":[{",".join(frames)}]}}')
 
-    async def pass_on(self, line: PollingDevice, messages: list[Any]) -> bool:
+    async def pass_on(self, device: PollingDevice, messages: list[Any]) -> bool:
         """Pass messages on, each when it may be; return False if one cannot be."""
         size = len(self.request.body) // max(1, len(messages))
         for message in messages:
-            if not await self.rooms.pace.wait(line.pace, line.visitor, line.code, size):
+            if not await self.rooms.pace.wait(device.pace, device.visitor, device.code, size):
                 return False
             if not isinstance(message, dict):
                 return False
-            await self.rooms.wait_for_message(line.visitor, line.code, message)
-            if not self.rooms.line.hear(line.number, message):
+            await self.rooms.wait_for_message(device.visitor, device.code, message)
+            if not self.rooms.line.hear(device.number, message):
                 return False
         return True

@@ -15,7 +15,7 @@ from hashlib import sha256
 from itertools import islice
 from typing import Any, Final
 
-from ..rulebook.exercised_clauses import asked_table
+from ..rulebook.exercised_clauses import exercise_table
 from ..rules import Game, OptionError, games
 from ..rules.core.draws import Draws
 from ..rules.core.showing import describe
@@ -25,7 +25,7 @@ from .kinds import KINDS
 from .optiontexts import text_of, value_of
 from .spots import Spot, find_spots
 
-__all__ = ["Exercise", "ExerciseError", "Grade", "asked_clauses", "kinds", "load", "make"]
+__all__ = ["Exercise", "ExerciseError", "Grade", "clauses_of_kind", "kinds", "load", "make"]
 
 SPOTS: Final = 4000
 """Limit on the positions that are searched for an exercise."""
@@ -55,10 +55,10 @@ def kinds(game: str) -> tuple[str, ...]:
     (True, False)
     """
     facts = _game(game)
-    return tuple(name for name in KINDS if asked_clauses(facts.id, name))
+    return tuple(name for name in KINDS if clauses_of_kind(facts.id, name))
 
 
-def asked_clauses(game: str, kind: str) -> tuple[str, ...]:
+def clauses_of_kind(game: str, kind: str) -> tuple[str, ...]:
     """Return the clauses of a game that have questions of a kind, in the text's order.
 
     Raise ExerciseError if there is no such game or kind.
@@ -76,7 +76,7 @@ def _clauses_of(game: Game, kind: str) -> tuple[str, ...]:
     For a game without a table of exercises, return the clauses that the kind fits.
     """
     fitting = tuple(id_ for id_ in game.clauses if KINDS[kind].fits(game, id_))
-    known = asked_table(game.id)
+    known = exercise_table(game.id)
     return fitting if known is None else tuple(id_ for id_ in fitting if id_ in known.get(kind, ()))
 
 
@@ -201,7 +201,7 @@ def _find_cached(game: Game, clause: str, kind: str, seed: int, options: str) ->
     asks = KINDS[kind]
     if clause not in _clauses_of(game, kind):
         return None
-    most = UNKNOWN if asked_table(game.id) is None else SPOTS
+    most = UNKNOWN if exercise_table(game.id) is None else SPOTS
     skip = draws.pick(2)
     for spot in islice(find_spots(game, clause, settings, draws), most):
         question = asks.find(spot, clause, draws)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
-from ..rulebook.exercised_clauses import asked_clauses
+from ..rulebook.exercised_clauses import exercised_clauses
 from ..rules import games
 from ..rules.core.draws import Draws
 from .errors import ExerciseError
@@ -156,7 +156,7 @@ def askable(game: str, clauses: Sequence[str]) -> tuple[str, ...]:
 
     Raise ExerciseError if there is no such clause.
     """
-    known = asked_clauses(game)
+    known = exercised_clauses(game)
     with_exercises = tuple(clause for clause in clauses if clause in known)
     if not with_exercises:
         raise ExerciseError(f"clauses {', '.join(clauses)}: expected at least one clause of {game} that has exercises")

@@ -63,7 +63,7 @@ class Desk(Matches):
     helped: Helped | None = None
     tried: dict[View, Trying] = field(default_factory=dict)
     coming: list[Callable[[], None]] = field(default_factory=list)
-    gleaned: dict[int, CertainFacts] = field(default_factory=dict)
+    certain_facts: dict[int, CertainFacts] = field(default_factory=dict)
     _seen: tuple[State, tuple[int, ...], View] | None = None
 
     # -- opening

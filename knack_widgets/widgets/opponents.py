@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ..players.table import choose_at, next_seat
 from ..rules import Move, State
 
-Asked = tuple[State, tuple[str, ...], str]
+Question = tuple[State, tuple[str, ...], str]
 
 
 @dataclass
@@ -18,7 +18,7 @@ class Opponents:
     answer: the seat that was returned, or None
     """
 
-    asked: Asked | None = None
+    asked: Question | None = None
     answer: int | None = None
 
     def due(self, state: State, controls: tuple[str, ...], seed: str) -> int | None:

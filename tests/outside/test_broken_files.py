@@ -18,7 +18,7 @@ from knack_widgets.pages.readings import questions
 from knack_widgets.rooms.book import book_of
 from knack_widgets.rulebook import page_games, searchable, terms
 from knack_widgets.rulebook.examples import examples
-from knack_widgets.rulebook.exercised_clauses import asked_clauses
+from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rulebook.terms import load_terms, marked_clause
 from knack_widgets.rulebook.textfiles import text_ids
 from knack_widgets.rules import games
@@ -146,7 +146,7 @@ def test_a_file_that_cannot_be_read_takes_nothing_from_the_five_games(
         warnings.simplefilter("always")
         after = shown()
         if name in games:
-            entries(name), load_notes(name), asked_clauses(name)
+            entries(name), load_notes(name), exercised_clauses(name)
     assert without(after, name) == before
     harmless = file.endswith(".ftl") and damage is break_off  # what is no entry of a file of messages says nothing
     unused = file == "text/readings.toml"  # nothing can be read otherwise in this game
@@ -233,7 +233,7 @@ def test_a_faulty_example_is_left_out_and_the_others_are_not(install: Callable[.
 def test_an_exercise_about_an_unknown_clause_is_left_out(install: Callable[..., str]) -> None:
     name = install("exercises.toml", write("legal-moves = ['turn.9']\nwho-leads = ['turn.1']\n"))
     with pytest.warns(UserWarning, match="legal-moves of exercises.toml is left out: .* has no clause turn.9"):
-        assert asked_clauses(name) == {"turn.1"}
+        assert exercised_clauses(name) == {"turn.1"}
 
 
 def test_a_text_that_lacks_a_declared_clause_leaves_the_game_without_a_page(

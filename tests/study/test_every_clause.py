@@ -30,7 +30,7 @@ ENFORCING = [(game, one.id) for game in games for one in games[game].clauses.val
 
 
 def kinds_about(game: str, clause: str) -> list[str]:
-    return [kind for kind in exercises.kinds(game) if clause in exercises.asked_clauses(game, kind)]
+    return [kind for kind in exercises.kinds(game) if clause in exercises.clauses_of_kind(game, kind)]
 
 
 @pytest.mark.parametrize(("game", "clause"), ENFORCING)
@@ -59,7 +59,7 @@ def test_there_are_twenty_different_ones(game: str, clause: str) -> None:
         (game, kind, one)
         for game in games
         for kind in exercises.kinds(game)
-        for one in exercises.asked_clauses(game, kind)
+        for one in exercises.clauses_of_kind(game, kind)
     ],
 )
 def test_whatever_a_game_says_can_be_asked_can_be(game: str, kind: str, clause: str) -> None:

@@ -6,11 +6,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from knack_widgets.rulebook.exercised_clauses import asked_clauses
+from knack_widgets.rulebook.exercised_clauses import exercised_clauses
 from knack_widgets.rules import games
 from knack_widgets.study import Progress, exercises
-from knack_widgets.study.exercises import ExerciseError, kinds
-from knack_widgets.study.exercises import asked_clauses as asked_by_kind
+from knack_widgets.study.exercises import ExerciseError, clauses_of_kind, kinds
 from knack_widgets.study.sheets import likeness
 from knack_widgets.study.sitting import Sitting, askable
 
@@ -75,7 +74,7 @@ def test_nothing_is_asked_about_what_forbids_nothing() -> None:
 
 @pytest.mark.parametrize("game", games)
 def test_a_page_offers_what_can_be_asked(game: str) -> None:
-    assert asked_clauses(game) >= {clause for kind in kinds(game) for clause in asked_by_kind(game, kind)}
+    assert exercised_clauses(game) >= {clause for kind in kinds(game) for clause in clauses_of_kind(game, kind)}
 
 
 def test_two_progresses_are_put_together_and_neither_loses_anything() -> None:

@@ -88,12 +88,12 @@ def test_off_nothing_is_told_or_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert table(desk)["known"]["facts"]
     asked(desk, "pref", name="known", value=False)
     monkeypatch.setattr(known_cards, "infer", lambda _: pytest.fail("it was looked for"))
-    desk.gleaned.clear()
+    desk.certain_facts.clear()
     told = table(desk)
     assert told["known"] is None
     assert log_news(desk) == []
     assert not any(seat["known"] for seat in told["seats"])
-    assert desk.gleaned == {}
+    assert desk.certain_facts == {}
 
 
 def test_it_is_off_at_first() -> None:
@@ -150,7 +150,7 @@ def test_memory_does_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(known_cards, "KEPT", 5)
     desk = seated("knaker", "03-2-out-of-luck", 0)
     told = table(desk)
-    assert len(desk.gleaned) == 5
+    assert len(desk.certain_facts) == 5
     assert table(desk)["log"] == told["log"]
 
 
