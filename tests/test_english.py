@@ -23,3 +23,7 @@ def test_every_public_parameter_has_a_line() -> None:
 
 def test_constants_name_the_thing_that_they_limit() -> None:
     assert style.unlimited_constants() == []
+
+
+def test_no_local_has_a_name_that_fits_every_value() -> None:
+    assert style.vague_locals() == []
