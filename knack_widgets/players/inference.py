@@ -14,7 +14,7 @@ from ..rulebook.names import merge_equal
 from ..rulebook.speech import Speaker
 from ..rules import Card, Move, View
 from ..rules.core.cards import RANKS, in_order
-from ..rules.core.hidden import Hidden, Trial
+from ..rules.core.hidden import AnyHidden, Trial
 
 PLAYING: Final = frozenset({"play", "blank"})
 """The verbs for playing a card face up or down; conclusions from other moves have their own sentences."""
@@ -61,7 +61,7 @@ def infer(view: View) -> tuple[Certain, ...]:
     return (*_find_held(hidden), *_lacking(hidden))
 
 
-def _find_held(hidden: Hidden) -> Iterator[Certain]:
+def _find_held(hidden: AnyHidden) -> Iterator[Certain]:
     cards: dict[tuple[int, str], list[Card]] = {}
     for one in hidden.find_held():
         cards.setdefault((one.seat, one.clause), []).append(one.card)
@@ -69,7 +69,7 @@ def _find_held(hidden: Hidden) -> Iterator[Certain]:
         yield Certain(seat, tuple(sorted(held)), (clause,), holds=True)
 
 
-def _lacking(hidden: Hidden) -> Iterator[Certain]:
+def _lacking(hidden: AnyHidden) -> Iterator[Certain]:
     groups: dict[tuple[int, Move, tuple[str, ...], str], list[Card]] = {}
     ranked: dict[tuple[int, Move, tuple[str, ...]], list[Card]] = {}
     every = hidden.trials
@@ -97,7 +97,7 @@ def _lacking(hidden: Hidden) -> Iterator[Certain]:
 
 
 def _by_rank(
-    hidden: Hidden, seat: int, lacked: Sequence[Card], clauses: tuple[str, ...], move: Move
+    hidden: AnyHidden, seat: int, lacked: Sequence[Card], clauses: tuple[str, ...], move: Move
 ) -> Iterator[Certain]:
     """Yield the ranks that the hand cannot have, and the other cards that it cannot have."""
     left = {card[0] for card in hidden.unseen if card not in lacked}

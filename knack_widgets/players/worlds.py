@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..rules import State, View
-from ..rules.core.hidden import Hidden
+from ..rules.core.hidden import AnyHidden
 from ..rules.core.showing import describe
 from ..rules.core.shuffle import shuffle
 
@@ -49,7 +49,7 @@ def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[Stat
     return (False, _draw(hidden, seed, n)) if deals is None else (True, map(hidden.state, deals))
 
 
-def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] | None]:
+def _find(view: View, seed: int | str, n: int) -> tuple[AnyHidden, tuple[Any, ...] | None]:
     """Return the hidden part of a view, and all its worlds, or None for more than `n`."""
     check_number("n", n, "worlds")
     check_view(view)
@@ -65,7 +65,7 @@ def _find(view: View, seed: int | str, n: int) -> tuple[Hidden, tuple[Any, ...] 
     return hidden, shuffle(deals, f"{seed}:worlds")
 
 
-def _draw(hidden: Hidden, seed: int | str, n: int) -> Iterator[State]:
+def _draw(hidden: AnyHidden, seed: int | str, n: int) -> Iterator[State]:
     return (hidden.draw(f"{seed}:{number}") for number in range(n))
 
 

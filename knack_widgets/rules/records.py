@@ -80,7 +80,7 @@ class Record:
     players: tuple[str, ...] | int
     moves: tuple[str, ...] = ()
     first: int | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     extra: Mapping[str, Any] = field(default_factory=dict)
     without: tuple[str, ...] = ()
     readings: Mapping[str, str] = field(default_factory=dict)
@@ -262,11 +262,11 @@ def _brief(message: str) -> str:
     return message if len(message) <= 160 else f"{message[:100]} … {message[-50:]}"
 
 
-def _check_values(table: dict[str, Any]) -> None:
+def _check_values(table: dict[str, object]) -> None:
     """Raise RecordError if a value is too large or nested too deeply to be written again."""
-    level: list[Any] = [table]
+    level: list[object] = [table]
     for depth in range(MAX_DEPTH + 1):
-        deeper: list[Any] = []
+        deeper: list[object] = []
         for value in level:
             if isinstance(value, int) and value.bit_length() > 63:
                 raise RecordError(f"{describe(value)}: expected a whole number of at most 64 bits")

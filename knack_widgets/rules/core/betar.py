@@ -7,7 +7,7 @@ value are interchangeable.
 from __future__ import annotations
 
 from .clauses import Clause
-from .state import Event
+from .events import Event
 
 
 def going_bete(bets: tuple[int, ...]) -> int:

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of, mask_of
 from .clauses import Clause
 from .controls import control
+from .events import Event
 from .moves import Move, Verb, check_distinct
-from .phases import TurnPhase
 from .reasons import Reason
 from .throwing import after_throwing
 from .tricks import TrickState
+from .turn_phases import TurnPhase
 
 BUY: Final = "buy"
 STAND: Final = "stand"
@@ -55,11 +56,11 @@ class BuyingState(TrickState):
     round: int
     buyers: tuple[int, ...]
 
-    def end_deal(self, **changes: Any) -> Self:
+    def end_deal(self, **changes: object) -> Self:
         """Return the state after the deal; the rest of the talon goes back to the pack."""
         return super().end_deal(talon=(), round=0, **changes)
 
-    def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
+    def view_fields(self, seats: frozenset[int]) -> dict[str, object]:
         """Return the fields of a view, with the talon's size, the purchases and the round.
 
         While seats buy, the clauses in force are computed here, because they depend on the talon.
@@ -147,7 +148,7 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         s = s.evolve(phase=self.name, round=1, buyers=self._order(s))
         return self._next(s, s.events)
 
-    def _next(self, s: B, events: tuple[Any, ...]) -> B:
+    def _next(self, s: B, events: tuple[Event, ...]) -> B:
         """Return the state in which the next seat chooses, or the state after the buying.
 
         The next seat is the next of this round or the first of another round.

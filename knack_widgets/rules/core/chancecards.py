@@ -6,14 +6,23 @@ All cards must be in the pack, and none may occur more often than there.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Protocol
 
 from .errors import NotationError
+from .facts import Setup
 from .moves import Move, check_distinct
-from .phases import Phase
+from .phases import AnyPhase, Position
 
 
-def check_cards(s: Any, phase: Phase, move: Move) -> None:
+class Dealing(Position, Protocol):
+    """A state whose set-up names its game: the part of a state that the check needs."""
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the match."""
+
+
+def check_cards(s: Dealing, phase: AnyPhase, move: Move) -> None:
     """Raise `NotationError` if the cards of a deal or a draw are impossible in a state.
 
     s: the state
@@ -23,7 +32,7 @@ def check_cards(s: Any, phase: Phase, move: Move) -> None:
     game = s.setup.game
     if move.verb not in ("deal", "draw"):
         return
-    pack = game.pack(s.setup)
+    pack = s.setup.pack
     whole = frozenset(pack)
     strangers = [card for card in move.args if card not in whole]
     if strangers:

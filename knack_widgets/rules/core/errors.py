@@ -5,10 +5,8 @@ A refusal that rests on a clause has the clause's id, so that the page can mark 
 
 from __future__ import annotations
 
-from typing import Any
 
-
-def restore_error(cls: type[Exception], args: tuple[Any, ...], state: dict[str, Any]) -> Exception:
+def restore_error(cls: type[Exception], args: tuple[object, ...], state: dict[str, object]) -> Exception:
     """Return an exception with these arguments and attributes, without calling its constructor."""
     error = cls.__new__(cls, *args)
     error.args = args
@@ -19,14 +17,14 @@ def restore_error(cls: type[Exception], args: tuple[Any, ...], state: dict[str, 
 class RestorableError(Exception):
     """An exception that pickle and copy restore by its attributes, so that its constructor may take anything."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return restore_error, (type(self), self.args, vars(self))
 
 
 class InputError(RestorableError, ValueError):
     """The root of all errors about the input of a reader, a file, a link or a caller.
 
-    Any other exception is a fault of the program: it is logged with its traceback and never shown as a sentence
+    object other exception is a fault of the program: it is logged with its traceback and never shown as a sentence
     alone.
     """
 

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .moves import Move
+
+Event = tuple[Any, ...]
+"""(name, facts …, clause id)"""
 
 
 class EventKind(NamedTuple):

@@ -10,11 +10,11 @@ from .cards import Card
 from .clauses import Chapter, Clause
 from .controls import Control, all_stand
 from .errors import OptionError
-from .events import Events, all_events
-from .hidden import Hidden
+from .events import Event, Events, all_events
+from .hidden import AnyHidden
 from .moves import CHANCE, Verb
 from .options import Option, Value, resolve
-from .phases import Phase
+from .phases import AnyPhase
 from .readings import Reading, check_readings, find_readings
 from .scene import Scene
 from .showing import describe
@@ -43,7 +43,7 @@ class Setup:
     names: tuple[str | None, ...]
     first: int | None
     options: Mapping[str, Value]
-    phases: Mapping[str, Phase]
+    phases: Mapping[str, AnyPhase]
     """The game's phases by name under the struck clauses and readings; an attribute because every move needs it."""
     without: tuple[str, ...]
     """Ids of the struck clauses, in the text's order."""
@@ -51,7 +51,7 @@ class Setup:
     """Ruling → letter, in the text's order; only rulings that differ from the book's reading."""
     departs: bool
     """Whether a clause is struck or a ruling is read otherwise."""
-    _key: tuple[Any, ...]
+    _key: tuple[object, ...]
 
     def __init__(
         self,
@@ -85,8 +85,13 @@ class Setup:
     def __hash__(self) -> int:
         return hash(self._key)
 
-    def __reduce__(self) -> tuple[type[Setup], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Setup], tuple[object, ...]]:
         return Setup, (self.game, self.names, self.first, dict(self.options), self.without, dict(self.readings))
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The whole pack of the game."""
+        return self.game.pack(self)
 
     def strike(self, clause: str) -> Setup:
         """Return the same set-up with one more struck clause; raise `OptionError` if it cannot be."""
@@ -94,7 +99,7 @@ class Setup:
         return Setup(self.game, self.names, self.first, self.options, without, self.readings)
 
 
-def _phase_under(phase: Phase, struck: tuple[str, ...], readings: tuple[tuple[str, str], ...]) -> Phase:
+def _phase_under(phase: AnyPhase, struck: tuple[str, ...], readings: tuple[tuple[str, str], ...]) -> AnyPhase:
     phase = phase.strike(frozenset(struck))
     return phase.read_as(dict(readings)) if readings else phase
 
@@ -150,12 +155,12 @@ class Facts:
         strangers_clause: Clause | None = None,
         chapters: Sequence[Chapter],
         verbs: Sequence[Verb],
-        phases: Sequence[Phase],
+        phases: Sequence[AnyPhase],
         controls: Mapping[str, Sequence[Control]],
         opening: Callable[[Setup], Any],
         view: Callable[[Any, frozenset[int]], Any],
         scene: Callable[[Any], Scene],
-        hidden: Callable[[Any], Hidden] | None = None,
+        hidden: Callable[[Any], AnyHidden] | None = None,
         events: Events = MappingProxyType({}),
         seat_facts: Sequence[str] = (),
         check: Callable[[int, Mapping[str, Value]], None] | None = None,
@@ -190,7 +195,7 @@ class Facts:
         self.phases = {phase.name: phase for phase in phases}
         self.readings: Mapping[str, Reading] = MappingProxyType(find_readings(self.clauses.values(), home))
         self._plain = ((), ())
-        self._kept: dict[Kept, Mapping[str, Phase]] = {self._plain: self.phases}
+        self._kept: dict[Kept, Mapping[str, AnyPhase]] = {self._plain: self.phases}
         self.controls = MappingProxyType({phase: tuple(controls.get(phase, ())) for phase in self.phases})
         self.stands = MappingProxyType({phase: all_stand(row) for phase, row in self.controls.items()})
         self.uneven = frozenset(name for name, stands in self.stands.items() if {*stands.values()} - {"everyday"})
@@ -213,7 +218,7 @@ class Facts:
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def event_facts(self, event: tuple[Any, ...]) -> dict[str, Any]:
+    def event_facts(self, event: Event) -> dict[str, Any]:
         """Return the facts of an event by name.
 
         >>> from knack_widgets.rules import games
@@ -222,7 +227,7 @@ class Facts:
         """
         return dict(zip(self.events[event[0]].facts, event[1:-1], strict=True))
 
-    def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, Phase]:
+    def phases_under(self, struck: tuple[str, ...], readings: Mapping[str, str]) -> Mapping[str, AnyPhase]:
         """Return the phases by name under some struck clauses and readings.
 
         They are cached, because many matches share them.

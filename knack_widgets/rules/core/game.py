@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from .errors import OptionError
 from .facts import Facts
@@ -22,7 +21,7 @@ class Game(Facts):
         first: int | None = None,
         without: Collection[str] = (),
         readings: Mapping[str, str] = MappingProxyType({}),
-        **options: Any,
+        **options: object,
     ) -> State:
         """Return the state before the first deal.
 

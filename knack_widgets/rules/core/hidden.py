@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 from zlib import crc32
 
 from .cards import Card
@@ -42,10 +42,15 @@ class Held(NamedTuple):
     clause: str
 
 
-class Hidden(Protocol):
+W = TypeVar("W")
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
+
+
+class Hidden(Protocol[W, S_co]):
     """The possible worlds of a view.
 
-    A listed world may be any object; `state` converts it to a state.
+    A listed world may be any object (of the type `W`); `state` converts it to a state.
     """
 
     @property
@@ -67,29 +72,31 @@ class Hidden(Protocol):
         """Return the cards that are known to be in hidden hands."""
         ...
 
-    def find_all(self, most: int) -> Sequence[Any] | None:
+    def find_all(self, most: int) -> Sequence[W] | None:
         """Return every world, or None if there are more than `most`.
 
         A world occurs as often as there are deals that lead to it; in most games once.
         """
         ...
 
-    def state(self, world: Any) -> Any:
+    def state(self, world: W) -> S_co:
         """Return the state of a listed world."""
         ...
 
-    def draw(self, seed: str) -> Any:
+    def draw(self, seed: str) -> S_co:
         """Return the state of a random world; all are equally likely."""
         ...
 
 
+AnyHidden = Hidden[Any, Any]
+"""The worlds of a view of whichever game."""
 TRIES: Final = 2000
 """Greatest number of placings that are drawn in search of a world."""
 SPARE: Final = 20
 """Greatest number of placings that are listed for each world asked for."""
 
 
-class Dealt:
+class Dealt(Generic[S]):
     """The worlds of a view in which unseen cards are placed.
 
     placing: the possible placings of the unseen cards
@@ -102,7 +109,7 @@ class Dealt:
     def __init__(
         self,
         placing: Placing,
-        make: Callable[[Placed], Any | None],
+        make: Callable[[Placed], S | None],
         *,
         lacking: Mapping[int, frozenset[Card]] = MappingProxyType({}),
         trials: Sequence[Trial] = (),
@@ -116,15 +123,15 @@ class Dealt:
         """The cards that are placed."""
         return self._placing.cards
 
-    def find_all(self, most: int) -> Sequence[Any] | None:
+    def find_all(self, most: int) -> Sequence[S] | None:
         """Return every world, as often as deals lead to it.
 
         Return None if there are more than `most` different worlds, or too many placings to search.
         """
         if self._placing.count > most * SPARE:
             return None
-        worlds: list[Any] = []
-        different: set[Any] = set()
+        worlds: list[S] = []
+        different: set[S] = set()
         for placed in self._placing.each():
             state = self._make(placed)
             if state is not None:
@@ -135,11 +142,11 @@ class Dealt:
                         return None
         return worlds
 
-    def state(self, world: Any) -> Any:
+    def state(self, world: S) -> S:
         """Return the world itself: the listed worlds are states."""
         return world
 
-    def draw(self, seed: str) -> Any:
+    def draw(self, seed: str) -> S:
         """Return the state of a random world; raise `ValueError` if no world is found."""
         for number in range(TRIES):
             state = self._make(self._placing.draw(seed if number == 0 else f"{seed}/{number}"))
@@ -148,7 +155,7 @@ class Dealt:
         raise ValueError("no deal leads to this view")
 
 
-class Among:
+class Among(Generic[S]):
     """The worlds of several kinds, all kinds equally likely.
 
     A conclusion that holds in only some kinds is not reported.
@@ -161,12 +168,12 @@ class Among:
     trials: Sequence[Trial] = ()
     find_held: Callable[[], Sequence[Held]] = tuple
 
-    def __init__(self, unseen: Sequence[Card], kinds: Sequence[Callable[[], Hidden]]) -> None:
+    def __init__(self, unseen: Sequence[Card], kinds: Sequence[Callable[[], Hidden[Any, S]]]) -> None:
         self.unseen, self._kinds = unseen, kinds
 
-    def find_all(self, most: int) -> Sequence[Any] | None:
+    def find_all(self, most: int) -> Sequence[S] | None:
         """Return every world once, or None if there are more than `most`."""
-        worlds: list[Any] = []
+        worlds: list[S] = []
         for kind in self._kinds:
             hidden = kind()
             more = hidden.find_all(most)
@@ -175,11 +182,11 @@ class Among:
             worlds += map(hidden.state, more)
         return worlds
 
-    def state(self, world: Any) -> Any:
+    def state(self, world: S) -> S:
         """Return the world itself: the listed worlds are states."""
         return world
 
-    def draw(self, seed: str) -> Any:
+    def draw(self, seed: str) -> S:
         """Return the state of a random world; raise `ValueError` if there is no world."""
         if not self._kinds:
             raise ValueError("no deal leads to this view")

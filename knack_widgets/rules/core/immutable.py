@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
-from typing import Any, ClassVar, NoReturn, Self
+from typing import ClassVar, NoReturn, Self
 
 from .moves import Move
 
@@ -23,10 +23,10 @@ class Immutable:
     """Names of other cached attributes that are no fields; a game that has them must clear them in `copy_with`."""
     _history: ClassVar[tuple[str, ...]] = ()
     """Fields that only record how a state came about; positions that differ only in them are equal."""
-    _forgotten: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    _forgotten: ClassVar[Mapping[str, object]] = MappingProxyType({})
     """History fields that cost time at every move → their values when worlds are not computed."""
 
-    def __init__(self, **fields: Any) -> None:
+    def __init__(self, **fields: object) -> None:
         self.__dict__.update(fields, _legal=None)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
@@ -41,23 +41,23 @@ class Immutable:
     def __hash__(self) -> int:
         return hash(tuple(self._position().items()))
 
-    def _position(self) -> dict[str, Any]:
+    def _position(self) -> dict[str, object]:
         return {name: value for name, value in self._fields().items() if name not in self._history}
 
-    def _fields(self) -> dict[str, Any]:
+    def _fields(self) -> dict[str, object]:
         return {name: value for name, value in self.__dict__.items() if name not in ("_legal", *self._worked_out)}
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return partial(type(self), **self._fields()), ()
 
-    def evolve(self, **changes: Any) -> Self:
+    def evolve(self, **changes: object) -> Self:
         """Return a copy of the state with some fields changed.
 
         changes: field name → value
         """
         return self.copy_with(changes)
 
-    def copy_with(self, changes: Mapping[str, Any]) -> Self:
+    def copy_with(self, changes: Mapping[str, object]) -> Self:
         """Return a copy of the state with some fields changed.
 
         A mapping is a third faster than the keywords of `evolve`; moves in simulated matches need this.

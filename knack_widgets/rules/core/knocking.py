@@ -7,10 +7,10 @@ from typing import Final, Generic, TypeVar
 
 from .clauses import Clause
 from .controls import control
-from .phases import ChoicePhase
-from .state import Event
+from .events import Event
 from .throwing import after_throwing
 from .tricks import TrickState, next_seat
+from .turn_phases import ChoicePhase
 
 KNOCK: Final = "knock"
 FOLD: Final = "fold"

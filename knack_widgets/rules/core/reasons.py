@@ -36,5 +36,5 @@ class Reason:
     def __post_init__(self) -> None:
         object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
 
-    def __reduce__(self) -> tuple[type[Reason], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[type[Reason], tuple[object, ...]]:
         return Reason, (self.clause, self.key, dict(self.facts))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, Generic, Protocol, Self, TypeVar
 
 from .betar import split
 from .cards import STRENGTH, Card
 from .clauses import Clause
+from .events import Event
 from .money import credit
-from .phases import ChancePhase, OverPhase, Phase
-from .state import Event
+from .phases import ChancePhase, OverPhase, Phase, Position
 
 DRAW: Final = "draw"
 
@@ -41,29 +41,57 @@ def draw_cards(
     return winners, events
 
 
-class Remainder:
-    """The phases and moves at the end of a match.
+class Ending(Position, Protocol):
+    """A state with money and `drawers`: the part of a state that `Remainder` needs."""
 
-    States of such a game have `drawers`: the seats that draw.
+    @property
+    def masks(self) -> tuple[int, ...]:
+        """Each seat's hand (mask)."""
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """Values of the betes that lie apart (units of money)."""
+
+    @property
+    def pot(self) -> int:
+        """The pot (units of money)."""
+
+    @property
+    def balances(self) -> tuple[int, ...]:
+        """Each seat's winnings so far (units of money)."""
+
+    @property
+    def drawers(self) -> tuple[int, ...]:
+        """The seats that draw for the rest."""
+
+    def evolve(self, **changes: object) -> Self:
+        """Return a copy of the state with some fields changed."""
+
+
+E = TypeVar("E", bound=Ending)
+
+
+class Remainder(Generic[E]):
+    """The phases and moves at the end of a match.
 
     shared: the clause of the equal shares
     rest: the clause of the drawing for the rest
     drawn_for_whole: returns whether cards are drawn for the whole amount, without equal shares
     """
 
-    def __init__(self, shared: Clause, rest: Clause, drawn_for_whole: Callable[[Any], bool] = lambda _: False) -> None:
+    def __init__(self, shared: Clause, rest: Clause, drawn_for_whole: Callable[[E], bool] = lambda _: False) -> None:
         self.shared = shared
         self.rest = rest
         self._drawn_for_whole = drawn_for_whole
 
-    def phases(self) -> tuple[Phase, ...]:
+    def phases(self) -> tuple[Phase[E], ...]:
         """Return the phase of the drawing for the rest, and the phase after the match."""
         return (
-            ChancePhase(DRAW, self.rest, "draw", self.draw, drawn=lambda s: len(s.drawers)),
+            ChancePhase[E](DRAW, self.rest, "draw", self.draw, drawn=lambda s: len(s.drawers)),
             OverPhase("over", self.shared),
         )
 
-    def end(self, s: Any) -> Any:
+    def end(self, s: E) -> E:
         """Return the state after the match is ended: pot and betes are shared equally.
 
         An indivisible rest stays in the pot, and cards are drawn for it.
@@ -79,7 +107,7 @@ class Remainder:
             return s.evolve(phase=DRAW, drawers=tuple(range(seats)), events=events)
         return s.evolve(phase="over", events=(*events, ("ends", self.shared.id)))
 
-    def draw(self, s: Any, cards: tuple[Card, ...]) -> Any:
+    def draw(self, s: E, cards: tuple[Card, ...]) -> E:
         """Return the state after a card each: the highest rank takes the rest.
 
         If several seats have the highest rank, they draw again.

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
-from typing import Any, Self
+from typing import Self
 
 from .chancecards import check_cards
 from .clauses import Clause, OtherReading
 from .errors import NotationError
+from .events import Event
 from .facts import Setup
 from .immutable import Immutable
 from .moves import Move, check_move, read_move
-from .phases import Phase
+from .phases import AnyPhase
 from .readings import OURS
 from .reasons import Reason
 from .showing import describe
 from .shuffle import shuffle
 from .verdict import IllegalMove, Verdict
 from .view import View
-
-Event = tuple[Any, ...]
-"""(name, facts …, clause id): see `core.events`."""
 
 
 class State(Immutable):
@@ -49,7 +47,7 @@ class State(Immutable):
         due = f", {self.chance} due" if self.chance else ""
         return f"<{self.setup.game.id}: deal {self.deals}, {self.phase}{turn}{due}>"
 
-    def enter(self, phase: str, turn: int, *events: Event, **changes: Any) -> Self:
+    def enter(self, phase: str, turn: int, *events: Event, **changes: object) -> Self:
         """Return the state in which a phase begins with a seat's turn.
 
         phase: name of the phase
@@ -64,7 +62,7 @@ class State(Immutable):
         return entered
 
     @property
-    def next_options(self) -> dict[str, Any]:
+    def next_options(self) -> dict[str, object]:
         """The options with which the next match of the same players begins, because of this match."""
         return {}
 
@@ -79,7 +77,7 @@ class State(Immutable):
         return ()
 
     @property
-    def _phase(self) -> Phase:
+    def _phase(self) -> AnyPhase:
         return self.setup.phases[self.phase]
 
     @property
@@ -265,7 +263,7 @@ class State(Immutable):
             return Move(None, self.chance, due)
         if self.chance == "draw":
             return Move(None, "draw", shuffle(self._phase.pool(self), seed)[: self._phase.cards_to_draw(self)])
-        return Move(None, self.chance, shuffle(self.setup.game.pack(self.setup), seed))
+        return Move(None, self.chance, shuffle(self.setup.pack, seed))
 
     def deal(self, seed: int | str) -> Self:
         """Return the state after a deal; a seed gives the same pack everywhere (see `core.shuffle`).
@@ -274,7 +272,7 @@ class State(Immutable):
 
         Raise `IllegalMove` if no deal is due.
         """
-        pack = shuffle(self.setup.game.pack(self.setup), seed)
+        pack = shuffle(self.setup.pack, seed)
         if self.chance != "deal":
             raise IllegalMove(self.judge(Move(None, "deal", pack)))
         return self._state_after(Move(None, "deal", pack))

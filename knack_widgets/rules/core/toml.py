@@ -11,8 +11,9 @@ import math
 import re
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, time
-from typing import Any, Final
+from typing import Final, TypeGuard
 
+Table = Mapping[str, object]
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 SHORT: Final = {"\b": "\\b", "\t": "\\t", "\n": "\\n", "\f": "\\f", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
 
@@ -36,7 +37,7 @@ def write_key(key: str) -> str:
     return key if BARE_KEY.fullmatch(key) else write_string(key)
 
 
-def write_value(value: Any) -> str:
+def write_value(value: object) -> str:
     """Return a value on one line; tables inside arrays become inline tables.
 
     Raise `TypeError` if TOML has no form for the value.
@@ -64,12 +65,12 @@ def _float(value: float) -> str:
     return text if any(c in text for c in ".einf") else text + ".0"
 
 
-def write_lines(values: Sequence[Any]) -> str:
+def write_lines(values: Sequence[object]) -> str:
     """Return an array with one value a line."""
     return "[\n" + "".join(f"  {write_value(value)},\n" for value in values) + "]" if values else "[]"
 
 
-def write_table(name: str, table: Mapping[str, Any]) -> str:
+def write_table(name: str, table: Table) -> str:
     """Return a table and its subtables as text.
 
     Values come before subtables, and each block follows an empty line.
@@ -80,7 +81,7 @@ def write_table(name: str, table: Mapping[str, Any]) -> str:
     return _table(write_key(name), table)
 
 
-def write_tables(name: str, tables: Sequence[Mapping[str, Any]]) -> str:
+def write_tables(name: str, tables: Sequence[Table]) -> str:
     """Return an array of tables as text.
 
     name: the array's name, a single key
@@ -89,12 +90,12 @@ def write_tables(name: str, tables: Sequence[Mapping[str, Any]]) -> str:
     return "".join(_item(write_key(name), item) for item in tables)
 
 
-def is_table_array(value: Any) -> bool:
+def is_table_array(value: object) -> TypeGuard[list[Table]]:
     """Return whether a value is written as ``[[name]]`` blocks."""
     return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 
-def _table(name: str, table: Mapping[str, Any]) -> str:
+def _table(name: str, table: Table) -> str:
     plain = {k: v for k, v in table.items() if not isinstance(v, Mapping) and not is_table_array(v)}
     lines = [f"\n[{name}]\n"] if plain or not table else []
     lines += [f"{write_key(key)} = {write_value(value)}\n" for key, value in plain.items()]
@@ -102,11 +103,11 @@ def _table(name: str, table: Mapping[str, Any]) -> str:
         inner = f"{name}.{write_key(key)}"
         if isinstance(value, Mapping):
             lines.append(_table(inner, value))
-        elif key not in plain:
+        elif is_table_array(value):
             lines += [_item(inner, item) for item in value]
     return "".join(lines)
 
 
-def _item(name: str, item: Mapping[str, Any]) -> str:
+def _item(name: str, item: Table) -> str:
     rows = "".join(f"{write_key(key)} = {write_value(value)}\n" for key, value in item.items())
     return f"\n[[{name}]]\n{rows}"

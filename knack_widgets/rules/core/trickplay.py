@@ -15,11 +15,12 @@ from typing import Any, Final, Generic, Self, TypeVar
 
 from .cards import BIT, Card, cards_of
 from .clauses import Clause, Situation
+from .events import Event
 from .moves import Move, card_moves
-from .phases import TurnPhase
 from .played import Played, Trick
 from .reasons import Reason
 from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, TrickState, next_seat
+from .turn_phases import TurnPhase
 
 _lay: Final = partial(tuple.__new__, Played)
 """Makes a `Played` of a triple in half the constructor's time; every card of a simulated match needs it."""
@@ -252,7 +253,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         trick = (*s.trick, _lay((seat, word, hidden)))
         masks = s.masks
         masks = (*masks[:seat], masks[seat] ^ BIT[word], *masks[seat + 1 :])
-        events: tuple[Any, ...] = self._cover_events(s, seat) if hidden else ()
+        events: tuple[Event, ...] = self._cover_events(s, seat) if hidden else ()
         seats = s.players_in
         if len(trick) == 1 and not s.finished_tricks and any(s.masks[other].bit_count() != TRICKS for other in seats):
             held = [s.masks[other].bit_count() for other in seats]
@@ -263,7 +264,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             return s.copy_with({"masks": masks, "trick": trick, "turn": turn, "events": lay_events})
         winner, clause = self.winner(s, trick)
         tricks = s.tricks
-        changes: dict[str, Any] = {
+        changes: dict[str, object] = {
             "masks": masks,
             "trick": (),
             "finished_tricks": (*s.finished_tricks, trick),
@@ -278,7 +279,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         changes["turn"], changes["events"] = None, events
         return self._done(s.copy_with(changes))
 
-    def _cover_events(self, s: T, seat: int) -> tuple[Any, ...]:
+    def _cover_events(self, s: T, seat: int) -> tuple[Event, ...]:
         if s.trick and self._worthless:
             return (("blanked", seat, self._worthless.id),)
         return (("face-down", seat, self._lowest.id),) if self._lowest else ()

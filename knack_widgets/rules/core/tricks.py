@@ -5,7 +5,7 @@ The play of the cards is in `trickplay`, the view of a reader in `trickview`.
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from .cards import CARDS, STRENGTH, SUITS, Card, cards_of
 from .facts import Setup
@@ -67,7 +67,7 @@ class TrickState(State):
     _history = ("thrown",)
 
     @classmethod
-    def opening(cls, setup: Setup, **fields: Any) -> Self:
+    def opening(cls, setup: Setup, **fields: object) -> Self:
         """Return the state before the first deal.
 
         setup: the set-up of the match
@@ -96,7 +96,7 @@ class TrickState(State):
         }
         return cls(**{**common, **fields})
 
-    def new_deal(self) -> dict[str, Any]:
+    def new_deal(self) -> dict[str, object]:
         """Return the fields that every trick game sets for a deal: all seats in, no trick played."""
         seats = len(self.masks)
         return {
@@ -167,7 +167,7 @@ class TrickState(State):
             return None if self.over else "none"
         return "in" if seat in self.players_in else "folded"
 
-    def end_deal(self, **changes: Any) -> Self:
+    def end_deal(self, **changes: object) -> Self:
         """Return the state after this deal, in which the seat to the left has to deal."""
         seats = len(self.masks)
         return self.evolve(
@@ -183,7 +183,7 @@ class TrickState(State):
             **changes,
         )
 
-    def view_fields(self, seats: frozenset[int]) -> dict[str, Any]:
+    def view_fields(self, seats: frozenset[int]) -> dict[str, object]:
         """Return the fields of a `TrickView` that are not computed on first use.
 
         Games with more fields add theirs.

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import combinations, islice, permutations
 from math import comb, perm
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from .cards import BIT, Card, mask_of
 from .hidden import Held, Trial
@@ -219,7 +219,7 @@ class TrickHidden:
             tuple(Played(play.seat, play.card or next(down[play.seat]), play.face_down) for play in trick)
             for trick in self._tricks
         ]
-        changes: dict[str, Any] = {"masks": tuple(masks), "finished_tricks": tuple(tricks[:-1]), "trick": tricks[-1]}
+        changes: dict[str, object] = {"masks": tuple(masks), "finished_tricks": tuple(tricks[:-1]), "trick": tricks[-1]}
         if self.view.talon is not None:
             changes["talon"] = world.talon
         return self.known.copy_with(changes)

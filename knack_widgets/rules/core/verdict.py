@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Any
 
 from .errors import RulesError
 from .facts import Setup
@@ -42,7 +41,7 @@ class Verdict:
     find_grounds: Callable[[], tuple[str, ...]] = field(default=tuple, repr=False, compare=False)
     find_freeing: Callable[[], str | None] = field(default=_keep_clause, repr=False, compare=False)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         reasons = tuple((reason.clause.id, reason.key, dict(reason.facts)) for reason in self.reasons)
         return _restore, (self.move, self.setup, self.phase, reasons, self.grounds, self.freed_by)
 
@@ -87,7 +86,7 @@ def _restore(
     move: Move,
     setup: Setup,
     phase: str,
-    reasons: tuple[tuple[str, str, dict[str, Any]], ...],
+    reasons: tuple[tuple[str, str, dict[str, object]], ...],
     grounds: tuple[str, ...],
     freed_by: str | None,
 ) -> Verdict:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 from .cards import Card
+from .events import Event
 from .facts import Setup
 from .moves import Move
 from .scene import Scene
@@ -47,7 +48,7 @@ class View:
     hands: tuple[tuple[Card, ...] | None, ...]
     counts: tuple[int, ...]
     players_in: tuple[int, ...]
-    events: tuple[tuple[Any, ...], ...]
+    events: tuple[Event, ...]
     moves: tuple[Move, ...]
     in_force: tuple[str, ...]
     remembered: Hashable = field(default=(), repr=False)
@@ -55,7 +56,7 @@ class View:
     """The cached scene; no part of the view's value."""
 
     @classmethod
-    def of_fields(cls, fields: Mapping[str, Any]) -> Self:
+    def of_fields(cls, fields: Mapping[str, object]) -> Self:
         """Return the view with these fields.
 
         This takes a sixth of the constructor's time; every decision in a simulated match makes a view.

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.betar import add_betar, at_stake, going_bete
 from ..core.clauses import Chapter
-from ..core.state import Event
+from ..core.events import Event
 from ..core.tricks import TRICKS
 from .state import KnackState
 

@@ -68,7 +68,7 @@ def obstacle(act: AnyAct, *, on_turn: bool, additional: bool) -> str | None:
     return "turn" if act.in_turn and not on_turn else None
 
 
-class ActPhase(Phase):
+class ActPhase(Phase[Knack31State]):
     """A phase in which several seats may act; a move without objections is allowed.
 
     turn: returns the clause that decides who is on turn

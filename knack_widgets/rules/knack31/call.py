@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Any, Final
+from typing import Final
 
 from ..core.clauses import Chapter, Clause
 from ..core.reasons import Objection
@@ -47,7 +47,7 @@ def objections_to_announcement(s: Knack31State, seat: int) -> tuple[Objection, .
     return (knack, "nothing", {"seat": seat}), (blitz, "nothing", {"seat": seat})
 
 
-def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: Any) -> Knack31State:
+def with_hand(s: Knack31State, seat: int, hand: Hand, **changes: object) -> Knack31State:
     """Return the state with another hand; a Knack or Blitz in it must now be announced."""
     hands = (*s.hands[:seat], hand, *s.hands[seat + 1 :])
     windows = tuple(window for window in s.windows if window.seat != seat)

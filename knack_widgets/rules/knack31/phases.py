@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeVarTuple
 
-from ..core.phases import ChancePhase, OverPhase
+from ..core.phases import ChancePhase, OverPhase, Phase
 from . import call, deal, pass_, result, slide, ssi, turn
 from .acts import Act, ActPhase, AnyAct
 from .state import Knack31State
@@ -87,7 +87,7 @@ PLAY: Final[dict[str, AnyAct]] = {
     "call-redeal": Act(ssi.call_redeal, additional=ssi.majority),
 }
 
-PHASES: Final = (
+PHASES: Final[tuple[Phase[Knack31State], ...]] = (
     ChancePhase("deal", deal.three_to_each, "deal", deal.deal, end=deal.end, ending=deal.three_to_each),
     ActPhase(
         "choosing",

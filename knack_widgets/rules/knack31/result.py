@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..core.cards import STRENGTH, Card
 from ..core.clauses import Clause
+from ..core.events import Event
 from ..core.moves import Move
 from ..core.remainder import draw_cards
-from ..core.state import Event
 from . import aim, call, pass_, ssi, three
 from .state import Knack31State, Result, Window
 from .three import BLITZ, THREE_OF_A_KIND, Value, value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
-from ..core.state import Event
+from ..core.events import Event
 from .state import Knack31State
 
 clause: Final = Chapter("slide")

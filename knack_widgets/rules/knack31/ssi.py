@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from ..core.cards import Card
 from ..core.clauses import Chapter
+from ..core.events import Event
 from ..core.moves import Verb
 from ..core.options import Option
 from ..core.reasons import Objection
-from ..core.state import Event
 from .call import with_hand
 from .state import Knack31State
 

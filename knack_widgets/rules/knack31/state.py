@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from ..core.cards import Card
+from ..core.events import Event
 from ..core.facts import Setup
 from ..core.leading import leading_seats
 from ..core.moves import Move
-from ..core.state import Event, State
+from ..core.state import State
 from .three import Value
 
 Hand = tuple[Card, ...]
@@ -136,7 +137,7 @@ class Knack31State(State):
     losses: tuple[int, ...]
     past: Past | None
     _history: ClassVar[tuple[str, ...]] = ("past",)
-    _forgotten: ClassVar[Mapping[str, Any]] = MappingProxyType({"past": None})
+    _forgotten: ClassVar[Mapping[str, object]] = MappingProxyType({"past": None})
 
     @property
     def ssi(self) -> bool:
@@ -163,7 +164,7 @@ class Knack31State(State):
         """The current places of the cards."""
         return Layout(self.hands, self.middle, self.stock)
 
-    def with_layout(self, layout: Layout, **changes: Any) -> Knack31State:
+    def with_layout(self, layout: Layout, **changes: object) -> Knack31State:
         """Return the state with the cards in other places."""
         return self.evolve(hands=layout.hands, middle=layout.middle, stock=layout.stock, **changes)
 
@@ -182,7 +183,7 @@ class Knack31State(State):
         steps = (*past.steps, Step(move, self.events, middle))
         return self.evolve(past=Past(past.due, past.cards, steps, seen, drawing))
 
-    def await_deal(self, **changes: Any) -> Knack31State:
+    def await_deal(self, **changes: object) -> Knack31State:
         """Return the state between two deals."""
         none = {
             "phase": "deal",

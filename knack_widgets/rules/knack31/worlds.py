@@ -23,7 +23,7 @@ from .turn import ALL, SWAP
 from .view import Knack31View
 
 
-def find_hidden(view: Knack31View) -> Hidden:
+def find_hidden(view: Knack31View) -> Hidden[Knack31State, Knack31State]:
     """Return the worlds of a view."""
     past, seats = view.known.past, len(view.counts)
     if past is None:
@@ -40,7 +40,7 @@ def find_hidden(view: Knack31View) -> Hidden:
     return dealt
 
 
-def _shuffle_rest(view: Knack31View) -> Dealt:
+def _shuffle_rest(view: Knack31View) -> Dealt[Knack31State]:
     """Return the worlds after a deal: only the rest of the stock is unseen.
 
     The stock is shuffled before the next deal.
@@ -92,7 +92,7 @@ def _find_held(view: Knack31View, past: Past, lies: Callable[[], Knack31State]) 
     return [one for one in taken.values() if one.card in hands[one.seat]]
 
 
-def _deal_anew(past: Past, seats: int) -> Dealt:
+def _deal_anew(past: Past, seats: int) -> Dealt[Knack31State]:
     of_packets = [packet.places for packet in packets(past, seats)]
     taken = {at for places in of_packets for at in places}
     stock = [at for at in range(len(past.cards)) if at not in taken]

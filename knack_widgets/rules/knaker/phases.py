@@ -69,7 +69,7 @@ def seat_of_move(move: Move) -> int:
     return move.seat
 
 
-class ActPhase(Phase):
+class ActPhase(Phase[KnakerState]):
     """A phase in which every seat may have a move."""
 
     def __init__(self, name: str, frame: Clause, acts: Mapping[str, Act[*tuple[Any, ...]]]) -> None:
@@ -134,7 +134,6 @@ class ActPhase(Phase):
 
         Cards that a player picks in any order may be meant as a ladder or a kåker.
         """
-        del s
         if move.verb == "play":
             yield from (Move(move.seat, move.verb, cards) for cards in likely_orders(tuple(map(Card, move.args))))
 
@@ -162,7 +161,7 @@ class ActPhase(Phase):
         return after if s.cheating else remember(s, after, seat, move.verb)
 
 
-class ReplacePhase(ChancePhase):
+class ReplacePhase(ChancePhase[KnakerState]):
     """The phase in which chance replaces the cards that a cheat has touched (16.7)."""
 
     def pool(self, s: KnakerState) -> Cards:
@@ -180,7 +179,7 @@ def _end(s: KnakerState) -> KnakerState:
     return s.evolve(phase="over", events=(("ends", r01_setup.pack_and_deal.id),))
 
 
-PHASES: Final = (
+PHASES: Final[tuple[Phase[KnakerState], ...]] = (
     ChancePhase("deal", r01_setup.pack_and_deal, "deal", r01_setup.deal, end=_end, ending=r01_setup.pack_and_deal),
     ActPhase(
         "exchange",

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import ClassVar, Final, NamedTuple, Self
 
 from ..core.cards import Card
+from ..core.events import Event
 from ..core.facts import Setup
 from ..core.moves import Move
-from ..core.state import Event, State
+from ..core.state import State
 from .pack import THREE, Cards, decks_of, sort_hand
 from .pickup_conclusions import Unlaid
 from .pile import N9_SEVENS_JOIN, N19_ROUND_IS_A_TURN, N38_SHARED_PLACE_COUNTS_ONCE, OpenCard, Top, top_of
@@ -97,7 +98,7 @@ class KnakerState(State):
     _history = ("unlaid",)
     _worked_out: ClassVar[tuple[str, ...]] = ("_sampled", "top", "still_in", "owing")
 
-    def copy_with(self, changes: Mapping[str, Any]) -> Self:
+    def copy_with(self, changes: Mapping[str, object]) -> Self:
         """Return a state with some fields changed and without the cached values."""
         new = super().copy_with(changes)
         for name in self._worked_out:
@@ -134,7 +135,7 @@ class KnakerState(State):
         return bool(self.setup.options["cheating"])
 
     @property
-    def next_options(self) -> dict[str, Any]:
+    def next_options(self) -> dict[str, object]:
         """The dots of onlookers for the next match, at most four a seat (16.1, N-23, N-49)."""
         digits = "".join(str(min(dots, MAX_CARRIED_DOTS_PER_SEAT)) for dots in self.carried)
         return {"dots": digits if any(self.carried) else ""}
@@ -211,25 +212,25 @@ class KnakerState(State):
         """Return the cards "at hand": the hand, or the face-up cards if they count (6.1, N-35)."""
         return self.hands[seat] or (() if self.stock else self.up_cards(seat))
 
-    def with_hand(self, seat: int, hand: Cards, **changes: Any) -> Self:
+    def with_hand(self, seat: int, hand: Cards, **changes: object) -> Self:
         """Return the state with another hand for a seat."""
         return self.evolve(hands=(*self.hands[:seat], sort_hand(hand), *self.hands[seat + 1 :]), **changes)
 
-    def with_up(self, seat: int, pile: int, cards: Cards, **changes: Any) -> Self:
+    def with_up(self, seat: int, pile: int, cards: Cards, **changes: object) -> Self:
         """Return the state with other cards on one face-up pile of a seat."""
         piles = (*self.face_up[seat][:pile], cards, *self.face_up[seat][pile + 1 :])
         return self.evolve(face_up=(*self.face_up[:seat], piles, *self.face_up[seat + 1 :]), **changes)
 
-    def with_down(self, seat: int, pile: int, card: Card | None, **changes: Any) -> Self:
+    def with_down(self, seat: int, pile: int, card: Card | None, **changes: object) -> Self:
         """Return the state with another card, or an empty place, in one face-down slot of a seat."""
         slots = (*self.face_down[seat][:pile], card, *self.face_down[seat][pile + 1 :])
         return self.evolve(face_down=(*self.face_down[:seat], slots, *self.face_down[seat + 1 :]), **changes)
 
-    def tell(self, *events: Event, **changes: Any) -> Self:
+    def tell(self, *events: Event, **changes: object) -> Self:
         """Return the state with more events."""
         return self.evolve(events=(*self.events, *events), **changes)
 
-    def resume(self, **changes: Any) -> Self:
+    def resume(self, **changes: object) -> Self:
         """Return the state in which the interrupted phase and turn continue."""
         if self.resumes is None:
             raise AssertionError("nothing has been broken off")
@@ -246,7 +247,7 @@ class KnakerState(State):
         """The pile under the open cards of a turn."""
         return self.pile[: len(self.pile) - len(self.run)]
 
-    def close_run(self, **changes: Any) -> Self:
+    def close_run(self, **changes: object) -> Self:
         """Return the state in which the open cards can no longer be taken back or extended (9.1)."""
         return self.evolve(run=(), runner=None, fixed=0, **changes)
 

@@ -117,9 +117,8 @@ def _cheat_facts(words: tuple[str, ...]) -> dict[str, int]:
 # -- the arguments that parsed words mean
 
 
-def no_words(words: tuple[str, ...]) -> tuple[()]:
+def no_words(_words: tuple[str, ...]) -> tuple[()]:
     """Return no arguments, for a verb that has no words."""
-    del words
     return ()
 
 

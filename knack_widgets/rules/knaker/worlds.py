@@ -24,7 +24,7 @@ from .state import KnakerState
 from .view import KnakerView
 
 
-def find_hidden(view: KnakerView) -> Dealt:
+def find_hidden(view: KnakerView) -> Dealt[KnakerState]:
     """Return the worlds of a view.
 
     Raise ValueError if the table permits cheating.
@@ -88,8 +88,7 @@ def _cards_of(kinds: frozenset[Kind], unseen: Cards) -> frozenset[Card]:
 
 
 def _try_to_pick_up(seat: int, check: Check) -> Trial:
-    def with_card(move: Move, card: Card) -> KnakerState:
-        del move
+    def with_card(_move: Move, card: Card) -> KnakerState:
         return cast(KnakerState, check.before).with_hand(seat, (card,))
 
     return Trial(seat, (Move(seat, "pick-up"),), with_card, by_rank=True)

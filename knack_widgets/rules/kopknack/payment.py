@@ -7,11 +7,11 @@ from typing import Final
 
 from ..core.betar import add_betar, at_stake
 from ..core.clauses import Chapter
+from ..core.events import Event
 from ..core.options import Option, Value
-from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
-from ..core.state import Event
 from ..core.tricks import TRICKS, clockwise
+from ..core.turn_phases import ChoicePhase
 from . import newer
 from .state import KopknackState
 
@@ -167,4 +167,4 @@ def _decide(s: KopknackState, bets: tuple[int, ...], event: Event) -> KopknackSt
 
 MERGING: Final = ChoicePhase("merging", merging, lambda _: merging, {"merge": _merge, "keep": _keep})
 
-REMAINDER: Final = Remainder(betar_shared, rest_drawn_for)
+REMAINDER: Final = Remainder[KopknackState](betar_shared, rest_drawn_for)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ..core.cards import SUITS
 from ..core.clauses import Chapter, Clause
+from ..core.events import Event
 from ..core.moves import Move, Verb
-from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
-from ..core.state import Event
 from ..core.throwing import after_throwing
 from ..core.tricks import TRICKS, next_seat
+from ..core.turn_phases import ChoicePhase, TurnPhase
 from . import buying, payment
 from .state import SvangknackState
 
@@ -59,7 +59,7 @@ def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
     )
 
 
-def begin_swinging(s: SvangknackState, forehand: int, *events: Event, pot: int, **changes: Any) -> SvangknackState:
+def begin_swinging(s: SvangknackState, forehand: int, *events: Event, pot: int, **changes: object) -> SvangknackState:
     """Return the state in which forehand may swing, after a deal with a pot that was not empty.
 
     events: the events of the deal
@@ -141,7 +141,7 @@ CHOOSING: Final = ChoosingPhase()
 # -- the others' answers
 
 
-def _ask_others(s: SvangknackState, chooser: int, *events: Event, **changes: Any) -> SvangknackState:
+def _ask_others(s: SvangknackState, chooser: int, *events: Event, **changes: object) -> SvangknackState:
     """Return the state in which the seat to the left of the swinger answers first."""
     return s.enter("answers", next_seat(s.players_in, chooser), *events, **changes)
 
@@ -182,7 +182,6 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
 
     def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
         """Return the reason why the last seat may not pass."""
-        del move
         return [Reason(last_must_join, "must", {"seat": s.turn, "swinger": s.swinger})]
 
     def in_force(self, s: SvangknackState, seat: int | None) -> tuple[Clause, ...]:

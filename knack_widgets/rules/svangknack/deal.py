@@ -37,14 +37,14 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
         passed=(),
         swinger=None,
         joined=(),
-        pot=s.pot + ANTES * s.stake,
         balances=tuple(balances),
     )
+    pot = s.pot + ANTES * s.stake
     events = (
         *(("ante", seat, s.stake, says.id) for seat in payers),
         ("dealt", s.dealer, three_each.id),
         ("talon", len(cards) - 3 * count, the_talon.id),
     )
     if empty:
-        return bidding.begin_forced_deal(s.evolve(**changes, events=events), payers[0])
-    return bidding.begin_swinging(s, payers[0], *events, **changes)
+        return bidding.begin_forced_deal(s.evolve(**changes, pot=pot, events=events), payers[0])
+    return bidding.begin_swinging(s, payers[0], *events, pot=pot, **changes)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.clauses import Chapter
+from ..core.events import Event
 from ..core.remainder import Remainder
-from ..core.state import Event
 from ..core.tricks import TRICKS, clockwise
 from .state import SvangknackState
 
@@ -20,7 +20,7 @@ next_pot.also_read("SK-12", "b")
 pot_goes_out = clause.says("payment.5")
 whole_pot = clause.says("payment.6")
 
-REMAINDER: Final = Remainder(next_pot, next_pot, lambda s: bool(s.reads("SK-12") == "b"))
+REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: bool(s.reads("SK-12") == "b"))
 """The end of the match, which the text leaves open: the pot is shared, or drawn for (SK-12)."""
 
 

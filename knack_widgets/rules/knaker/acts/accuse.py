@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ...core.clauses import Clause
+from ...core.events import Event
 from ...core.reasons import Reason
 from ..rules import r09_take_back
 from ..rules.r16_cheating import (
@@ -79,7 +79,7 @@ def _answer(s: KnakerState, seat: int, *, denies: bool) -> KnakerState:
     )
     clause: Clause = grave if any(o.last or o.kind in PRICES for o in offences) else cheats
     banned = any(offence.kind == "hide" for offence in offences)
-    events: list[Any] = [said, ("guilty", seat, price, clause.id)]
+    events: list[Event] = [said, ("guilty", seat, price, clause.id)]
     if denies:
         price += 1
         events.append(("denial", seat, denial.id))

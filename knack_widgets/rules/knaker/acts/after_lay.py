@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.state import Event
+from ...core.events import Event
 from ..pack import Cards
 from ..pile import ROW
 from ..rules import r04_turning, r05_twos, r11_insertion, r12_ladder, r13_seven, r17_two_packs

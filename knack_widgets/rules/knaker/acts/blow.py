@@ -10,9 +10,8 @@ from ..state import KnakerState
 from .turns import leave, lose, pass_if_due
 
 
-def objections_to_blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> list[Reason]:
+def objections_to_blow(s: KnakerState, seat: int, _seconds: float, _centimetres: float) -> list[Reason]:
     """Return the objection that another seat must blow."""
-    del seconds, centimetres
     return [Reason(go_out, *wrong)] if (wrong := go_out(s, seat)) else []
 
 

@@ -94,15 +94,13 @@ def _after_card(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, o
     return s if s.phase == "blow" else s.close_run()
 
 
-def _draw(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
+def _draw(s: KnakerState, seat: int, _cheat: Cheat) -> KnakerState:
     """Return the state after drawing one card too many."""
-    del cheat
     s = s.with_hand(seat, (*s.hands[seat], *s.stock[:1]), stock=s.stock[1:])
     return s.evolve(events=(("draws", seat, 1, r03_play.draw_up.id),))
 
 
-def _pick_up(s: KnakerState, seat: int, cheat: Cheat) -> KnakerState:
-    del cheat
+def _pick_up(s: KnakerState, seat: int, _cheat: Cheat) -> KnakerState:
     return collect(s.evolve(events=()), seat, passes=s.turn == seat)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.clauses import Clause
+from ...core.events import Event
 from ..pack import Cards, remove
 from ..pile import HAND
 from ..rules.r16_cheating import BANNED, NO_LADDERS, PILE, SECRET, cheats, drop_settled, giffel, no_ladders
@@ -14,7 +13,7 @@ from .replace import owe_draw
 from .turns import begin_play, end_if_alone, pass_turn
 
 
-def restore(s: KnakerState, seat: int, offences: tuple[Offence, ...], events: list[Any]) -> KnakerState:
+def restore(s: KnakerState, seat: int, offences: tuple[Offence, ...], events: list[Event]) -> KnakerState:
     """Return the state with the table as before the seat's earliest open cheat.
 
     Cards that cannot be restored are marked as to be replaced (16.7).
@@ -99,7 +98,7 @@ def punish(s: KnakerState, seat: int, price: int, *, banned: bool) -> KnakerStat
     banned: whether the seat is disqualified at once
     """
     before, after = s.dots[seat], s.dots[seat] + price
-    events: list[Any] = [("dots", seat, after, no_ladders.id)] if price else []
+    events: list[Event] = [("dots", seat, after, no_ladders.id)] if price else []
     s = s.evolve(dots=(*s.dots[:seat], after, *s.dots[seat + 1 :]), events=(*s.events, *events))
     if banned or after >= BANNED:
         clause = giffel if banned else no_ladders

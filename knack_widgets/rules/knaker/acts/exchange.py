@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.draws import Draws
+from ...core.events import Event
 from ...core.reasons import Reason
-from ...core.state import Event
 from ..pack import THREE, Cards
 from ..rules import r02_exchange
 from ..state import KnakerState

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...core.events import Event
 from ...core.reasons import Reason
-from ...core.state import Event
 from ..pack import Cards
 from ..rules import r03_play, r06_table, r10_jokers, r16_cheating, r17_two_packs
 from ..state import KnakerState

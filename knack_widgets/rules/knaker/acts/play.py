@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...core.draws import Draws
+from ...core.events import Event
 from ...core.reasons import Reason
-from ...core.state import Event
 from ..pack import Cards, remove
 from ..pile import HAND, OpenCard
 from ..rules import r03_play, r06_table, r09_take_back, r12_ladder, r15_full_house

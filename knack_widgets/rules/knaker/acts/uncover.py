@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...core.cards import Card
+from ...core.events import Event
 from ...core.reasons import Reason
-from ...core.state import Event
 from ..pack import THREE
 from ..pile import FIXED, OpenCard
 from ..rules import r03_play, r06_table

@@ -35,28 +35,26 @@ def _count_row(pile: Cards, new: int) -> int:
 
 
 @clause.effect("4.2", "N-9", "N-30")
-def four_in_a_row(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
+def four_in_a_row(_match: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
     """Return the length of the row of four or more that `cards` have joined, or 0.
 
-    of: the match, which decides the readings of rulings
+    _match: the match, which decides the readings of rulings
     pile: the pile after the lay
     cards: the last cards of the pile
     """
-    del of
     return _count_row(pile, len(cards))
 
 
 @four_in_a_row.reading("N-9", "b")
-def four_with_sevens_between(of: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
+def four_with_sevens_between(_match: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
     """Return the same length if sevens between the cards of a row are ignored."""
-    del of
     return _count_row(drop_sevens(pile), len(drop_sevens(cards)))
 
 
-def turns(of: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -> Clause | None:
+def turns(match: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -> Clause | None:
     """Return the clause by which a lay turns the pile, or None (as under a ladder: 12.1).
 
-    of: the match, which decides the readings of rulings
+    match: the match, which decides the readings of rulings
     pile: the pile after the lay
     cards: the last cards of the pile
     shape: the kind of the lay (see `Lay.intent`), or None
@@ -65,5 +63,5 @@ def turns(of: KnakerState | Lay, pile: Cards, cards: Cards, shape: str | None) -
         return tens
     if shape == "ladder":
         return None
-    row = four_in_a_row(of, pile, cards)
-    return None if not row else r17_two_packs.more_than_four if row > ROW and of.decks > 1 else four_in_a_row
+    row = four_in_a_row(match, pile, cards)
+    return None if not row else r17_two_packs.more_than_four if row > ROW and match.decks > 1 else four_in_a_row
