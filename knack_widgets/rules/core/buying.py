@@ -31,7 +31,7 @@ def _discards(words: tuple[str, ...]) -> tuple[str, ...]:
     Raise `ValueError` if there is no word or a word names no card, and `NotationError` if a card occurs twice.
     """
     if not words:
-        raise ValueError
+        raise ValueError(f"{BUY} without a card: expected the cards thrown away")
     cards = tuple(sorted(Card.read(word) for word in words))
     check_distinct(cards, BUY)
     return cards
@@ -172,7 +172,7 @@ class BuyPhase(TurnPhase[B], Generic[B]):
         """Return the state after a purchase, or after standing."""
         seat = s.turn
         if seat is None:
-            raise AssertionError("nobody is on turn")
+            raise AssertionError(f"the phase is {s.phase}, without a turn: expected a seat on turn")
         rest = s.evolve(buyers=s.buyers[1:])
         if move.verb == STAND:
             return self._next(rest, (("stands", seat, self._stands.id),))

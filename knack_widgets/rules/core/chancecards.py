@@ -43,7 +43,10 @@ def check_cards(s: Dealing, phase: AnyPhase, move: Move) -> None:
                 if len(whole) == len(pack):
                     check_distinct(move.args, "deal", game.pack_clause)
                 often = next(iter(Counter(move.args) - Counter(pack)))
-                raise NotationError(f"deal: {often} stands there too often", game.pack_clause)
+                raise NotationError(
+                    f"deal: {often} occurs more often than in this game's pack",
+                    game.pack_clause,
+                )
             raise NotationError(
                 f"deal: {len(move.args)} cards; expected the whole pack of {len(pack)}, each card once",
                 game.pack_clause,
@@ -54,7 +57,7 @@ def check_cards(s: Dealing, phase: AnyPhase, move: Move) -> None:
         if phase.chance == "draw":
             missing = Counter(move.args) - Counter(phase.pool(s))
             if missing:
-                raise NotationError(f"draw: {next(iter(missing))} cannot be drawn: it lies elsewhere")
+                raise NotationError(f"draw: {next(iter(missing))} cannot be drawn; expected cards that nobody holds")
             expected = phase.cards_to_draw(s)
             if len(move.args) != expected:
                 raise NotationError(f"draw: {len(move.args)} cards; expected {expected}, one for each seat concerned")

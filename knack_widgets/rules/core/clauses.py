@@ -77,7 +77,7 @@ class Clause:
     def function(self) -> Rule:
         """The clause's own function; reading it raises `TypeError` if there is no function."""
         if self.rule is None:
-            raise TypeError(f"clause {self.id} is a {self.kind} without a function")
+            raise TypeError(f"clause {self.id} is a {self.kind} without a function: expected a clause with one")
         return self.rule
 
     def __call__(self, *facts: Any) -> Any:
@@ -121,7 +121,7 @@ class Clause:
 
     def _add_reading(self, ruling: str, value: str, rule: Rule | None) -> None:
         if (ruling, value) in self.alternatives:
-            raise ValueError(f"clause {self.id}: a second {value} of {ruling}")
+            raise ValueError(f"clause {self.id}: the reading {value} of {ruling} is declared twice")
         self.alternatives[ruling, value] = rule
 
     def function_as_read(self, readings: Mapping[str, str]) -> Rule:
@@ -145,7 +145,7 @@ def _places(id_: str, base: str) -> tuple[int, ...]:
     """
     within = id_.removeprefix(base)
     if not id_.startswith(base) or not re.fullmatch(r"(\.\d+)*", within):
-        raise ValueError(f"clause {id_} is declared in the chapter of {base}")
+        raise ValueError(f"clause {id_} is declared in the chapter of {base}: expected an id that begins with {base}")
     return tuple(map(int, within.split(".")[1:]))
 
 
@@ -182,9 +182,9 @@ class Chapter:
         base = self.own or self.name
         places = _places(id_, base)
         if not places and not self.own:
-            raise ValueError(f"clause {id_} has no number in its chapter")
+            raise ValueError(f"clause {id_} has no number in its chapter: expected an id such as {base}.1")
         if self.clauses and self._last >= places:
-            raise ValueError(f"clause {id_} is declared after {self.clauses[-1].id}")
+            raise ValueError(f"clause {id_} is declared after {self.clauses[-1].id}: expected rising numbers")
         clause = Clause(id_, kind, rulings, when, rule, option and replace(option, clause=id_), strikable, frees=frees)
         self._last = places
         self.clauses.append(clause)

@@ -114,7 +114,9 @@ def all_stand(controls: Iterable[Control]) -> dict[str, Stands]:
     stands: dict[str, Stands] = {}
     for one in controls:
         if stands.setdefault(one.verb, one.stands) != one.stands:
-            raise ValueError(f"the controls of {one.verb} stand as {stands[one.verb]} and as {one.stands}")
+            raise ValueError(
+                f"the controls of {one.verb} are {stands[one.verb]} and {one.stands}; expected one prominence"
+            )
     return stands
 
 

@@ -152,7 +152,7 @@ class Dealt(Generic[S]):
             state = self._make(self._placing.draw(seed if number == 0 else f"{seed}/{number}"))
             if state is not None:
                 return state
-        raise ValueError("no deal leads to this view")
+        raise ValueError("found no deal that leads to this view; expected at least one")
 
 
 class Among(Generic[S]):
@@ -189,5 +189,5 @@ class Among(Generic[S]):
     def draw(self, seed: str) -> S:
         """Return the state of a random world; raise `ValueError` if there is no world."""
         if not self._kinds:
-            raise ValueError("no deal leads to this view")
+            raise ValueError("found no deal that leads to this view; expected at least one")
         return self._kinds[Draws(crc32(f"{seed}:kind".encode())).pick(len(self._kinds))]().draw(seed)

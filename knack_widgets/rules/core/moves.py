@@ -69,7 +69,7 @@ class Verb:
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
     if words:
-        raise ValueError
+        raise ValueError(f"{describe(words)}: expected no word after the verb")
     return ()
 
 
@@ -84,7 +84,7 @@ def some_cards(words: tuple[str, ...]) -> tuple[str, ...]:
     Raise `ValueError` if there is no word or a word names no card.
     """
     if not words:
-        raise ValueError
+        raise ValueError("read no word after the verb; expected cards")
     return tuple(Card.read(word) for word in words)
 
 
@@ -117,7 +117,9 @@ def read_move(text: str, verbs: Mapping[str, Verb], seats: int) -> Move:
     Raise `NotationError` if the verb is unknown, the words after it are wrong, or a seat is outside 0 … `seats` − 1.
     """
     if len(text) > MAX_MOVE_TEXT:
-        raise NotationError(f"“{shorten(text)}” is no move: {len(text)} characters are more than any move has")
+        raise NotationError(
+            f"“{shorten(text)}” is no move: read {len(text)} characters, expected at most {MAX_MOVE_TEXT}"
+        )
     words = text.split()
     seat: int | None = None
     if words and words[0].isascii() and words[0].isdigit():
@@ -199,5 +201,5 @@ def check_distinct(cards: Iterable[str], what: str, clause: str | None = None) -
     seen: set[str] = set()
     for card in cards:
         if card in seen:
-            raise NotationError(f"{what}: {card} stands twice", clause)
+            raise NotationError(f"{what}: {card} occurs twice; expected each card once", clause)
         seen.add(card)

@@ -218,14 +218,14 @@ class ChancePhase(Phase[S]):
     def cards_to_draw(self, s: S) -> int:
         """Return the number of cards that a draw takes."""
         if self._drawn is None:
-            raise TypeError(f"the phase {self.name} draws nothing")
+            raise TypeError(f"the phase {self.name} has no draw: expected a phase with `drawn`")
         return self._drawn(s)
 
     def play(self, s: S, move: Move) -> S:
         """Return the state after the deal, the draw or the end of the match."""
         if move.verb == "end":
             if self._end is None:
-                raise TypeError(f"the phase {self.name} has no end")
+                raise TypeError(f"the phase {self.name} has no end: expected a phase with `end`")
             return self._end(s)
         return self._receive(s, cast("tuple[Card, ...]", move.args))  # chance moves cards alone
 

@@ -62,7 +62,7 @@ class Placing:
         )
         rooms = {sum(place.room for group in self._groups for place in group[end][1]) for end in (0, -1)}
         if rooms != {len(cards)}:
-            raise ValueError(f"{len(cards)} cards for {min(rooms)} places")
+            raise ValueError(f"{len(cards)} cards for {min(rooms)} places; expected a card for each place")
         self.cards = tuple(sorted(cards))
         kinds: dict[tuple[bool, ...], list[Card]] = {}
         for card in self.cards:
@@ -217,4 +217,4 @@ def _pick(draws: Draws, ways: Sequence[tuple[T, int]]) -> T:
         ticket -= many
         if ticket < 0:
             return one
-    raise ValueError("no deal leads to this view")
+    raise ValueError("found no deal that leads to this view; expected at least one")

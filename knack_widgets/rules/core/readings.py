@@ -96,14 +96,14 @@ def find_readings(clauses: Iterable[Clause], home: str) -> dict[str, Reading]:
             if ruling in clause.rulings:
                 first.setdefault(ruling, clause.id)
     if wrong := values.keys() - first.keys():
-        raise ValueError(f"{', '.join(sorted(wrong))} can be read otherwise, but settles none of the clauses concerned")
+        raise ValueError(f"{', '.join(sorted(wrong))} is read otherwise by clauses that do not cite it")
     readings = {}
     for ruling, clause_id in first.items():
         row = tuple(sorted(values[ruling]))
         if row != tuple("abcdefghij"[: len(row)]):
             raise ValueError(f"{ruling} is read as {', '.join(row)}: expected letters without a gap")
         if not home:
-            raise ValueError(f"{ruling} can be read otherwise, but the game does not say where the words for it lie")
+            raise ValueError(f"{ruling} can be read otherwise, but the game has no `home` with the texts")
         readings[ruling] = Reading(ruling, clause_id, row, home)
     return readings
 

@@ -258,7 +258,7 @@ class State(Immutable):
         Raise `NotationError` if chance has no move here.
         """
         if self.chance is None:
-            raise NotationError("nothing is to be dealt or drawn now")
+            raise NotationError(f"the phase is {self.phase}: no deal or draw is due")
         if (due := self._phase.due(self)) is not None:
             return Move(None, self.chance, due)
         if self.chance == "draw":

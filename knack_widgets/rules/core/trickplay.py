@@ -78,7 +78,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             raise ValueError(f"{name}: {len(leads)} clauses of later leads; expected {TRICKS - 1}, for {TRICKS} tricks")
         for clause in (*duties, *freedoms):
             if beyond := clause.when - ALWAYS:
-                raise ValueError(f"{name}: {clause.id} bears on {sorted(beyond)}; expected one of {TRICKS} tricks")
+                raise ValueError(f"{name}: {clause.id} applies to {sorted(beyond)}; expected one of {TRICKS} tricks")
         super().__init__(name, first, self._whose_turn, ("play",) if lowest is None else ("blank", "play"))
         self.frames = (first, *others)
         self._opens, self._leads, self._onward = opens or (lambda _: first), (first, *leads), onward
@@ -247,7 +247,7 @@ class TrickPhase(TurnPhase[T], Generic[T]):
         """
         seat = s.turn
         if seat is None:
-            raise AssertionError("nobody is on turn")
+            raise AssertionError(f"the phase is {s.phase}, without a turn: expected a seat on turn")
         word = move[2][0]
         hidden = move[1] == "blank"
         trick = (*s.trick, _lay((seat, word, hidden)))
@@ -290,4 +290,4 @@ class TrickPhase(TurnPhase[T], Generic[T]):
             seat = rule(s, trick)
             if seat is not None:
                 return seat, effect
-        raise AssertionError("a trick has a winner")
+        raise AssertionError(f"the trick {trick} has no winner: expected an effect that names its taker")

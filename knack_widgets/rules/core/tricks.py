@@ -123,7 +123,7 @@ class TrickState(State):
     def mover(self) -> int:
         """The seat on turn; reading it raises `AssertionError` if no seat is on turn."""
         if self.turn is None:
-            raise AssertionError("nobody is on turn")
+            raise AssertionError(f"the phase is {self.phase}, without a turn: expected a seat on turn")
         return self.turn
 
     @property

@@ -44,7 +44,7 @@ class TrickHidden:
 
     def __init__(self, view: TrickView) -> None:
         if view.known is None:
-            raise ValueError("the view does not remember the state it is of")
+            raise ValueError("the view has no known state: expected a view that `State.view` returned")
         self.view, self.known = view, view.known
         self.plays = _plays(view)
         self._tricks = (*self.known.finished_tricks, self.known.trick)

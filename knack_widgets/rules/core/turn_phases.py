@@ -84,5 +84,5 @@ class ChoicePhase(TurnPhase[T]):
     def play(self, s: T, move: Move) -> T:
         """Return the state after the choice."""
         if move.seat is None:
-            raise AssertionError("nobody is on turn")
+            raise AssertionError(f"the move is “{move}”: expected a move of a seat")
         return self._acts[move.verb](s, move.seat)

@@ -65,7 +65,7 @@ def seat_of_move(move: Move) -> int:
     Raise AssertionError if it is a move of chance: chance makes no moves of these phases.
     """
     if move.seat is None:
-        raise AssertionError(f"nobody makes {move}")
+        raise AssertionError(f"the move is “{move}”: expected a move of a seat")
     return move.seat
 
 

@@ -21,7 +21,7 @@ Kind = tuple[str, bool]
 
 def kind_of(card: Card) -> Kind:
     """Return the kind of a card."""
-    return card[0], is_black(card)
+    return card.rank, is_black(card)
 
 
 class Check(NamedTuple):

@@ -67,7 +67,7 @@ def _check(s: KnakerState, seat: int) -> Check:
         unlaid=(None,) * seats,
     )
     top = s.top
-    tail = "".join([card[0] for card in s.pile[1 - FRIPPEL :]])
+    tail = "".join([card.rank for card in s.pile[1 - FRIPPEL :]])
     kind = (s.setup, top._replace(card=None, owner=None), top.owner == seat, seat in s.capped, s.dots[seat], tail)
     barred = _layable.get(kind)
     if barred is None:

@@ -233,7 +233,7 @@ class KnakerState(State):
     def resume(self, **changes: object) -> Self:
         """Return the state in which the interrupted phase and turn continue."""
         if self.resumes is None:
-            raise AssertionError("nothing has been broken off")
+            raise AssertionError(f"the phase is {self.phase}: expected an interrupted phase and turn")
         phase, turn = self.resumes
         return self.evolve(phase=phase, turn=turn, resumes=None, **changes)
 

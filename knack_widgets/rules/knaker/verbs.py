@@ -6,9 +6,10 @@ from typing import Final
 
 from ..core.cards import Card
 from ..core.moves import Verb, plain, some_cards
+from ..core.showing import describe
 from .pack import Cards
 
-LIMIT: Final = 9999
+MAX_NUMBER: Final = 9999
 """Numbers with more digits than this number are not read."""
 
 
@@ -19,7 +20,7 @@ PILES: Final = ("0", "1", "2")
 def _pile(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
     if word not in PILES:
-        raise ValueError
+        raise ValueError(f"{describe(word)}: expected one of the piles {', '.join(PILES)}")
     return (word,)
 
 
@@ -30,8 +31,8 @@ def _number(word: str) -> str:
     """
     whole, point, part = word.partition(".")
     digits = (whole, part) if point else (whole,)
-    if not all(d.isascii() and d.isdigit() and len(d) <= len(str(LIMIT)) for d in digits):
-        raise ValueError
+    if not all(d.isascii() and d.isdigit() and len(d) <= len(str(MAX_NUMBER)) for d in digits):
+        raise ValueError(f"{describe(word)}: expected a number from 0 to {MAX_NUMBER}")
     return f"{float(word):.10g}"
 
 
@@ -44,7 +45,7 @@ def _lay(words: tuple[str, ...]) -> tuple[str, ...]:
     *cards, on, at = words
     seat, _, pile = at.partition(".")
     if on.lower() != "on" or not (seat.isascii() and seat.isdigit()):
-        raise ValueError
+        raise ValueError(f"{describe(words)}: expected cards, “on”, and a pile such as 0.2")
     return (*some_cards(tuple(cards)), "on", f"{int(seat[:4])}.{_pile((pile,))[0]}")
 
 
@@ -55,13 +56,13 @@ def _back(words: tuple[str, ...]) -> tuple[str, ...]:
 def _seat(words: tuple[str, ...]) -> tuple[str, ...]:
     (word,) = words
     if not (word.isascii() and word.isdigit()):
-        raise ValueError
+        raise ValueError(f"{describe(word)}: expected the number of a seat")
     return (str(int(word[:4])),)
 
 
 def _nothing(words: tuple[str, ...]) -> tuple[str, ...]:
     if words:
-        raise ValueError
+        raise ValueError(f"{describe(words)}: expected no word after the verb")
     return ()
 
 

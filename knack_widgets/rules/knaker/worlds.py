@@ -31,7 +31,7 @@ def find_hidden(view: KnakerView) -> Dealt[KnakerState]:
     """
     s = view.known
     if s.cheating:
-        raise ValueError("the worlds of knaker are not worked out where cheating is permitted")
+        raise ValueError("the table permits cheating: expected a table without it, to compute possible worlds")
     seats = [seat for seat, hand in enumerate(view.hands) if hand is None]
     slots = [(seat, slot) for seat in range(len(view.counts)) for slot in range(THREE) if view.face_down[seat][slot]]
     seats.sort(key=lambda seat: s.unlaid[seat] is None)  # hands with barred cards come first

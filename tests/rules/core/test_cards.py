@@ -139,5 +139,5 @@ def test_packs(lowest: str, count: int) -> None:
 
 def test_distinct_cards() -> None:
     check_distinct(["7h", "8h"], "draw")
-    with pytest.raises(NotationError, match="draw: 7h stands twice"):
+    with pytest.raises(NotationError, match="draw: 7h occurs twice; expected each card once"):
         check_distinct(["7h", "8h", "7h"], "draw")

@@ -39,7 +39,7 @@ def test_another_number_of_tricks_is_refused_at_declaration(leads: int) -> None:
 def test_a_duty_in_a_fourth_trick_is_refused_at_declaration() -> None:
     duty = Chapter("play").duty("play.2", when=frozenset({(True, 3)}))(lambda _: 0)
     for name in ("duties", "freedoms"):
-        with pytest.raises(ValueError, match=r"play\.2 bears on \[\(True, 3\)\]; expected one of 3 tricks"):
+        with pytest.raises(ValueError, match=r"play\.2 applies to \[\(True, 3\)\]; expected one of 3 tricks"):
             declare(2, **{name: (duty,)})
 
 

@@ -58,5 +58,5 @@ def test_rooms_that_may_be_split_otherwise_are_split_as_often_as_said() -> None:
 def test_places_have_room_for_all_cards() -> None:
     with pytest.raises(ValueError, match="5 cards for 4 places"):
         Placing(PACK, [Place(4)])
-    with pytest.raises(ValueError, match="no deal leads to this view"):
+    with pytest.raises(ValueError, match="found no deal that leads to this view"):
         Placing(PACK, [Place(2, barred=frozenset(PACK)), Place(3)]).draw("1")

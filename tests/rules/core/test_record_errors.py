@@ -81,7 +81,7 @@ def test_what_the_fields_may_hold(text: str, words: list[str]) -> None:
         (["0 knock ??"], 1, ["no move"], None),
         (["7 knock"], 1, ["seat 7", "0 to 1"], None),
         (["deal " + " ".join(PACK[1:])], 1, ["35 cards", "36"], "pack.1"),
-        (["deal " + " ".join(["6s", *PACK[:35]])], 1, ["6s stands twice"], "pack.1"),
+        (["deal " + " ".join(["6s", *PACK[:35]])], 1, ["6s occurs twice; expected each card once"], "pack.1"),
         ([DEAL, "1 play ♥7"], 2, ["is no card"], None),
         (["end ?", "x" * 1001], 2, ["1001 characters"], None),
         (["0 knock\u0000"], 1, ["no move"], None),

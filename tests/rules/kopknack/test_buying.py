@@ -146,7 +146,7 @@ def test_buying_3_refused_kk4_what_is_no_purchase(text: str) -> None:
 
 
 def test_buying_3_refused_the_same_card_twice_is_named() -> None:
-    with pytest.raises(NotationError, match="Ks stands twice"):
+    with pytest.raises(NotationError, match="Ks occurs twice; expected each card once"):
         buying(HANDS, up="9s").play("1 buy Ks 9d Ks")
 
 

@@ -20,7 +20,7 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
     """
     clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"
-    seven = s.pile[-1][0] == "7"
+    seven = s.pile[-1].rank == "7"
     travel = s.run_travel if in_turn else s.travel
     if not clause:  # a pile that turns is gone: no card binds the next seat
         s = s.tell(*_row_events(s, cards), *_stay_events(s, cards, shape))
@@ -38,7 +38,7 @@ def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_
     if not in_turn:
         return s.close_run()
     if again:
-        two = r05_twos.lays_again if cards[-1][0] == "2" else r13_seven.on_twos
+        two = r05_twos.lays_again if cards[-1].rank == "2" else r13_seven.on_twos
         return s.tell(("once-more", seat, two.id), turn=seat, travel=travel)
     return pass_turn(s, seat, travel)
 
@@ -70,7 +70,7 @@ def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
     name, clause = named
     if name == "frippel":
         return (("frippel", clause.id),)
-    if all(card[0] != top.rank for card in cards):
+    if all(card.rank != top.rank for card in cards):
         return ()
     if name == "knug":
         return (("three-kings", clause.id),)
@@ -84,9 +84,9 @@ def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event
     """
     if shape == "ladder" and (row := r04_turning.four_in_a_row(s, s.pile, cards)):
         return (("not-turned", row, r12_ladder.no_turning.id),)
-    rank, row = s.pile[-1][0], s.top.row
+    rank, row = s.pile[-1].rank, s.top.row
     if rank == "7":
-        row = next((at for at, card in enumerate(reversed(s.pile)) if card[0] != "7"), len(s.pile))
+        row = next((at for at, card in enumerate(reversed(s.pile)) if card.rank != "7"), len(s.pile))
     clause = {"2": r05_twos.lays_again, "7": r13_seven.no_turning, "X": r17_two_packs.kajaker}.get(rank)
     not_turned: tuple[Event, ...] = (("not-turned", row, clause.id),) if clause and row >= ROW else ()
     return (*not_turned, ("no-rank", r13_seven.average.id)) if row == len(s.pile) and rank == "7" else not_turned

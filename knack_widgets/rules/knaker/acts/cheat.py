@@ -153,16 +153,17 @@ def _do_secretly(s: KnakerState, seat: int, cheat: Cheat) -> tuple[KnakerState, 
         return s, offence._replace(last=s.is_bare(seat))
     down = s.face_down[seat][pile]
     if down is None:
-        raise AssertionError("there is no such face-down card")
+        raise AssertionError(f"seat {seat} has no face-down card in slot {pile}")
     peeked = tuple(sorted({*s.peeked, (seat, pile)}))
     if verb == "look":
         return s.evolve(peeked=peeked), offence._replace(cards=(down,))
     if verb == "swap":
         s = s.with_hand(seat, (*remove(s.hands[seat], cards), down))
-        return s.with_down(seat, pile, cards[0], peeked=peeked), offence._replace(cards=(cards[0], down))
-    up = s.face_up[seat][pile]
-    s = s.with_up(seat, pile, (*up[:-1], down))
-    return s.with_down(seat, pile, up[-1], peeked=peeked), offence._replace(cards=(up[-1], down))
+        (hand_card,) = cards
+        return s.with_down(seat, pile, hand_card, peeked=peeked), offence._replace(cards=(hand_card, down))
+    *others, top = s.face_up[seat][pile]
+    s = s.with_up(seat, pile, (*others, down))
+    return s.with_down(seat, pile, top, peeked=peeked), offence._replace(cards=(top, down))
 
 
 # -- the verb

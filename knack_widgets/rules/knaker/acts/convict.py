@@ -103,7 +103,7 @@ def punish(s: KnakerState, seat: int, price: int, *, banned: bool) -> KnakerStat
     if banned or after >= BANNED:
         clause = giffel if banned else no_ladders
         s = s.evolve(banned=tuple(sorted({*s.banned, seat})))
-        s = s.evolve(lost=tuple(slot for slot in s.lost if slot[0] != seat))
+        s = s.evolve(lost=tuple((owner, pile, up) for owner, pile, up in s.lost if owner != seat))
         return owe_draw(banish(s, seat, clause) if seat in s.still_in or _is_out(s, seat) else s)
     if before < NO_LADDERS <= after:
         s = s.tell(("no-ladders", seat, no_ladders.id))

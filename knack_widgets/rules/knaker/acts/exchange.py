@@ -63,7 +63,7 @@ def lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile: int) -> Knake
         s = s.evolve(locked=(*s.locked[:owner], locks, *s.locked[owner + 1 :]))
     source = r02_exchange.find_source(s, seat, cards, owner)
     if source is None:
-        raise AssertionError(f"cards that are not there: {cards}")
+        raise AssertionError(f"seat {seat} lays {' '.join(cards)}: expected cards of its hand or of one of its piles")
     s = give_up(s, seat, cards, source).evolve(events=(event,))
     return s.with_up(owner, pile, (*s.face_up[owner][pile], *cards))
 
@@ -115,8 +115,8 @@ def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
         return []
     targets = [(owner, pile) for owner in range(len(s.hands)) for pile in range(THREE)]
     hand = s.hands[seat]
-    ranks = dict.fromkeys(card[0] for card in hand)
-    return [(tuple(card for card in hand if card[0] == rank), at) for rank in ranks for at in targets]
+    ranks = dict.fromkeys(card.rank for card in hand)
+    return [(tuple(card for card in hand if card.rank == rank), at) for rank in ranks for at in targets]
 
 
 def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:

@@ -71,7 +71,8 @@ def grounds(s: KnakerState, seat: int, verb: str, cards: Cards, owner: int | Non
     if verb in ("play", "insert"):
         top = s.top
         if named := top_name(top, s.decks):
-            yield named[1]
+            _, clause = named
+            yield clause
         if seat in s.capped:
             yield r17_two_packs.hexa
         if r14_three_kings.is_knug(top):
@@ -96,5 +97,6 @@ def _grounds_of_lay(s: KnakerState, seat: int, cards: Cards) -> Iterator[Clause]
         yield r13_seven.transparent
     if lay.rank == "7":
         yield r13_seven.almost_unstoppable
-    if any(origin != HAND for origin in sources(s, seat, cards)[0]):
+    origins, _ = sources(s, seat, cards)
+    if any(origin != HAND for origin in origins):
         yield r06_table.face_up

@@ -80,4 +80,4 @@ def _choices(s: KnakerState, seat: int) -> Iterator[Cards]:
     if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile or r11_insertion.on_own_card(s, seat):
         return iter(())
     rank = s.top.rank
-    return color_choices(tuple(card for card in s.hands[seat] if card[0] == rank))
+    return color_choices(tuple(card for card in s.hands[seat] if card.rank == rank))

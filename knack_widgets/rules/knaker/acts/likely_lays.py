@@ -26,8 +26,8 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
             yield (card,)
         for size in range(2, len(cards)):
             yield cards[:size]
-        red = tuple(card for card in cards if card[1] in "hd")
-        if red and cards[0][0] == "K":
+        red = tuple(card for card in cards if card.suit in "hd")
+        if red and cards[0].rank == "K":
             yield red
     yield from _ladders(ranks)
     yield from _kakers(ranks)
@@ -36,7 +36,7 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
         # of each rank the hand cards come first: the hand must be laid before face-up cards
         yield from _frippels(s, _by_rank((*hand, *up)))
         # face-up cards may follow once the whole hand is laid
-        everything = tuple(sorted(hand, key=lambda card: LADDER.find(card[0])))
+        everything = tuple(sorted(hand, key=lambda card: LADDER.find(card.rank)))
         for pile in s.face_up[seat]:
             yield (*everything, *pile)
             for other in s.face_up[seat]:
@@ -49,13 +49,13 @@ def likely_lays(s: KnakerState, seat: int) -> Iterator[Cards]:
 def _by_rank(cards: Cards) -> dict[str, Cards]:
     ranks: dict[str, Cards] = {}
     for card in cards:
-        ranks[card[0]] = (*ranks.get(card[0], ()), card)
+        ranks[card.rank] = (*ranks.get(card.rank, ()), card)
     return ranks
 
 
 def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
     """Yield the cards that may extend the running segment: one step, or more steps upwards."""
-    rank = s.run[-1].card[0]
+    rank = s.run[-1].card.rank
     steps: Cards = ()
     for _ in LADDER:  # at most once round
         above = next((other for other in LADDER if other in ranks and rank in LADDER and follows(rank, other)), None)
@@ -110,9 +110,9 @@ def _frippels(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
 
 def likely_orders(cards: Cards) -> Iterator[Cards]:
     """Yield the orders in which cards may be meant: as a ladder from each rank, or a kåker."""
-    ranks = sorted({card[0] for card in cards}, key=ORDER.index)
+    ranks = sorted({card.rank for card in cards}, key=ORDER.index)
     if len(ranks) < 2:
         return
     for start in range(len(ranks)):
         turned = [*ranks[start:], *ranks[:start]]
-        yield tuple(card for rank in turned for card in cards if card[0] == rank)
+        yield tuple(card for rank in turned for card in cards if card.rank == rank)

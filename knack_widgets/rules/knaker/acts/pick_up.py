@@ -27,8 +27,8 @@ def objections_to_pick_up(s: KnakerState, seat: int) -> list[Reason]:
         return [r06_table.flip_instead(seat)]
     if s.uses(r03_play.N14_PICK_UP_FREELY):
         return []
-    first = next(all_lays(s, seat, (), s.pile), None)
-    return [r03_play.lay_instead(seat, first[0])] if first else []
+    lay = next(all_lays(s, seat, (), s.pile), None)
+    return [r03_play.lay_instead(seat, lay[0])] if lay else []
 
 
 def pick_up(s: KnakerState, seat: int) -> KnakerState:

@@ -51,7 +51,8 @@ def objections_to_play(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
     """
     if why := objections_to_outsider(s, seat):
         return why
-    if missing := sources(s, seat, cards)[1]:
+    _, missing = sources(s, seat, cards)
+    if missing:
         return missing
     if lengthens(s, seat, cards):
         return []
@@ -90,7 +91,7 @@ def after_run(s: KnakerState, seat: int, *events: Event) -> KnakerState:
     cards = s.run_cards
     last = last_segment(s, seat, cards, s.pile_below, len(cards) - 1)
     if last is None:  # open cards have been legal when they were laid
-        raise AssertionError(f"no legal turn: {cards}")
+        raise AssertionError(f"seat {seat} has the open cards {' '.join(cards)}: expected a legal lay")
     if last.intent == "ladder":
         events += (("ladder", seat, len(last.cards), r12_ladder.ladder.id),)
     elif last.intent == "kaker":

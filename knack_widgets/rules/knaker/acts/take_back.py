@@ -83,7 +83,7 @@ def take_back(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
     """
     places = places_of(s, seat, cards)
     if not places:
-        raise AssertionError("nothing to take back")
+        raise AssertionError(f"seat {seat} takes back {' '.join(cards) or 'its lay'}: expected open cards")
     below = s.pile_below
     rest = _rest(s, places)
     event = ("takes-back", seat, len(places), r09_take_back.may_change.id)

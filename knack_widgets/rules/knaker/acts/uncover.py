@@ -77,13 +77,13 @@ def turn_up(s: KnakerState, seat: int, pile: int) -> tuple[Card, KnakerState]:
     """Return a face-down card, and the state in which all see it and its slot is empty."""
     card = s.face_down[seat][pile]
     if card is None:
-        raise AssertionError("there is no such face-down card")
+        raise AssertionError(f"seat {seat} has no face-down card in slot {pile}")
     return card, s.with_down(seat, pile, None, events=(("flips", seat, card, r06_table.face_down.id),))
 
 
 def is_last_three(s: KnakerState, seat: int, card: Card) -> bool:
     """Return whether a flipped three is a seat's last card and is on a frippelknåker (10.3)."""
-    return card[0] == "3" and s.is_bare(seat) and s.top.frippel
+    return card.rank == "3" and s.is_bare(seat) and s.top.frippel
 
 
 def leave_by_three(s: KnakerState, seat: int, card: Card, *, passes: bool) -> KnakerState:

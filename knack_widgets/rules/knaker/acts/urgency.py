@@ -29,7 +29,7 @@ def _seats_in_play(s: KnakerState) -> Iterator[tuple[int, bool]]:
     rank = s.top.rank
     for seat in s.still_in:
         if seat != s.turn and seat not in owing:
-            inserts = rank is not None and rank not in "2T" and any(card[0] == rank for card in s.hands[seat])
+            inserts = rank is not None and rank not in "2T" and any(card.rank == rank for card in s.hands[seat])
             accuses = any(offence.seat != seat and offence.before is not None for offence in s.offences)
             if inserts or accuses or open_cards(s, seat):
                 yield seat, False

@@ -65,10 +65,10 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
     binding = exchanging if owner == seat else locking
     reasons = []
     facts: dict[str, Any] = {"card": cards[0], "owner": owner, "number": pile + 1}
-    other = next((card for card in cards if card[0] != cards[0][0]), None)
+    other = next((card for card in cards if card.rank != cards[0].rank), None)
     if other:
         reasons.append(Reason(binding, "mixed", {"card": cards[0], "other": other}))
-    if below and below[-1][0] != cards[0][0]:
+    if below and below[-1].rank != cards[0].rank:
         reasons.append(Reason(binding, "rank", facts | {"other": below[-1]}))
     if not below and owner != seat:
         reasons.append(Reason(locking, "empty-pile", facts))

@@ -50,8 +50,9 @@ def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
         return [Reason(higher, "turn", {"seat": seat, "turn": s.turn})]
     if s.owes(seat):
         return [draw_first(seat)]
-    if waits := s.owing:
-        facts = {"seat": seat, "turn": waits[0]}
+    if s.owing:
+        first, *_ = s.owing
+        facts = {"seat": seat, "turn": first}
         return [Reason(draw_up, "waits", facts), Reason(r08_taking.undisturbed, "waits", facts)]
     return []
 
@@ -61,7 +62,7 @@ def one_rank(lay: Lay) -> Objection:
     """Refuse cards of several ranks, unless they are a ladder or a kåker."""
     if lay.intent != "ladder" or len(lay.ranks) > 2:
         return None
-    other = next(card for card in lay.cards if card[0] != lay.rank)
+    other = next(card for card in lay.cards if card.rank != lay.rank)
     return "mixed", {"card": lay.first, "other": other}
 
 

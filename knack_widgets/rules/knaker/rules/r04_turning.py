@@ -17,7 +17,7 @@ turn_again = clause.says("4", "N-24")
 @clause.effect("4.1", "N-33")
 def tens(cards: Cards) -> bool:
     """Return whether there is a ten among the cards of a lay."""
-    return any(card[0] == "T" for card in cards)
+    return any(card.rank == "T" for card in cards)
 
 
 def _count_row(pile: Cards, new: int) -> int:
@@ -27,8 +27,8 @@ def _count_row(pile: Cards, new: int) -> int:
     """
     begin = 0
     for at in range(1, len(pile) + 1):
-        if at == len(pile) or pile[at][0] != pile[begin][0]:
-            if at - begin >= ROW and at > len(pile) - new and pile[begin][0] not in "27X":
+        if at == len(pile) or pile[at].rank != pile[begin].rank:
+            if at - begin >= ROW and at > len(pile) - new and pile[begin].rank not in "27X":
                 return at - begin
             begin = at
     return 0

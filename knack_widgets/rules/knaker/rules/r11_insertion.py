@@ -44,14 +44,14 @@ def objections_to_rank(lay: Lay) -> list[Reason]:
     if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
         return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
     never = "" if ranks.id in lay.without else NEVER
-    other = next((card for card in lay.cards if card[0] != lay.top.rank and card[0] not in never), None)
+    other = next((card for card in lay.cards if card.rank != lay.top.rank and card.rank not in never), None)
     return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []
 
 
 @clause.refuses("11.1", strikable=True)
 def ranks(lay: Lay) -> Objection:
     """Refuse twos, tens and sevens."""
-    wrong = next((card for card in lay.cards if card[0] in NEVER), None)
+    wrong = next((card for card in lay.cards if card.rank in NEVER), None)
     return ("rank", {"card": wrong}) if wrong else None
 
 

@@ -18,7 +18,7 @@ def ladder(lay: Lay) -> Objection:
     if lay.intent != "ladder":
         return None
     for card, other in pairwise(lay.cards):
-        rank, above = card[0], other[0]
+        rank, above = card.rank, other.rank
         if rank != above and rank not in ACTING and above not in ACTING and not follows(rank, above):
             return "gap", {"card": card, "other": other}
     ranks = lay.ranks - {*ACTING}
@@ -34,7 +34,7 @@ SKIPS: Final = ("6", "8")
 @clause.refuses("12.3", "N-12")
 def no_acting(lay: Lay) -> Objection:
     """Refuse a two or a ten in a ladder."""
-    acting = next((card for card in lay.cards if card[0] in ACTING), None)
+    acting = next((card for card in lay.cards if card.rank in ACTING), None)
     return ("banned", {"card": acting}) if acting and lay.intent == "ladder" else None
 
 

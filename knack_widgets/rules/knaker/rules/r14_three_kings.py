@@ -30,5 +30,5 @@ def three_kings_but_for_tens(lay: Lay) -> Objection:
     """Refuse a spade or a club in the segment, except a ten: 4.1 allows tens here."""
     if not is_knug(lay.top):
         return None
-    black = next((card for card in lay.cards if is_black(card) and card[0] != "T"), None)
+    black = next((card for card in lay.cards if is_black(card) and card.rank != "T"), None)
     return ("black", {"card": black}) if black else None

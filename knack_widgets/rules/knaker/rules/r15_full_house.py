@@ -20,8 +20,8 @@ def kaker(lay: Lay) -> Objection:
     if lay.intent != "kaker":
         return None
     for key, ranks in WRONG:
-        wrong = next((card for card in lay.cards if card[0] in ranks), None)
+        wrong = next((card for card in lay.cards if card.rank in ranks), None)
         if wrong:
             return key, {"card": wrong}
-    in_order = [ORDER.index(card[0]) for card in lay.cards]
+    in_order = [ORDER.index(card.rank) for card in lay.cards]
     return None if in_order == sorted(in_order) else ("order", {"card": lay.first, "other": lay.cards[-1]})

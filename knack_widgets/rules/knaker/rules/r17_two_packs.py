@@ -68,7 +68,7 @@ def hexa(lay: Lay) -> Objection:
     if _row(lay) >= HEXA:
         return "hexa", {"card": lay.first}
     if lay.capped and lay.top.rank and lay.top.rank in CLAD and lay.top.owner != lay.seat:
-        wrong = next((card for card in lay.cards if card[0] not in "27T"), None)
+        wrong = next((card for card in lay.cards if card.rank not in "27T"), None)
         if wrong:
             return "capped", {"seat": lay.seat, "card": wrong, "other": lay.top.card}
     return None
