@@ -137,6 +137,11 @@ class Lay:
         return self.cards[0]
 
     @property
+    def last(self) -> Card:
+        """The card on top after the lay."""
+        return self.cards[-1]
+
+    @property
     def rank(self) -> str:
         """The rank of the first card."""
         return self.cards[0][0]
@@ -212,4 +217,4 @@ class Lay:
 
         The lay ends with a two, or it consists of sevens on a two.
         """
-        return self.cards[-1][0] == "2" or (self.top.rank == "2" and self.ranks == {"7"})
+        return self.last.rank == "2" or (self.top.rank == "2" and self.ranks == {"7"})

@@ -119,7 +119,7 @@ def _cut_off(lay: Lay) -> Reason | None:
         first = replace(lay, cards=lay.cards[:at])
         if allows(first) and (rest := _rest_after(first, lay.cards[at:])):
             several = allows(rest) or _cut_off(rest)
-            return r03_play.next_move(first.cards[-1], lay.cards[at]) if several else None
+            return r03_play.next_move(first.last, lay.cards[at]) if several else None
     return None
 
 

@@ -19,6 +19,13 @@ ABOVE: Final = {rank: tuple(other for other in LADDER if follows(rank, other)) f
 FRIPPEL_RANKS: Final = frozenset("3X")
 
 
+class RankCount(NamedTuple):
+    """Cards of one rank in a row: their rank and their number."""
+
+    rank: str
+    number: int
+
+
 class Row(NamedTuple):
     """Facts about the ranks of some cards.
 
@@ -30,7 +37,7 @@ class Row(NamedTuple):
     length: the number of cards
     """
 
-    runs: tuple[tuple[str, int], ...]
+    runs: tuple[RankCount, ...]
     nexts: tuple[str, ...]
     has_shape: bool
     climbs: bool
@@ -43,12 +50,12 @@ class Row(NamedTuple):
         have: the cards that may be added, by rank
         ladders: whether the seat may lay ladders
         """
-        if len(self.runs) == 1 and self.runs[0][0] in have:
+        if len(self.runs) == 1 and self.runs[0].rank in have:
             return True
         return (ladders and self.climbs and self._ladder_on(have)) or self._kaker_on(have)
 
     def _ladder_on(self, have: Collection[str]) -> bool:
-        last = self.runs[-1][0]
+        last = self.runs[-1].rank
         if len(self.runs) >= THREE:
             return last in have or any(rank in have for rank in ABOVE[last])
         return _climbs_on(last, THREE - len(self.runs), have)
@@ -88,17 +95,17 @@ def row_of(word: str) -> Row:
     before, rank = row_of(word[:-1]), word[-1]
     only = before.only | {rank}
     climbs = before.climbs and rank in LADDER
-    if before.runs and before.runs[-1][0] == rank:
-        runs = (*before.runs[:-1], (rank, before.runs[-1][1] + 1))
+    if before.runs and before.runs[-1].rank == rank:
+        runs = (*before.runs[:-1], RankCount(rank, before.runs[-1].number + 1))
     else:
-        runs = (*before.runs, (rank, 1))
-        climbs = climbs and (not before.runs or follows(before.runs[-1][0], rank))
+        runs = (*before.runs, RankCount(rank, 1))
+        climbs = climbs and (not before.runs or follows(before.runs[-1].rank, rank))
     long_enough = len(runs) != 2 or len(word) == FULL_HOUSE
     has_shape = (long_enough and (climbs or len(runs) < THREE)) or only == FRIPPEL_RANKS
     return Row(runs, _next_ranks(runs, only), has_shape, climbs, only, len(word))
 
 
-def _next_ranks(runs: tuple[tuple[str, int], ...], only: frozenset[str]) -> tuple[str, ...]:
+def _next_ranks(runs: tuple[RankCount, ...], only: frozenset[str]) -> tuple[str, ...]:
     rank, count = runs[-1]
     ranks = {rank, *ABOVE.get(rank, ())}
     if only <= FRIPPEL_RANKS:  # a frippelknåker is still possible

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ...core.clauses import Chapter
 from ...core.reasons import Reason
@@ -61,16 +61,17 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
         return [Reason(exchanging, "card", {"seat": seat, "card": card}) for card in missing]
     if source != HAND and s.locked[seat][source]:
         return [Reason(locking, "locked", {"seat": seat, "number": source + 1})]
-    below = s.face_up[owner][pile]
+    first, *others = cards
+    *_, top = s.face_up[owner][pile] or (None,)
     binding = exchanging if owner == seat else locking
     reasons = []
-    facts: dict[str, Any] = {"card": cards[0], "owner": owner, "number": pile + 1}
-    other = next((card for card in cards if card.rank != cards[0].rank), None)
+    facts: dict[str, object] = {"card": first, "owner": owner, "number": pile + 1}
+    other = next((card for card in others if card.rank != first.rank), None)
     if other:
-        reasons.append(Reason(binding, "mixed", {"card": cards[0], "other": other}))
-    if below and below[-1].rank != cards[0].rank:
-        reasons.append(Reason(binding, "rank", facts | {"other": below[-1]}))
-    if not below and owner != seat:
+        reasons.append(Reason(binding, "mixed", {"card": first, "other": other}))
+    if top and top.rank != first.rank:
+        reasons.append(Reason(binding, "rank", facts | {"other": top}))
+    if not top and owner != seat:
         reasons.append(Reason(locking, "empty-pile", facts))
         reasons.append(Reason(r08_taking.up_is_taken, "taken", facts))
     return reasons

@@ -42,7 +42,8 @@ def nothing_to_follow(seat: int) -> Reason:
 def objections_to_rank(lay: Lay) -> list[Reason]:
     """Return the objections to inserting a rank that does not count; 11.1 judges other ranks."""
     if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
-        return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
+        *_, seven = lay.pile
+        return [Reason(insertions, "rank", {"card": lay.first, "other": seven})]
     never = "" if ranks.id in lay.without else NEVER
     other = next((card for card in lay.cards if card.rank != lay.top.rank and card.rank not in never), None)
     return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []

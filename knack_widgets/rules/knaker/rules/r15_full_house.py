@@ -24,4 +24,4 @@ def kaker(lay: Lay) -> Objection:
         if wrong:
             return key, {"card": wrong}
     in_order = [ORDER.index(card.rank) for card in lay.cards]
-    return None if in_order == sorted(in_order) else ("order", {"card": lay.first, "other": lay.cards[-1]})
+    return None if in_order == sorted(in_order) else ("order", {"card": lay.first, "other": lay.last})
