@@ -16,10 +16,10 @@ from .clauses import Clause
 from .controls import control
 from .events import Event
 from .moves import Move, Verb, check_distinct
+from .phases import TurnPhase
 from .reasons import Reason
 from .throwing import after_throwing
 from .tricks import TrickState
-from .turn_phases import TurnPhase
 
 BUY: Final = "buy"
 STAND: Final = "stand"

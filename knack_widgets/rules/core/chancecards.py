@@ -11,7 +11,8 @@ from typing import Protocol
 from .errors import NotationError
 from .facts import Setup
 from .moves import Move, check_distinct
-from .phases import AnyPhase, Position
+from .phases import AnyPhase
+from .position import Position
 
 
 class Dealing(Position, Protocol):

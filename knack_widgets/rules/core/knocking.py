@@ -8,9 +8,9 @@ from typing import Final, Generic, TypeVar
 from .clauses import Clause
 from .controls import control
 from .events import Event
+from .phases import ChoicePhase
 from .throwing import after_throwing
 from .tricks import TrickState, next_seat
-from .turn_phases import ChoicePhase
 
 KNOCK: Final = "knock"
 FOLD: Final = "fold"

@@ -14,31 +14,8 @@ from .clauses import Clause
 from .draws import pick
 from .moves import Move
 from .played import Trick
+from .position import Position
 from .reasons import Reason
-
-
-class PackSource(Protocol):
-    """A set-up that knows its whole pack: the part of a set-up that `Phase` needs."""
-
-    @property
-    def pack(self) -> tuple[Card, ...]:
-        """The whole pack."""
-
-
-class Position(Protocol):
-    """The part of a state that `Phase` needs; see `State`."""
-
-    @property
-    def setup(self) -> PackSource:
-        """The set-up of the match."""
-
-    @property
-    def legal(self) -> tuple[Move, ...]:
-        """The legal moves of seats."""
-
-    def in_force(self, seat: int | None = None) -> tuple[str, ...]:
-        """Return the ids of the clauses in force."""
-
 
 S = TypeVar("S", bound=Position)
 
@@ -235,3 +212,80 @@ class OverPhase(Phase[S]):
 
     over = True
     wrong = "over"
+
+
+class Turned(Position, Protocol):
+    """A state in which a seat is on turn: the part of a state that `TurnPhase` needs."""
+
+    @property
+    def turn(self) -> int | None:
+        """The seat on turn, or None."""
+
+
+T = TypeVar("T", bound=Turned)
+
+
+class TurnPhase(Phase[T]):
+    """A phase in which the seats act one at a time.
+
+    turn: returns the clause that says whose turn it is
+    verbs: the verbs of the phase
+    """
+
+    def __init__(self, name: str, frame: Clause, turn: Callable[[T], Clause], verbs: tuple[str, ...]) -> None:
+        super().__init__(name, frame)
+        self._turn_clause = turn
+        self.verbs = verbs
+
+    def turn_clause(self, s: T) -> Clause:
+        """Return the clause that says that it is the turn of `s.turn`."""
+        return self._turn_clause(s)
+
+    def to_act(self, s: T) -> frozenset[int]:
+        """Return the seat on turn."""
+        return frozenset(() if s.turn is None else (s.turn,))
+
+    def in_force(self, s: T, seat: int | None) -> tuple[Clause, ...]:
+        """Return the clause of the turn, then that of the phase."""
+        turn = self.turn_clause(s)
+        return (turn,) if turn is self.frame else (turn, self.frame)
+
+    def reasons(self, s: T, move: Move) -> list[Reason]:
+        """Return why a move is refused: by the phase, by another seat's turn, or by `refusals`."""
+        if move.verb not in self.verbs:
+            return super().reasons(s, move)
+        if move.seat != s.turn:
+            return [Reason(self.turn_clause(s), "turn", {"seat": move.seat, "turn": s.turn})]
+        return self.refusals(s, move)
+
+    def refusals(self, s: T, move: Move) -> list[Reason]:
+        """Return the phase's own reasons against a move of the seat on turn."""
+        raise NotImplementedError
+
+
+class ChoicePhase(TurnPhase[T]):
+    """A phase in which the seat on turn chooses one of several verbs, all legal (bidding).
+
+    acts: verb → returns the state after a seat has chosen the verb
+    """
+
+    def __init__(
+        self, name: str, frame: Clause, turn: Callable[[T], Clause], acts: Mapping[str, Callable[[T, int], T]]
+    ) -> None:
+        super().__init__(name, frame, turn, tuple(sorted(acts)))
+        self._acts = dict(acts)
+        self._moves: dict[int | None, tuple[Move, ...]] = {}
+
+    def moves(self, s: T) -> tuple[Move, ...]:
+        """Return a move for each verb."""
+        seat = s.turn
+        moves = self._moves.get(seat)
+        if moves is None:
+            moves = self._moves[seat] = tuple(Move(seat, verb) for verb in self.verbs)
+        return moves
+
+    def play(self, s: T, move: Move) -> T:
+        """Return the state after the choice."""
+        if move.seat is None:
+            raise AssertionError(f"the move is “{move}”: expected a move of a seat")
+        return self._acts[move.verb](s, move.seat)

@@ -10,7 +10,8 @@ from .cards import STRENGTH, Card
 from .clauses import Clause
 from .events import Event
 from .money import credit
-from .phases import ChancePhase, OverPhase, Phase, Position
+from .phases import ChancePhase, OverPhase, Phase
+from .position import Position
 
 DRAW: Final = "draw"
 

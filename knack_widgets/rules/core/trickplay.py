@@ -17,10 +17,10 @@ from .cards import BIT, Card, cards_of
 from .clauses import Clause, Situation
 from .events import Event
 from .moves import Move, card_moves
+from .phases import TurnPhase
 from .played import Played, Trick
 from .reasons import Reason
 from .tricks import ALWAYS, FACE_DOWN, OPEN_CARDS, TRICKS, TrickState, next_seat
-from .turn_phases import TurnPhase
 
 _lay: Final = partial(tuple.__new__, Played)
 """Makes a `Played` of a triple in half the constructor's time; every card of a simulated match needs it."""

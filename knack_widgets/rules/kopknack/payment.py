@@ -9,9 +9,9 @@ from ..core.betar import add_betar, at_stake
 from ..core.clauses import Chapter
 from ..core.events import Event
 from ..core.options import Option, Value
+from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
 from ..core.tricks import TRICKS, clockwise
-from ..core.turn_phases import ChoicePhase
 from . import newer
 from .state import KopknackState
 

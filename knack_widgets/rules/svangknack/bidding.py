@@ -8,10 +8,10 @@ from ..core.cards import SUITS
 from ..core.clauses import Chapter, Clause
 from ..core.events import Event
 from ..core.moves import Move, Verb
+from ..core.phases import ChoicePhase, TurnPhase
 from ..core.reasons import Reason
 from ..core.throwing import after_throwing
 from ..core.tricks import TRICKS, next_seat
-from ..core.turn_phases import ChoicePhase, TurnPhase
 from . import buying, payment
 from .state import SvangknackState
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from knack_widgets.rules.core.cards import Card
 from knack_widgets.rules.core.clauses import Chapter
+from knack_widgets.rules.core.events import Event
 from knack_widgets.rules.core.reasons import Objection
-from knack_widgets.rules.core.state import Event
 
 from .state import FishingState
 
