@@ -22,6 +22,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import sqlite3
 import sys
 import time
 from collections.abc import Callable
@@ -100,7 +101,7 @@ class Process:
                 case "file":
                     answer = await self._send_file(said)
                 case _:
-                    answer = {"known": self.rooms.has(said["code"]), "broken": self.rooms.is_broken(said["code"])}
+                    answer = await self._find_room(said["code"], replays=said.get("replays") is True)
         except Refused as error:
             answer = {"no": error.words(lang)}
         except RulesError as error:
@@ -113,6 +114,16 @@ class Process:
             number = report_bug(error, "the rooms' answer to the server")
             answer = {"no": Refused("bug", number=number).words(lang)}
         self.say({"answer": said["ask"], **answer})
+
+    async def _find_room(self, code: str, *, replays: bool) -> dict[str, Any]:
+        """Return whether a code has a room, and whether the room is broken.
+
+        replays: whether a room that is not in memory is replayed first, in its turn, as only that shows a broken one
+        """
+        if replays and self.rooms.has(code) and not self.rooms.is_loaded(code):
+            with suppress(BrokenRoomError, sqlite3.Error):
+                await self.hall.turns.perform(code, self.rooms.load(code))
+        return {"known": self.rooms.has(code), "broken": self.rooms.is_broken(code)}
 
     def _open(self, said: dict[str, Any]) -> Job:
         """Open a room, as a job; its record is read in the worker thread."""

@@ -136,6 +136,10 @@ class Rooms:
         """Return whether a code has a room; the room is not replayed."""
         return code in self._known or self.store.has(code)
 
+    def is_loaded(self, code: str) -> bool:
+        """Return whether a room is in memory."""
+        return code in self._known
+
     def is_broken(self, code: str) -> bool:
         """Return whether a room is marked as one whose events cannot be replayed."""
         return code not in self._known and self.store.is_broken(code)

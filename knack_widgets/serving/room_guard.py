@@ -60,7 +60,7 @@ class Rooms:
         `remember`: set the cookie by which the visitor's next requests pass without waiting.
         """
         code, visitor = code.upper(), visitor_of(handler)
-        answer = await self.ask("known", code=code, lang=LANGS[0])
+        answer = await self.ask("known", code=code, lang=LANGS[0], replays=True)
         is_right, status = bool(answer.get("known")), 404
         if code not in visitor.codes:
             # right and wrong codes wait alike, so that the time says nothing; only wrong ones are counted

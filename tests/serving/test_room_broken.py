@@ -15,7 +15,7 @@ from knack_widgets.rooms.rooms import Rooms
 from knack_widgets.rooms.store import Store
 from knack_widgets.rulebook.languages import LANGS
 
-from ..support.devices import Device, given
+from ..support.devices import Device, Polling, given
 
 pytestmark = pytest.mark.apart
 
@@ -35,8 +35,6 @@ def test_a_room_that_cannot_be_read_is_answered_404_with_a_sentence(
     async def scene(server: Any) -> None:
         url = f"http://127.0.0.1:{server.port}/"
         try:
-            phone = await Device.connect(url, code, token="a", tab="1")
-            await phone.until("broken")
             for lang in LANGS:
                 page = await server.fetch(f"/room/{code}?lang={lang}")
                 assert page.code == 404
@@ -46,6 +44,8 @@ def test_a_room_that_cannot_be_read_is_answered_404_with_a_sentence(
                 assert answer.code == 404
             with pytest.raises(HTTPClientError, match="404"):
                 await Device.connect(url, code, token="b", tab="1")
+            with pytest.raises(HTTPClientError, match="404"):
+                await Polling.connect(url, code, token="b", tab="1")
             other = await Device.connect(url, whole, token="a", tab="1")
             await other.until("view")
         finally:
