@@ -20,11 +20,9 @@ from .poll import Poll, find_question
 from .refusing import Message, Refused, text_in
 from .room import EXAMPLE, Event, Room
 
-QUIZ: Final = 10
-"""Exercises of a quiz."""
-MAX_CHOICES_PER_VOTE: Final = 40
-"""Choices that one vote may mark."""
-TRIES: Final = 12
+EXERCISES_PER_QUIZ: Final = 10
+"""Exercises of a drawn quiz, and at most of one that names them."""
+MAX_SEEDS_TRIED: Final = 12
 """Seeds that are tried for a question about a position, before the request is refused."""
 _chance: Final = SystemRandom()
 
@@ -56,7 +54,7 @@ def quiz(room: Room, _: Asker, message: Message) -> list[Event]:
             raise Refused("no_question")
         return [_ask({"exercise": room.quiz[number], "quiz": number + 1})]
     ids = message.get("exercises")
-    if not isinstance(ids, list) or not ids or len(ids) > QUIZ:
+    if not isinstance(ids, list) or not ids or len(ids) > EXERCISES_PER_QUIZ:
         raise Refused("unreadable")
     return [{"did": "quiz", "exercises": [exercises.load(id_).id for id_ in ids]}]
 
@@ -95,7 +93,7 @@ def draw_exercises(game: str, message: Message) -> Message:
     Raise `Refused` if the game has no such exercise.
     """
     kind, clause = text_in(message, "kind", 40) or None, text_in(message, "clause", 60) or None
-    wanted = QUIZ if message.get("do") == "quiz" else 1
+    wanted = EXERCISES_PER_QUIZ if message.get("do") == "quiz" else 1
     try:
         sheet = make_sheet(game, wanted, clause=clause, kind=kind, seed=_chance.randrange(SEEDS))
     except ExerciseError:
@@ -117,11 +115,7 @@ def vote(room: Room, asker: Asker, message: Message) -> list[Event]:
     if poll.closed:
         raise Refused("closed")
     marked = message.get("choices")
-    if (
-        not isinstance(marked, list)
-        or len(marked) > MAX_CHOICES_PER_VOTE
-        or not all(isinstance(id_, str) for id_ in marked)
-    ):
+    if not isinstance(marked, list) or not all(isinstance(id_, str) for id_ in marked):
         raise Refused("unreadable")
     choices = [choice for choice in poll.choices if choice in marked]
     if len(choices) != len(marked) or not choices or (len(choices) > 1 and not poll.several):
@@ -181,7 +175,7 @@ def about_position(room: Room, kind: str | None) -> dict[str, Any]:
     nexts = [step for step in line.steps[line.at : line.at + 1] if step.verdict is None]
     following = None if not nexts else nexts[0].text
     record = Record.from_steps(line.opening, tuple(steps))
-    for _ in range(TRIES):
+    for _ in range(MAX_SEEDS_TRIED):
         seed = _chance.randrange(SEED_LIMIT)
         for name in [kind] if kind else KINDS:
             for clause in exercises.clauses_of_kind(room.game.id, name):

@@ -43,7 +43,7 @@ from .refusing import Refused
 from .rooms import BrokenRoomError, Rooms, asker_of, first_record
 from .store import Store
 
-LONGEST_LINE: Final = 1 << 20
+MAX_LINE_BYTES: Final = 1 << 20
 """Bytes of one line from the server."""
 OPENING: Final = "new rooms"
 """The name under which the opening of rooms has its turns."""
@@ -201,7 +201,7 @@ async def serve(address: str, store: Path, letters: str) -> None:
     letters: the first letters that the codes of new rooms may have
     """
     rooms = Rooms(Store(store), steady_clock(), letters)
-    reader, writer = await open_link(address, os.environ, LONGEST_LINE)
+    reader, writer = await open_link(address, os.environ, MAX_LINE_BYTES)
     process = Process(rooms, writer)
     tidying = asyncio.ensure_future(process.tidy())
     try:

@@ -28,7 +28,8 @@ from .room_messages import MAX_HELLOS_UNANSWERED, MAX_WAITING_BYTES, Data, Phone
 from .room_visitors import STRANGER, Visitor, has_line
 from .run_processes import Wanted
 
-LONGEST_LINE: Final = 1 << 23
+MAX_LINE_BYTES: Final = 8 << 20
+"""Bytes of one line from the process; a longer one ends the connection."""
 PATIENCE_S: Final = 30.0
 """Seconds that the process may take to come up, or to answer."""
 EXIT_CHECK_S: Final = 0.1
@@ -155,7 +156,7 @@ class RoomsClient:
             self._folder = room_folder.RoomFolder()
             folder = self._folder.path
             self._store = self._store or folder / STORE
-            self._server, self._address = await start_link(self._listen, folder, self._secret, LONGEST_LINE)
+            self._server, self._address = await start_link(self._listen, folder, self._secret, MAX_LINE_BYTES)
         if self._begun and loop.time() - self._begun < YOUNG_S:
             await asyncio.sleep(REST_S)
         self._came.clear()

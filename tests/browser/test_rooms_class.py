@@ -111,6 +111,28 @@ def test_a_question_to_the_class(school: Running, visit: Callable[..., Page]) ->
     expect(anna.locator(".kr-poll")).to_be_hidden()
 
 
+def test_the_teacher_removes_marked_members_together(school: Running, visit: Callable[..., Page]) -> None:
+    desk, code = open_room(school, visit)
+    anna, bo, cleo = (come_in(school, visit, code, name) for name in NAMES[:3])
+    rows = desk.locator(".kr-class tr")
+    expect(rows).to_have_count(3)
+    expect(desk.locator('[data-key="remove_marked"]')).to_have_count(0)
+    for name in ("Anna", "Cleo"):
+        rows.filter(has_text=name).get_by_role("checkbox").check()
+    come_in(school, visit, code, "Dag")  # the list is drawn again, and the marks stay
+    expect(rows).to_have_count(4)
+    expect(rows.get_by_role("checkbox", checked=True)).to_have_count(2)
+    desk.locator('[data-key="remove_marked"]').click()
+    expect(rows.get_by_role("rowheader")).to_have_text(["Bo", "Dag"])
+    expect(desk.locator('[data-key="remove_marked"]')).to_have_count(0)
+    expect(bo.locator(".kr-who")).to_have_text("Bo")
+    for phone in (anna, cleo):
+        expect(phone.locator("#kr-name")).to_be_visible()
+    desk.locator('[data-key="mark_all"]').click()
+    desk.locator('[data-key="remove_marked"]').click()
+    expect(rows).to_have_count(0)
+
+
 def test_a_first_visit_is_light(school: Running, visit: Callable[..., Page], browser: Browser) -> None:
     _, code = open_room(school, visit)
     page = browser.new_context(viewport=PHONE).new_page()

@@ -97,6 +97,7 @@ def test_names_and_tokens_are_short(school: Class) -> None:
     ("do", "fields"),
     [
         ("move", {"move": "0 " + "x" * 300}),
+        ("move", {"move": "x" * 301}),
         ("attempt", {"move": "0 " + "x" * 300}),
         ("clause", {"id": "x" * 61}),
         ("example", {"id": "x" * 101}),
@@ -125,9 +126,10 @@ def test_what_fresh_exercises_are_about_is_a_short_text(name: str) -> None:
         draw_exercises("knack", {"do": "ask", name: "x" * 61})
 
 
-def test_a_vote_has_few_choices(school: Class) -> None:
+def test_a_vote_has_no_more_choices_than_the_question(school: Class) -> None:
     school.join("Anna")
     school.ask(TEACHER, "ask", exercise=EXERCISE)
+    assert school.refused("Anna", "vote", choices=["2 blank 6s"] * 2) == "unreadable"
     assert school.refused("Anna", "vote", choices=["2 blank 6s"] * 41) == "unreadable"
 
 

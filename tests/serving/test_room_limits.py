@@ -187,6 +187,7 @@ def test_a_device_that_asks_no_more_is_gone(line: RoomsClient, monkeypatch: pyte
 def test_a_device_that_has_been_quiet_makes_room_for_another(
     line: RoomsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert room_polls.MAX_POLLING_DEVICES == 600
     monkeypatch.setattr(room_polls, "MAX_POLLING_DEVICES", 2)
 
     async def scene() -> list[bool]:

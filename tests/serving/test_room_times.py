@@ -55,8 +55,8 @@ def test_a_process_that_does_not_answer_or_connect_is_waited_for_half_a_minute(
 
 
 def test_a_line_of_the_process_that_is_too_long_ends_it(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert rooms_client.LONGEST_LINE == 8 * 2**20
-    monkeypatch.setattr(rooms_client, "LONGEST_LINE", 10_000)
+    assert rooms_client.MAX_LINE_BYTES == 8 * 2**20
+    monkeypatch.setattr(rooms_client, "MAX_LINE_BYTES", 10_000)
     monkeypatch.setattr(rooms_client, "REST_S", 0.0)
     started: list[subprocess.Popen[bytes]] = []
 
