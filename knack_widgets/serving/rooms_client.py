@@ -76,8 +76,6 @@ class RoomsClient:
         self.waiting_bytes = 0
         """Size of all messages that wait for the process."""
 
-    # -- devices
-
     def join(
         self, code: str, give: Callable[[str], None], drop: Callable[[], None], visitor: Visitor = STRANGER
     ) -> int:
@@ -197,6 +195,8 @@ class RoomsClient:
         if self._server is not None and (self._phones or self._questions):
             self.log.warning("The rooms' process has ended: another one takes its place.")
             with suppress(NoRooms):
+                if self._starting:
+                    await asyncio.wait([self._starting])  # else `start` would take it for the start of another process
                 await self.start()
 
     def _say_again(self) -> None:
@@ -273,7 +273,6 @@ class RoomSettings(HasTraits):
         ALPHABET,
         help="What the codes of rooms begin with, where several servers share a name and the proxy goes by it.",
     ).tag(config=True)
-
     rooms_per_address = Integer(
         30, min=1, config=True, help="Rooms that may be open at the same time of those that one address has opened."
     )

@@ -39,7 +39,7 @@ def stored(tmp_path: Path) -> tuple[Path, str, str, str]:
 def test_a_file_longer_than_a_line_comes_whole_while_other_rooms_are_answered(
     stored: tuple[Path, str, str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms_client, "LONGEST_LINE", 500_000)
+    monkeypatch.setattr(rooms_client, "MAX_LINE_BYTES", 500_000)
     path, code, secret, other = stored
 
     async def fetch() -> tuple[str, list[str], list[int]]:

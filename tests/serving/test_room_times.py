@@ -6,6 +6,7 @@ import asyncio
 import logging
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,11 @@ def test_a_process_that_does_not_answer_or_connect_is_waited_for_half_a_minute(
         end(started)
 
 
-def test_a_line_of_the_process_that_is_too_long_ends_it(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("start_s", [0.0, 1.5], ids=["started", "starting"])
+def test_a_line_of_the_process_that_is_too_long_ends_it(
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch, start_s: float
+) -> None:
+    """The next process begins also if the connection ends before the start of this one is over."""
     assert rooms_client.MAX_LINE_BYTES == 8 * 2**20
     monkeypatch.setattr(rooms_client, "MAX_LINE_BYTES", 10_000)
     monkeypatch.setattr(rooms_client, "REST_S", 0.0)
@@ -63,6 +68,7 @@ def test_a_line_of_the_process_that_is_too_long_ends_it(line: RoomsClient, monke
     def launch() -> subprocess.Popen[bytes]:
         say = f's.sendall(b"[" + b" " * {30_000} + b"]\\n"); time.sleep(60)'
         started.append(child(line, say if not started else "time.sleep(60)"))
+        time.sleep(start_s)
         return started[-1]
 
     monkeypatch.setattr(line, "_launch", launch)
