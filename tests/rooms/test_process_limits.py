@@ -44,6 +44,32 @@ def test_rooms_are_deleted_a_minute_after_the_start_and_then_every_ten(
     assert done == [60.0, "tidied", 600.0, "tidied", 600.0]
 
 
+def test_an_idle_room_is_deleted_only_when_its_last_device_has_left(
+    school: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "RETURN_S", 0.0)
+    monkeypatch.setattr(process, "TIDYING_S", 0.01)
+    times: list[float] = []
+    delete_idle = Rooms.delete_idle
+    monkeypatch.setattr(Rooms, "delete_idle", lambda *args: times.append(school.now) or delete_idle(*args))
+
+    async def scene() -> None:
+        rooms_process = Process(school.rooms, None)  # type: ignore[arg-type]
+        monkeypatch.setattr(rooms_process.hall, "_say", lambda _: None)
+        rooms_process.hall.greet(1, school.room, {"do": "hello", "lang": "en"})
+        school.now += 9 * 3600
+        tidying = asyncio.ensure_future(rooms_process.tidy())
+        while len(times) < 3:
+            await asyncio.sleep(0.01)
+        assert school.rooms.has(school.code)
+        rooms_process.hall.leave(1)
+        while school.rooms.has(school.code):
+            await asyncio.sleep(0.01)
+        tidying.cancel()
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+
+
 def test_a_line_of_the_server_has_a_mebibyte_and_a_longer_one_is_skipped(tmp_path: Path) -> None:
     async def scene() -> list[dict[str, Any]]:
         answers: list[dict[str, Any]] = []
