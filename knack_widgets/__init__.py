@@ -1,4 +1,4 @@
-"""An interactive rulebook for five three-card games: try a rule, get reasons by clause.
+"""An interactive rulebook for five card games: try a move, read which clauses decide it.
 
 >>> import knack_widgets
 >>> knack_widgets.Rulebook("knack")   # doctest: +SKIP

@@ -1,8 +1,8 @@
 """The command `knack-widgets` with its subcommands.
 
-They serve the book, measure its coverage, propose fingerprints, replay a record in words, write exercises, compare
-readings of doubtful rules, and let opponents play. Each subcommand imports the modules it needs when it runs, so that
-it does not wait for the libraries of others.
+The subcommands start the web server, list clauses without a test, draft the fingerprints of an original text, replay a
+record in words, write exercises, compare readings of doubtful rules, and let opponents play. Each subcommand imports
+the modules it needs when it runs, so that it does not wait for the libraries of others.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _accept_any_letter() -> None:
-    """Replace letters that the terminal's encoding lacks, as "s" for the sign of spades."""
+    """Make output replace letters that the terminal cannot show, for example "♠" by "s"."""
     codecs.register_error("knack-widgets", _substitute)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper) and stream.encoding.lower().replace("-", "") != "utf8":

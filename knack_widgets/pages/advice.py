@@ -1,4 +1,4 @@
-"""Help to choose a move, as page data: binding clauses, inferences and odds, by steps.
+"""Help with choosing a move, as page data: first the clauses, then conclusions, then odds.
 
 It is computed from the view of the seat that asks, never from the state.
 """
@@ -73,7 +73,10 @@ def _binding(hint: Hint) -> list[str]:
 
 
 def _refusal(helped: Helped, speak: Speaker) -> Data | None:
-    """Return why a card of the seat's hand may not be played, which explains the duty best."""
+    """Return the refusal of one hand card that may not be played, as an example of the duty.
+
+    Return None if there is no such card.
+    """
     view, seat = helped.hint.view, helped.hint.seat
     single = [move for move in view.moves if len(move.args) == 1]
     allowed, verbs = {move.args[0] for move in single}, {move.verb for move in single}

@@ -1,4 +1,4 @@
-"""The assumption of odds about the other players, from their controls, and its words."""
+"""The kind of player that the odds assume all other players to be, and sentences about it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ Other people's play is unknown, and a strong opponent would take a hundred times
 
 
 class Assumed(NamedTuple):
-    """The one kind that all others are assumed to be.
+    """The one kind of opponent that all other players are assumed to be.
 
-    `unlike`: whether not all of them are of it; `strong`: whether some are stronger.
+    kind: its id
+    unlike: whether some of the other players are really of another kind
+    strong: whether some of the other players are really stronger
     """
 
     kind: str = OTHERS

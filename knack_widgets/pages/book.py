@@ -1,4 +1,4 @@
-"""The text as page data: every clause in three languages, beside the reader's copy."""
+"""The rules' text as page data: clauses in three languages, beside the reader's original."""
 
 from __future__ import annotations
 
@@ -101,7 +101,10 @@ def plain_text_data(setup: Setup, lang: str, chapter: str | None) -> Data:
 
 
 def _unread_html(error: str, speak: Speaker) -> str:
-    """Return as HTML that a copy cannot be read; the English part is marked as English."""
+    """Return an HTML notice that the reader's copy of the original cannot be read.
+
+    The English error message is marked as English (`lang="en"`).
+    """
     text, detail = escape(speak.ui("error_original", text=error)), escape(error)
     return text.replace(detail, f'<span lang="en">{detail}</span>') if detail else text
 

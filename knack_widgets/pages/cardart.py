@@ -80,7 +80,7 @@ def _corner(index: str, suit: str) -> str:
 
 
 def _pips(rank: str, suit: str) -> tuple[str, str]:
-    """Return the upright pips, and those that are upside down."""
+    """Return the SVG of the suit signs on a card: the upright ones, and those upside down."""
     upright = UPPER[rank]
     mirrored = [(x, y) for x, y in upright if y < CENTRE and not (rank == "7" and y == ODD)]
     above, below = ("".join(sign_path(suit, x, y) for x, y in spots) for spots in (upright, mirrored))
@@ -134,7 +134,10 @@ def card_svg(code: str, index: str, *, place: Place | None = None) -> str:
 
 
 def _lattice() -> str:
-    """Return diagonals both ways across the back's field (x 18–182, y 18–262), edge to edge."""
+    """Return the SVG path of crossing diagonal lines that fills the back of a card.
+
+    It covers x from 18 to 182 and y from 18 to 262.
+    """
     left, right, top, bottom, step = 18, 182, 18, 262, 20
     lines = []
     for total in range(left + top + step // 2, right + bottom, step):

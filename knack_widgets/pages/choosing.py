@@ -1,7 +1,7 @@
 """The reader's moves as page data: buttons without cards, and cards chosen before a move.
 
-Both are drawn from the scene's controls: by their arguments (`takes`) and their place among the others
-(`stands`).
+Both come from the controls of the view's scene, the description of the table. A control stands for the moves of one
+verb: `takes` says which words follow the verb (cards, a pile, a number), `stands` how prominent it is on the page.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ UNCOMMON: Final = frozenset({"rare", "any-time", "takes-back"})
 
 
 def actions(sight: Sight, view: View, speak: Speaker, *, choose: Data | None) -> list[Data]:
-    """Return the buttons for moves that name no cards, or for chance's next move.
+    """Return the buttons for moves without cards, or for the next move of chance (the deal).
 
-    Refused moves of the phase are among them. Buttons keep the order of the scene's controls. `choose`:
-    the cards that are chosen first (see `choosing`).
+    Moves of this phase that would be refused have buttons, too. Buttons keep the order of the scene's controls.
+
+    choose: the cards that are chosen first (see `choosing`)
     """
     if sight.line.at == len(sight.line.steps) and view.chance:
         due = [view.chance] + (["end"] if view.chance == "deal" else [])

@@ -45,14 +45,17 @@ WHY: Final = {Going.RUNNING: "rest", Going.RESTING: "rest", Going.STOPPED: "stop
 class Course:
     """The odds of a position while they are being computed.
 
+    A world is a whole deal that the seat cannot distinguish from the true one.
+
     asked: number of worlds that were asked for
-    shared: whether others play on the same machine, so that one press gets less time
+    shared: whether others play on the same machine, so that one click on the button gets less time
     assumed: how the other players are assumed to play
     points: the results so far, one entry after each batch of worlds
     state: the state of the work
-    tabled: the odds from the table of opening hands, or None; shown until more worlds have been played than it has
+    tabled: the odds from the table of opening hands, or None; they are shown until more worlds have been played than
+        the table was computed from
     leaving: the moves by which the seat leaves the deal, so that hidden cards cannot change its result
-    order: the order in which the moves are listed until the work for a press has ended
+    order: the order in which the moves are listed until the work for one click has ended
     """
 
     asked: int

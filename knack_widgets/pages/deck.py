@@ -13,7 +13,7 @@ from .cardart import back_svg, blank_svg, card_svg
 
 @lru_cache(maxsize=32)
 def cards(pack: frozenset[str], lang: str, game: str | None = None) -> dict[str, Any]:
-    """Return the trait `cards`: pictures and names of every card of a pack, and the back.
+    """Return the widget trait `cards`: picture and names of each card of a pack, and the back.
 
     The names are those of the game.
     """

@@ -1,4 +1,4 @@
-"""Words for pictures of odds: the measure and, in a file, the position."""
+"""Words for pictures of odds: the unit of the axis, and the position in a saved picture."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Data = dict[str, Any]
 
 
 def gain_name(view: View, speak: Speaker) -> str:
-    """Return the name of a mean gain, with the stake if there is one.
+    """Return the label of the average gain, with the stake if there is one.
 
-    The amounts are those of the stake on the table.
+    If there is a stake, the amounts are in the same unit of money.
     """
     money = view.scene.money
     if money is None or money.stake is None:
@@ -27,7 +27,7 @@ def gain_name(view: View, speak: Speaker) -> str:
 
 
 def file_words(view: View, speak: Speaker) -> Data:
-    """Return the name and the head of a file of odds, from the seat's view alone."""
+    """Return the file name and the heading of a saved picture of odds, from the seat's view."""
     hands = [view.scene.hands[seat] for seat in view.seats]
     cards = [str(card) for hand in hands if hand for card in hand.cards or ()]
     name = "-".join([view.setup.game.id, "odds", *cards[:MAX_CARDS_IN_FILE_NAME]])

@@ -1,4 +1,4 @@
-"""The map of opening hands as page data: the gain of joining, by trump and other card."""
+"""The map of opening hands as page data: gain of joining by best trump and other card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Data = dict[str, Any]
 
 
 def has_map(view: View) -> bool:
-    """Return whether there is a map for this game and number of players, with an upcard."""
+    """Return whether there is a map for this game and number of players; it needs an upcard."""
     known = has_joining_entries(view.setup.game.id, len(view.setup.names))
     return known and isinstance(view, TrickView) and bool(view.up)
 
@@ -73,5 +73,5 @@ def _kind_words(kind: Kind, speak: Speaker) -> str:
 
 
 def _index(rank: str, speak: Speaker) -> str:
-    """Return a rank's index on the cards of this language; a dash for an empty rank."""
+    """Return the letter of a rank on cards of this language, or a dash for no rank."""
     return card_index(speak.lang, f"{rank}h") if rank else "–"

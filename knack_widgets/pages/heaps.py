@@ -1,4 +1,4 @@
-"""Piles as page data: those in front of the seats, and the heap with its effects."""
+"""Piles as page data: the piles in front of the seats, and the common pile in the middle."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def heap(scene: Scene, speak: Speaker, *, marks: bool = True) -> Data | None:
 
 
 def piles(sight: Sight, view: View, scene: Scene, seat: int, speak: Speaker) -> list[Data]:
-    """Return the double piles in front of a seat, with the reader's moves at them."""
+    """Return the piles in front of a seat, with the reader's moves at them.
+
+    Such a pile is double: face-down cards with face-up cards on them.
+    """
     double_piles = []
     for number, pile in enumerate(scene.piles[seat] if scene.piles else ()):
         at_pile = [control.move(seat, str(number)) for control in scene.controls if control.takes == "pile"]

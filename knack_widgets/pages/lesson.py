@@ -23,12 +23,12 @@ MARGIN: Final = "±"
 
 
 def tell_odds(named_odds: Sequence[tuple[str, Odds]], speak: Speaker, first: str, *, gains: bool = False) -> Data:
-    """Return the results of moves, one row each with its name.
+    """Return a table of the results of moves: one row for each named move.
 
     named_odds: (name, odds) of each move
     speak: the speaker
     first: head of the column of names
-    gains: whether the picture shows the gains instead of the risks
+    gains: whether the bars beside the rows show the gains instead of the risks
     """
     money = all(odds.gain is not None for _, odds in named_odds)
     risk = speak.ui("advice_fails" if money else "advice_loses")

@@ -1,4 +1,7 @@
-"""The lines of a match: their steps, the step at which the reader is, and left variants."""
+"""The lines of play of a match: their steps, the step shown, and the variants left behind.
+
+A line is a sequence of moves from the opening. If a reader goes back and plays another move, a new line begins.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ MAX_LINES = 9
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A match as steps, seen after `at` of them. Immutable: every method returns a new line."""
+    """A match as steps, shown after `at` of them. Immutable: every method returns a new line."""
 
     opening: State
     steps: tuple[Step, ...] = ()
@@ -88,9 +91,9 @@ class Line:
 
     @property
     def end_step(self) -> int | None:
-        """The number of steps before the one that ended the match, or None.
+        """The number of steps before the move by which a reader ended the match, or None.
 
-        A match that is going on or has ended by itself has no such step.
+        It is None while a match is going on, and if the match ended by its rules.
         """
         return next((at for at, step in enumerate(self.steps) if step.text == END), None)
 
@@ -134,7 +137,7 @@ class Lines:
         return Lines((*self.lines[: self.current], line, *self.lines[self.current + 1 :]), self.current)
 
     def switch_line(self, index: int) -> Lines:
-        """Return these lines, with the line at `index` on the table, if there is one."""
+        """Return these lines with the one at `index` on the table, if that index exists."""
         return Lines(self.lines, index) if 0 <= index < len(self.lines) else self
 
 

@@ -37,7 +37,7 @@ def _card(card: Card | str | None, speak: Speaker) -> str:
 
 
 def _cards_before(scene: Scene, seat: int) -> list[Card | None]:
-    """Return the cards before a seat: its hand, then its open cards.
+    """Return the cards in front of a seat: its hand, then its open cards.
 
     A hidden card is given as None.
     """

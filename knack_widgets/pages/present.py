@@ -29,7 +29,12 @@ Data = dict[str, Any]
 
 
 def table(sight: Sight, speak: Speaker, *, still: bool = False) -> Data:
-    """Return the trait `table`; `still`: whether it is only for looking, not for playing."""
+    """Return the table as page data (the widget trait `table`).
+
+    sight: who looks, from where and in which language
+    speak: the speaker
+    still: whether the table is only for looking, not for playing
+    """
     view = sight.view
     scene = view.scene
     betar = scene.money.betar if scene.money else None
@@ -220,7 +225,10 @@ def _trick(trick: Lying, speak: Speaker) -> list[Data]:
 
 
 def _counters(scene: Scene, speak: Speaker) -> list[Data]:
-    """Return the counters that the game has: the deal, the stake, the pot and the betes."""
+    """Return the counters that the game has: the deal, the stake, the pot and the betes.
+
+    A bete is the amount that a seat pays for joining a deal without taking a trick.
+    """
     return [
         {
             "id": name,

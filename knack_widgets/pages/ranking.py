@@ -1,4 +1,4 @@
-"""The best move, in one sentence, as far as the worlds played out can decide."""
+"""The best move in one sentence, if the deals played out are enough to decide it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Found = tuple[Compared, ...]
 
 
 def count_worlds(results: Found) -> int:
-    """Return the number of worlds in which moves have been tried; the largest of any move."""
+    """Return the number of simulated deals of the move that was tried most often."""
     return max((one.odds.worlds for one in results), default=0)
 
 

@@ -8,7 +8,7 @@ from .seats import ME
 
 
 class Reader:
-    """The language, lines and seats of a reader."""
+    """The reader's language and seats, and the lines of play that the reader can switch to."""
 
     lines: Lines
     lang: str
@@ -31,5 +31,5 @@ class Reader:
 
     @property
     def speaker(self) -> Speaker:
-        """The speaker that words this match for the reader."""
+        """The object that puts this match into words in the reader's language."""
         return Speaker(self.lang, self.line.opening.setup, self.you)

@@ -178,7 +178,7 @@ def _changes(before: Any, after: Any, speak: Speaker) -> list[str]:
 
 
 def _number(name: str, value: int) -> str:
-    """Return a number of the score: money with its sign, an open place as a dash."""
+    """Return a number of the score: money with its sign, the rank of an unfinished seat as –."""
     if name == "balance":
         return f"+{value}" if value > 0 else money(value)
     return str(value) if value or name != "place" else "–"
@@ -188,7 +188,10 @@ def _number(name: str, value: int) -> str:
 
 
 def cover(sight: Sight, speak: Speaker) -> Data | None:
-    """Return the seat on turn that keeps its cards covered until it uncovers them, or None."""
+    """Return the seat on turn whose cards stay hidden until its player asks to see them.
+
+    Return None if no hand is covered. Players who share one screen cover their cards from each other.
+    """
     seat = sight.covered_seat
     return None if seat is None else {"seat": seat, "words": speak.ui("cover", seat=seat), "label": speak.ui("uncover")}
 

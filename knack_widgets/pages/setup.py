@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 def setup(sight: Sight, speak: Speaker) -> Data:
-    """Return the trait `setup`."""
+    """Return the players and options of the match as page data (the widget trait `setup`)."""
     values = sight.line.opening.setup.options
     listed = [
         control

@@ -1,4 +1,4 @@
-"""The steps of a match as page data, and the lines to choose from."""
+"""The steps of a match as page data, and the lines of play that a reader can choose from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Data = dict[str, Any]
 
 
 def steps(sight: Sight, speak: Speaker) -> Data:
-    """Return the trait `steps`."""
+    """Return the steps of the match as page data (the widget trait `steps`)."""
     line = sight.line
     return {
         "at": line.at,

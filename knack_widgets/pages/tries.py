@@ -20,9 +20,10 @@ def seat_of(sight: Sight, view: View) -> int | None:
 
 
 def refusable(sight: Sight, view: View, shown: list[Move], chosen: frozenset[str]) -> list[Move]:
-    """Return moves of the phase's controls that are not among those `shown`.
+    """Return the illegal moves that a reader may try, to be told why they are refused.
 
-    `chosen`: the verbs for which cards are being chosen.
+    shown: the moves that the page offers already; they are left out
+    chosen: the verbs for which cards are being chosen
     """
     seat = seat_of(sight, view)
     if seat is None or view.chance:

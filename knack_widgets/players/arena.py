@@ -49,7 +49,7 @@ class Result(NamedTuple):
 
 
 def seatings(kinds: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]:
-    """Return every way to seat the players, who fill the seats in turn.
+    """Return every seating of the players; if seats are left, a player fills several seats.
 
     kinds: the ids of the players
     seats: the number of seats

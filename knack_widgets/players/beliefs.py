@@ -1,6 +1,7 @@
-"""Conclusions from joining, swinging and standing: worlds that explain others' moves.
+"""Guesses about hidden hands from the bids of others: likely worlds of a view.
 
-A world is kept if careful players would have made the same moves in it.
+A world is a whole deal that the reader cannot distinguish from the true one. It is kept if careful players would have
+made the same moves in it: joined, swung (joined first, and so chosen trumps) or stood (bought no card).
 """
 
 from __future__ import annotations
@@ -83,9 +84,9 @@ def _find_swung(view: TrickView) -> Iterator[SeatTest]:
 def _find_answered(
     view: TrickView, swinger: int, players: Sequence[int], asked_for: Sequence[int]
 ) -> Iterator[SeatTest]:
-    """Yield the swinger and the seats that joined it, each with a test.
+    """Yield seats that joined, each with a function that tests if a hand would have done so.
 
-    The last seat is left out if it had to join.
+    The swinger comes first. The last seat is left out if it had to join.
 
     players: the seats that have joined
     asked_for: the seats to yield

@@ -15,7 +15,7 @@ LEAST: Final = 0.2
 
 
 def play_card(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
-    """Return the card to play of the legal `moves`.
+    """Return the best of the legal `moves`, each of which plays a card.
 
     A move is `play C`, or `blank C` for a face-down lead.
     """

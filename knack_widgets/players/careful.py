@@ -1,4 +1,7 @@
-"""The careful opponent: it plays by the strategies of this package, or else by seed."""
+"""The careful opponent: it plays by the strategies of this package.
+
+If no strategy applies, it makes a random move, which depends on the seed.
+"""
 
 from __future__ import annotations
 

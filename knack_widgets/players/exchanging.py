@@ -46,7 +46,7 @@ def exchange(view: Any, seat: int, moves: tuple[Move, ...]) -> Move:
 
 
 def gaining(view: Any, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Return the moves without exchanges by which the hand gains no value.
+    """Return the moves, leaving out exchanges that do not raise the value of the hand.
 
     Such exchanges could be made and undone forever.
     """

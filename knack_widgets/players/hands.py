@@ -1,4 +1,4 @@
-"""Hands worth joining with: opening odds by the best trump and the best other card."""
+"""The mean result of opening hands that join, by their best trump and best other card."""
 
 from __future__ import annotations
 
@@ -62,9 +62,9 @@ def opening_hands(game: str, seats: int) -> Mapping[Kind, Fared]:
 
 
 def ways(one: Class) -> int:
-    """Return the number of hands of a class: the choices of its other suits from three.
+    """Return the number of hands of a class: the ways to choose suits for its side cards.
 
-    The trump suit is fixed.
+    The trump suit is fixed, so there are three side suits.
 
     >>> ways(Class("9", ("A",), (("7",), ("7",)))), ways(Class("9", (), (("7",), ("8",), ("9",))))
     (3, 6)
@@ -76,6 +76,9 @@ def ways(one: Class) -> int:
 
 
 def kind_of(one: Class) -> Kind:
-    """Return the kind of a class of hands."""
+    """Return the kind of hand (best trump, best other card) to which a class of hands belongs.
+
+    A class has all ranks of a hand, without the names of the suits; a kind has only the two best ranks.
+    """
     others = [suit[0] for suit in one.others]
     return Kind(one.trumps[0] if one.trumps else "", max(others, key=RANKS.index, default=""))

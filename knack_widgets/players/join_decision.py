@@ -1,7 +1,8 @@
-"""The decision to join: the chance of a trick against the price of taking no trick.
+"""The decision to join: the chance of winning a trick against the bete, the fine for none.
 
-With stake s and bete b a trick earns s + b/3 and a failure costs 3·(s + b/3), so the amounts cancel out, and the unit
-of all values is a trick. (A trick has the same worth for the dealer, who need not pay for it.)
+With stake s and bete b a trick earns s + b/3, and a failure (to join without winning a trick) costs 3·(s + b/3). Both
+amounts have the same factor s + b/3, so the decision does not depend on it, and the unit of all values is a trick. (A
+trick has the same worth for the dealer, who need not pay for it.)
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def chance_of_trick(sight: TrickPosition, opponents: int) -> float:
 
 
 def _merits(sight: TrickPosition) -> tuple[float, ...]:
-    """Return the parts of the log-odds that depend only on the hand."""
+    """Return the terms that the hand adds to the log-odds of winning a trick."""
     trumps = [card for card in sight.hand if card[1] == sight.trump]
     unseen = sight.unseen() if trumps else 0
     higher = [(unseen & HIGHER[card]).bit_count() for card in trumps]
@@ -131,7 +132,10 @@ def gain_by_swinging(sight: TrickPosition) -> float:
 
 
 def choose(sight: TrickPosition, moves: tuple[Move, ...]) -> Move:
-    """Return the move that names the best of the possible suits."""
+    """Return the move that names the best of the possible trump suits.
+
+    A player who has swung makes this choice.
+    """
     best = suits_by_worth(sight, tuple(move.args[0] for move in moves))[0]
     return next(move for move in moves if move.args[0] == best)
 

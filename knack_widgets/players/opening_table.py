@@ -1,6 +1,7 @@
-"""The computation of the table of opening odds: every class in every place is tried.
+"""The computation of the table of opening odds.
 
-Each class is tried in worlds of its own.
+Each class of hands (hands that differ only in the names of their suits) is tried in each position of a speaker, in
+worlds of its own.
 """
 
 from __future__ import annotations
@@ -196,7 +197,10 @@ def _begin(game: str, seats: int, pot: int) -> TrickState:
 
 
 def _openings(game: str, seats: int) -> Iterator[tuple[TrickState, int]]:
-    """Yield matches of careful players before a deal with a choice to join, with its pot."""
+    """Yield (state, pot) before deals of careful players' matches in which seats may join.
+
+    pot: the amount in the pot when the first seat decides
+    """
     careful = Careful()
     for number in range(MATCHES):
         state = games[game].start(players=seats)

@@ -1,9 +1,9 @@
-"""Opening odds: the results of joining, for every class of hand and place at the table.
+"""Opening odds: the results of joining, for each class of hands and position of a speaker.
 
-The table is computed once (`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under
-the options and readings of the book, by the number of seats that have joined and left before, and by the pot. Hands
-that differ only in the names of their suits are one class with the same odds. Upcards between which no clause
-distinguishes (`trump_lines` of a game) count as the same. For other positions `odds` computes the odds.
+The position is the number of seats that have joined and left before, and the pot. The table is computed once
+(`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under the options and readings of
+the book. Hands that differ only in the names of their suits are one class with the same odds. Upcards between which no
+clause distinguishes (`trump_lines` of a game) count as the same. For other positions `odds` computes the odds.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ def has_joining_entries(game: str, seats: int) -> bool:
 
 
 def joining_entries(game: str, seats: int) -> Iterator[tuple[Class, Entry]]:
-    """Yield each class with the result for the first to speak, under every upcard.
+    """Yield each class of hands with its result if the first to speak joins, for each upcard.
 
     It is empty without a table, and for games that turn no card up before the first player speaks.
     """
@@ -286,7 +286,10 @@ def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
 
 @cache
 def read_sections(game: str) -> Mapping[SpeakerPosition, tuple[int, bytes]]:
-    """Return for each place the number of worlds of each class, and the entries."""
+    """Return the stored results of a game for each position of a speaker.
+
+    A value is the number of worlds tried for each class of hands, and the packed results (see `read_entry`).
+    """
     if not FILE.exists():
         return {}
     sections: dict[SpeakerPosition, tuple[int, bytes]] = {}

@@ -10,7 +10,10 @@ SELDOM = 0.3
 
 
 class RandomLegal(Player):
-    """A player of random legal moves; it announces on its own, and makes no exceptional moves."""
+    """A player of random legal moves, without rare moves and without taking cards back.
+
+    It makes announcements by itself, such as "Knack".
+    """
 
     speaks = True
 

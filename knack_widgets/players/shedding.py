@@ -1,4 +1,7 @@
-"""Shedding cards, in games in which that wins: lays, cards to keep, moves out of turn."""
+"""Getting rid of cards, for games in which that wins.
+
+It chooses the cards to lay, the cards to keep, and moves out of turn.
+"""
 
 from __future__ import annotations
 

@@ -78,10 +78,12 @@ class Strong(Careful):
 
 
 def believed_worlds(view: View, seed: str, most: int, thought_of: int) -> list[State]:
-    """Return worlds of a view in which the others would have joined.
+    """Return worlds of a view in which a careful player would have joined as the others did.
 
     If no such world is found, any worlds are returned. The list is empty if the game computes no worlds for the view.
 
+    view: the view of the seat that thinks
+    seed: the seed of the random draw
     most: the most worlds to return
     thought_of: the most worlds to draw
     """

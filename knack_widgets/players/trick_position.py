@@ -85,9 +85,9 @@ class TrickPosition:
         return self.trump if self.lead.card is None or self.lead.face_down else self.lead.card.suit
 
     def chances(self, cards: Iterable[str]) -> dict[str, float]:
-        """Return for each card that is the best in the trick so far its chance to win it (0 to 1).
+        """Return the chance to win the trick (0 to 1) of each card that would lead it now.
 
-        The card wins if no later seat beats it.
+        Cards that are beaten already are left out. A card wins if no later seat beats it.
         """
         view, trump, led = self.view, self.trump, self.suit_led
         to_beat = max([self._strength_on_table(played, led) for played in view.trick], default=-1)

@@ -1,7 +1,7 @@
-"""Pages for paper: a game's rules in full, a sheet of exercises, and its key.
+"""Pages for paper: a game's rules, a sheet of exercises, and the sheet with its answers.
 
-They are text without script and kernel: `paper` is the frame, `rules` and `sheets` fill it, and `tables`
-draws positions with `drawings`, in which a page has each card once.
+They are text without script and kernel: `paper` is the frame, `rules` and `sheets` fill it, and `tables` draws
+positions. `drawings` puts the picture of each card into a page only once.
 """
 
 from __future__ import annotations

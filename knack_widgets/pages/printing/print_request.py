@@ -137,7 +137,7 @@ RULES_FILE: Final = "{game}-rules-{lang}.html"
 
 
 def rules_file(game: str, lang: str) -> str:
-    """Return the rules as a page for a folder without a server.
+    """Return the rules as an HTML page that works without a server.
 
     game: id of the game
     lang: the language

@@ -25,10 +25,13 @@ FEW = 12
 
 @lru_cache(maxsize=32)
 def rules_page(game_id: str, lang: str, ways: Html) -> str:
-    """Return the page.
+    """Return a page for paper with the rules of a game.
 
-    An example is printed at the first clause under which it is listed; the others refer to it. `ways`:
-    links for the screen.
+    An example is printed at the first clause under which it is listed; the others refer to it.
+
+    game_id: id of the game
+    lang: the language
+    ways: links that are shown on the screen and not printed
     """
     game, text, draw = games[game_id], load_text(game_id), Drawings()
     speak = Speaker(lang, game.start().setup)

@@ -1,4 +1,4 @@
-"""Exercises on paper: each with table, question and choices; as a key with answers."""
+"""Exercises on paper: table, question and choices of each; and the sheet with answers."""
 
 from __future__ import annotations
 
@@ -31,10 +31,15 @@ def sheet_page(
     faults: Sequence[str] = (),
     ways: Html | None = None,
 ) -> str:
-    """Return the page.
+    """Return a page for paper with the exercises, or with their answers.
 
-    `address`: of the game's page, to which a code at each exercise leads, or None; `faults`: errors of
-    exercises that cannot be printed; `ways`: links for the screen.
+    exercises: the exercises, in order
+    lang: the language
+    title: the title of the page
+    key: whether it is the page with the answers
+    address: address of the game's page, to which a QR code at each exercise leads, or None for no codes
+    faults: errors of exercises that cannot be printed
+    ways: links that are shown on the screen and not printed, or None
     """
     draw = Drawings()
     body = _body(exercises, lang, title, key, address, draw, faults)
