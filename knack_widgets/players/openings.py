@@ -1,9 +1,9 @@
 """Opening odds: the results of joining, for each class of hands and position of a speaker.
 
-The position is the number of seats that have joined and left before, and the pot. The table is computed once
-(`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under the options and readings of
-the book. Hands that differ only in the names of their suits are one class with the same odds. Upcards between which no
-clause distinguishes (`trump_lines` of a game) count as the same. For other positions `odds` computes the odds.
+The table is computed once (`knack-widgets openings`, `opening_table`); a lookup is immediate. It holds for deals under
+the options and readings of the book, by `SpeakerPosition`. Hands that differ only in the names of their suits are one
+class with the same odds. Upcards between which no clause distinguishes (`trump_lines` of a game) count as the same. For
+other positions `odds` computes the odds.
 """
 
 from __future__ import annotations
@@ -286,10 +286,7 @@ def _first_section(game: str, seats: int) -> tuple[int, bytes] | None:
 
 @cache
 def read_sections(game: str) -> Mapping[SpeakerPosition, tuple[int, bytes]]:
-    """Return the stored results of a game for each position of a speaker.
-
-    A value is the number of worlds tried for each class of hands, and the packed results (see `read_entry`).
-    """
+    """Return, by position, the number of worlds tried for each class, and the packed results."""
     if not FILE.exists():
         return {}
     sections: dict[SpeakerPosition, tuple[int, bytes]] = {}

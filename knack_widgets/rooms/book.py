@@ -1,4 +1,7 @@
-"""The file of book texts that a device needs beside the frames: cards, words, clauses."""
+"""The texts that a device loads once, apart from the frames: cards, words and clauses.
+
+A frame is a message with the part of a room that one device may see (`frames`).
+"""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def judge_try(sight: DeviceSight, text: str) -> Verdict | None:
 def sight_of_line(line: Line, seat: int | None, lang: str) -> DeviceSight:
     """Return the position of a question as one seat sees it; no move can be made there.
 
-    line: the match, at the step of the position
+    line: the match (a line of play), at the step of the position
     seat: the seat whose cards are shown, or None
     lang: the device's language
     """

@@ -1,4 +1,7 @@
-"""The connected devices: their members, the frames that each has, and frames of changes."""
+"""The connected devices: their members, and the frames that the server has sent to each.
+
+A frame is a message with the part of a room that one device may see. Later only the changes of a frame are sent.
+"""
 
 from __future__ import annotations
 

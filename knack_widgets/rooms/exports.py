@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 
 def copy_answers(room: Room) -> Room:
-    """Return a copy of a room whose members and votes later events do not change."""
+    """Return a copy of a room, with members and votes that later events do not change."""
     return replace(
         room,
         members={id_: replace(member) for id_, member in room.members.items()},

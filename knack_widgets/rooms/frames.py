@@ -75,7 +75,11 @@ def view(room: Room, asker: Asker, lang: str) -> Data:
 
 
 def table_of(sight: DeviceSight, asker: Asker) -> Data:
-    """Return the table as data; only a leading device is offered the end of the match."""
+    """Return the table as data; only a leading device is offered the end of the match.
+
+    sight: the table as the device sees it
+    asker: the device's member and its rights
+    """
     table = present.table(sight, sight.speaker, still=not sight.plays)
     if not asker.leads:
         table["actions"] = [action for action in table["actions"] if action["move"] != "end"]

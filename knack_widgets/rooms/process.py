@@ -126,7 +126,10 @@ class Process:
         return {"known": self.rooms.has(code), "broken": self.rooms.is_broken(code)}
 
     def _open(self, said: dict[str, Any]) -> Job:
-        """Open a room, as a job; its record is read in the worker thread."""
+        """Open a room; the record that it begins with is read in the worker thread.
+
+        said: the message with the language (`lang`), and the game or the record
+        """
         work = partial(first_record, said["game"], said["record"])
         record = yield from self.hall.turns.work_beside(OPENING, work)
         code, secret = self.rooms.add(said["lang"], record)

@@ -55,7 +55,7 @@ def nickname(room: Room, message: Message, own: int | None = None) -> str:
 
 
 def without_joiners(name: str) -> str:
-    r"""Return a name as names are compared: without joiners and differences of case.
+    r"""Return a name for comparison: without invisible joiner characters, in lower case.
 
     >>> without_joiners("An\u200dNA")
     'anna'

@@ -1,6 +1,7 @@
-"""Commands at the table: moves of seats and of chance, and looking at a step of one's own.
+"""Commands at the table: moves of seats and of chance, and steps through the match.
 
-A command has `(room, asker, message)` and returns the events of the message, or raises `Refused`.
+A device that follows shows the teacher's step; another device may look at a step of its own choice. A command has
+`(room, asker, message)` and returns the events of the message, or raises `Refused`.
 """
 
 from __future__ import annotations

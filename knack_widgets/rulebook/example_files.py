@@ -35,7 +35,7 @@ TABLES: Final = ("example", "title", "notes", "refused")
 
 
 class ExampleError(RestorableError, ValueError):
-    """An example file of another form.
+    """The error for an example file with a wrong format.
 
     file: its name
     key: the key at fault, or None if the error is not in one key

@@ -101,7 +101,7 @@ def _say_allowed(speaker: Speaker, verdict: Verdict) -> str:
 
 
 def _duty_facts(speaker: Speaker, reason: Reason) -> dict[str, Any]:
-    """Return the facts of `TrickPhase`, and further facts for the selectors of the sentences.
+    """Return the facts of a refused card, with further facts by which messages choose words.
 
     tried: the card that was tried
     refused: the card, and the refused side if it was face down

@@ -17,9 +17,10 @@ WORDS: Final = {
 
 
 def spell(number: int, lang: str) -> str:
-    """Return a number of things as it is written in a sentence: one to twelve as a word, any other in figures.
+    """Return a number for a sentence: one to twelve as a word, any other number in figures.
 
-    Messages that name one thing say so themselves, because the word follows the gender of the thing.
+    The word for one is the basic form. A message about one thing has a sentence of its own, because in Swedish and
+    German "one" follows the gender of the thing.
 
     >>> spell(3, "en"), spell(12, "de"), spell(13, "sv"), spell(0, "en"), spell(1200, "en")
     ('three', 'zwölf', '13', '0', '1,200')

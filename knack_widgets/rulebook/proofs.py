@@ -79,9 +79,10 @@ def _game_proofs(game_id: str, names: frozenset[str] | None) -> dict[str, Proof]
 
 
 def _has_test(clause: Clause, side: str, names: frozenset[str] | None) -> bool | None:
-    """Return whether a test's name cites clause and side, as ``test_play_3_refused_…``.
+    """Return whether a test's name has the clause and "allowed" or "refused".
 
-    Return None if the tests are not installed.
+    For example ``test_play_3_refused_…`` for the clause `play.3` and the side "refused". Return None if the tests are
+    not installed.
     """
     if names is None:
         return None

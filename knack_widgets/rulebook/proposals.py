@@ -1,4 +1,4 @@
-"""Tools for maintainers: a draft of a new text's ``source.toml``, and uncovered sentences.
+"""Maintainers' tools: a draft of ``source.toml``, and the sentences that no clause covers.
 
 The result of `propose` may be written to a file of the project: it has fingerprints, ids, line numbers
 and word counts, but no word of the original. `propose_report` is for the terminal of a person who holds

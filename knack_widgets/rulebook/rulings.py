@@ -94,7 +94,7 @@ def load_rulings(game_id: str) -> Mapping[str, Ruling]:
 def _explained_clauses(
     game: Game, kind_of: Mapping[str, str], partly: Mapping[str, list[str]]
 ) -> dict[str, frozenset[str]]:
-    """Return, by ruling, the clauses beside which the ruling only explains.
+    """Return, for each ruling, the clauses that it only says in other words, deciding nothing.
 
     game: the game
     kind_of: ruling → kind

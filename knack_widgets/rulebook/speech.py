@@ -3,12 +3,11 @@
 Facts of the rules are turned into words by their names: a ``card`` becomes its name, a ``seat`` the
 player's name. Facts that may open a sentence are also passed with a capital (``card`` and ``Card``).
 
-A reader who plays one seat is addressed as "you" (`you`). A message that has a seat among its facts has
-an attribute for this, a whole sentence: ``.you`` if ``$seat`` is the reader's, ``.you-payer``
-(``.you-turn``, ``.you-owner`` …) if another fact is, ``.you-seat-owner`` if two are; of an attribute,
-``.cannot-you``, ``.allowed-you-owner``. Without such an attribute the plain sentence is used, with the
-player's name. If ``$seat`` and ``$owner`` are the same player, ``.own`` (``.allowed-own``) names that
-player once.
+A reader who plays one seat is addressed as "you" (`you`), by further sentences of a message (Fluent attributes). The
+suffix says which facts are that seat: ``.you`` the fact `seat`; ``.you-payer`` (``.you-turn`` …) another fact;
+``.you-seat-owner`` two facts; ``.own`` means that `seat` and `owner` are one player. So ``pays = { $payer } pays
+{ $seat }`` has ``.you-payer = You pay { $seat }``. The sentence of another attribute takes the suffix after its name:
+``.cannot-you``, ``.allowed-own``. Without such an attribute the plain sentence with the player's name is used.
 
 If a ruling is read otherwise, a message that would be wrong is replaced by another, ``duty-play-10-K-6-b``.
 """

@@ -1,7 +1,7 @@
 """A position in words, made from a view alone, so that hidden cards stay hidden.
 
-`position` replaces the picture of a table where none can be shown (a widget's repr, golden games):
-several short lines, the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and
+`position` replaces the picture of a table where a picture cannot be shown (a widget's repr, the stored games in the
+tests): several short lines, the same at every run. Pages show parts of it: `caption`, `phase_words`, `status` and
 `seat_words`. All functions with `lang` raise ValueError for a language that the book does not have.
 """
 

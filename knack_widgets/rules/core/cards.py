@@ -1,8 +1,8 @@
 """Cards, packs, and sets of cards as bit masks.
 
 A card is text, rank then suit, as poker software writes it: ``Ts``, ``Ah``; ``Xb`` and ``Xr`` are the jokers.
-Games without doublets store a hand as an integer with one bit a card. The bits have the order of the cards' text:
-a loop from the lowest bit up gives the cards, and the moves with them, sorted by text.
+Games in which each card exists only once store a hand as an integer with one bit a card. The bits have the order of the
+cards' text: a loop from the lowest bit up gives the cards, and the moves with them, sorted by text.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ class Clause:
         return declare
 
     def also_read(self, ruling: str, value: str) -> OtherReading:
-        """Declare another reading of a ruling for which effects ask by `State.uses`.
+        """Declare another reading of a ruling that has no function: effects check `State.uses`.
 
         ruling: id of the ruling
         value: the reading's letter (``b``, ``c`` …)

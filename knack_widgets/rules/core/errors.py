@@ -34,7 +34,7 @@ class RulesError(InputError):
 
     message: one sentence that names the input and the expected form
     clause: id of the clause on which the refusal rests, or None if no clause covers the case
-    read: the value that was read, as an error shows it, if the clause itself says what it expects
+    read: the faulty value as text, if the clause's own text can say what is expected instead; else None
     """
 
     def __init__(self, message: str, clause: str | None = None, read: str | None = None) -> None:

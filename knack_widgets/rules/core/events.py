@@ -21,10 +21,10 @@ class EventKind(NamedTuple):
     """The declaration of the events with one name.
 
     facts: names of their facts, in order
-    move: ``same`` if the text of the move that causes the event already says all of it, ``more`` if that
-        text says more (it may name the cards), or None. With a value, a narration uses only one of the two.
+    move: ``same`` if the text of the move that causes the event already says all of it, ``more`` if that text says
+        more (it may name the cards), or None. Unless it is None, a narration tells only the move or only the event.
     ending: whether the event says how a deal or a match ended, even if it happens in the middle of a deal
-    verb: the only verb whose moves `move` is about, or None if it is about every move that causes the event
+    verb: the verb of the moves for which `move` holds, or None if it holds for every move that causes the event
     """
 
     facts: tuple[str, ...]

@@ -94,7 +94,12 @@ class Setup:
         return self.game.pack(self)
 
     def strike(self, clause: str) -> Setup:
-        """Return the same set-up with one more struck clause; raise `OptionError` if it cannot be."""
+        """Return the same set-up with one more clause switched off.
+
+        clause: id of the clause
+
+        Raise `OptionError` if the clause cannot be switched off.
+        """
         without = check_struck(self.game.id, self.game.clauses, (*self.without, clause))
         return Setup(self.game, self.names, self.first, self.options, without, self.readings)
 

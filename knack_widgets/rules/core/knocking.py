@@ -1,4 +1,7 @@
-"""Bidding by knocking: each seat from forehand to the dealer knocks and is in, or folds."""
+"""Bidding by knocking: each seat in turn knocks, that is joins the deal, or folds.
+
+Forehand, the seat at the dealer's left, begins; the dealer is last.
+"""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ class Option:
     choices: the only allowed values, if they are few; otherwise the value is an integer
     least: smallest integer allowed
     multiple: number by which the integer must be divisible
-    seats: greatest digit of a value that has a digit for each seat, 0 for other options. A match hands such a value
-        on to the next match, and no page asks for it.
+    seats: greatest digit of a value that has a digit for each seat, 0 for other options. With `seats=1` the value "010"
+        says "1" about the second of three seats. A match hands such a value on to the next match; no page asks for it.
     only: a condition on all values together, which returns the fault as text or None
     clause: id of the clause on which the option is declared
     """

@@ -98,7 +98,11 @@ class Placing:
         return ways
 
     def _count(self, at: int, left: Left) -> int:
-        """Return the number of ways to fill the groups from `at` on with `left`, without order."""
+        """Return the number of ways to fill the groups from `at` on, without order in a group.
+
+        at: index of the first group to fill
+        left: the numbers of cards that remain
+        """
         if at >= self._free_from:
             return self._count_free(at, sum(left))
         return sum(
@@ -136,7 +140,7 @@ class Placing:
                 yield share, ways
 
     def each(self) -> Iterator[Placed]:
-        """Yield every placing once, or as often as its splits weigh."""
+        """Yield every placing once, or as many times as the weights of its splits require."""
         yield from self._each(0, self.cards)
 
     def _each(self, at: int, cards: Cards) -> Iterator[Placed]:

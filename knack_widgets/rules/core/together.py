@@ -99,9 +99,10 @@ class Together:
 
     @cached_property
     def _every_place(self) -> Placing | None:
-        """The placing of all these cards, or None if a seat's cards depend on each other.
+        """The placing of all unseen cards in hands and elsewhere, or None.
 
-        They depend on each other if whether one card may be in a hand depends on the seat's other cards.
+        It is None if, for some seat, one card is possible only together with certain other cards of its hand. Otherwise
+        each place (a hand, a face-down card, the rest) has its own set of possible cards.
         """
         places: list[Place] = []
         for holdings in self._able:

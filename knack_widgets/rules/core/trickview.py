@@ -16,12 +16,13 @@ from .view import View
 class TrickView(View):
     """The knowledge of a reader about a trick game.
 
-    `View` and `TrickState` explain the fields that are not listed here.
+    A bete is an amount that a seat pays, for a later deal, because it joined and took no trick. `View` and `TrickState`
+    explain the fields that are not listed here.
 
     winning: the seat that takes the running trick if no higher card follows; None before its lead
     standing: each seat's part in the deal (`TrickState.standing`)
     with_betar: whether failures are paid for with betes
-    going: whether the lowest of `bets` is played for now, or will be next
+    going: whether the lowest of `bets` (the betes waiting) is the prize of this deal, or of the next one
     antes: each seat's payment into the pot of the current deal (units of money)
     talon: number of cards left in the talon, or None in games without buying
     bought: each seat's number of rounds with a purchase

@@ -90,7 +90,7 @@ def _restore(
     grounds: tuple[str, ...],
     freed_by: str | None,
 ) -> Verdict:
-    """Return a pickled verdict with the clause objects of its game.
+    """Rebuild a verdict from its pickled parts, with the clause objects of its game.
 
     Clauses are compared by identity, so a verdict must not contain copies.
     """
