@@ -17,7 +17,7 @@ class Player(Protocol):
     Called with a view and a seed, it returns the move of its seat. This is a voluntary move if it wants to
     make one, else a move that it has to make.
 
-    speaks: whether it makes announcements by itself (for example "Knack"), in turn or not
+    speaks: whether it makes announcements by itself of its hand, in turn or not
     """
 
     speaks: bool

@@ -12,7 +12,7 @@ SELDOM = 0.3
 class RandomLegal(Player):
     """A player of random legal moves, without rare moves and without taking cards back.
 
-    It makes announcements by itself, such as "Knack".
+    It makes announcements of its hand by itself.
     """
 
     speaks = True

@@ -1,4 +1,4 @@
-"""Records: a whole match as TOML for people (CONTRACT: format `knack-widgets/1`).
+"""Records: a whole match as readable TOML, in the stable format `knack-widgets/1`.
 
 Reading is bounded, runs no code and raises one clear error. A record is replayed when it is read, so an
 existing `Record` is valid. Writing is canonical: the same match gives the same bytes. Comments are lost when a

@@ -1,4 +1,4 @@
-"""Knack (trekort): three tricks, an upcard for trump, and betes for joining without a trick.
+"""Knack (trekort): three tricks, an upcard names trumps, a fine (bete) for no trick taken.
 
 The folder has a file for each chapter of the text, in the text's order; `state` has the state of a match.
 Source: the reader's copy of *Knack (trekort)*; see `text/source.toml`.

@@ -1,4 +1,7 @@
-"""Chapter *payment*: the dealer pays for tricks, the going bete is shared, and failures set betes."""
+"""Chapter *payment*: the dealer pays for tricks, winners share the bete played for.
+
+A seat that joined and took no trick pays a new bete, which is played for in a later deal.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ def stake_events(s: KnackState) -> tuple[Event, ...]:
 
 
 def settle(s: KnackState) -> KnackState:
-    """Return the state after the payment: tricks are paid for, failures set betes, the deal moves on."""
+    """Return the state after the payment: tricks and betes are paid, the next dealer deals."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
     if not s.takers and s.reads("K-12") == "b":
         bete = 0

@@ -83,7 +83,10 @@ clause.background("play.9")
 
 @clause.duty("play.10", "K-6", when=LEAD & FIRST, frees=True)
 def several_lead_trump(s: KnackState) -> int:
-    """Return the trumps, with three or more players, unless the ace or king is forced (`play.2`)."""
+    """Return the trumps, one of which must be led if three or more seats play.
+
+    Return no cards if the ace or king is forced (`play.2`).
+    """
     if len(s.players_in) == 2 or (ace_or_king_at_once(s) & s.hand and s.enforces(ace_or_king_at_once)):
         return 0
     return SUIT_MASK[s.trump]

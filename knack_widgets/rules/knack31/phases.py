@@ -15,9 +15,9 @@ Do = Callable[[Knack31State, int, *Args], Knack31State]
 
 
 def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) -> Knack31State:
-    """Return the state after a counted move of `seat` with all its consequences.
+    """Return the state after a counted move (see `counted_move`) with all its consequences.
 
-    The deal ends if a Knack is forgotten by this move, or with the last turn.
+    The deal ends with the last turn, or if this move is the last chance to announce a Knack and its holder is silent.
 
     s: the state before the move
     after: the state with the direct effect of the move and its events
@@ -44,8 +44,11 @@ def after_move(s: Knack31State, seat: int, after: Knack31State, *, again: bool) 
 
 
 def counted_move(do: Do[*Args], *, again: bool = False) -> Do[*Args]:
-    """Return an act that is a counted move (G-13) and includes its consequences.
+    """Return an act, extended by the consequences of a move that counts (G-13).
 
+    A seat must announce its Knack before two such moves have been made: swap, slide, pass and refresh count.
+
+    do: the direct effect of the move
     again: whether the turn stays
     """
 

@@ -1,7 +1,8 @@
 """Chapter *ssi*: the additional rules (option `ssi`).
 
-They are about renewing, exposed cards, giving back, dealing again and ties. While a question is open only the seats
-asked may act, and only answer (G-21). `result` has the consequences of a forgotten announcement and of a tie.
+They are about refreshing the middle (swapping its three cards for the stock's top cards), exposed cards, giving back,
+dealing again and ties. While a question is open only the seats asked may act, and only answer (G-21). `result` has the
+consequences of a forgotten announcement and of a tie.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, ch
 
 @clause.refuses("ssi.2", "G-11", "G-13", "G-17", "G-23", strikable=True)
 def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
-    """Refuse a refresh if the middle is not a seven, an eight and a nine."""
+    """Refuse a refresh unless the cards in the middle are a seven, an eight and a nine."""
     if {card[0] for card in s.middle} == {"7", "8", "9"}:
         return ()
     return ((seven_eight_nine, "middle", {"seat": seat}),)

@@ -74,9 +74,9 @@ class Step(NamedTuple):
 class Past(NamedTuple):
     """The history of the current deal.
 
-    due: the state before it, without hidden cards
+    due: the state just before the deal, without hidden cards
     cards: the pack as it was dealt, None for each card that a reader has not seen
-    steps: the moves since
+    steps: the moves since the deal
     seen: the cards that all have seen
     drawing: whether all hands are open, and cards are drawn to settle a tie
     """

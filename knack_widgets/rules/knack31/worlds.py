@@ -64,9 +64,13 @@ def _fill(past: Past, places: list[int], cards: tuple[Card, ...]) -> Past:
 
 
 def _find_announced(past: Past, places: list[int]) -> list[Past]:
-    """Return the past once for each hand that may have been announced.
+    """Return a history for each hand that a seat may have announced before play.
 
-    Before the play begins the hand alone decides about that.
+    The histories differ only in the cards at `places`. Before the play begins only the hand decides whether a seat
+    must announce.
+
+    past: the history as the reader knows it
+    places: the places of the seat's unseen cards in the pack
     """
     pasts = []
     unseen = _unseen(past)
@@ -79,9 +83,9 @@ def _find_announced(past: Past, places: list[int]) -> list[Past]:
 
 
 def _find_held(view: Knack31View, past: Past, lies: Callable[[], Knack31State]) -> list[Held]:
-    """Return the cards that others have openly taken out of the middle and still hold.
+    """Return the cards that other seats took openly from the middle and still hold.
 
-    lies: returns some world; all worlds agree about these cards
+    lies: a function that returns a possible world; in all worlds these cards are in the same hands
     """
     taken: dict[Card, Held] = {}
     for (seat, verb, words), events, middle in past.steps:

@@ -69,7 +69,7 @@ def _controls(phase: str, changes: tuple[tuple[str, Stands], ...]) -> tuple[Cont
 
 
 def _with_cards(view: KnakerView) -> dict[str, Stands]:
-    """Return, by verb, the prominence of the card controls that is not the usual one.
+    """Return, by verb, how prominent a control with cards is, where that is not the default.
 
     On turn a seat lays. Otherwise it inserts, and it may extend its own open lay. In the exchange it lays until it is
     ready.

@@ -1,7 +1,7 @@
 """Conclusions from picking up the pile: no card in that hand could begin a lay (3.3).
 
-Of the unseen cards only their number tells which were in the hand at that time and which were drawn since: if a card is
-laid later, its time of arrival is unknown. So all possibilities are counted.
+Of the unseen cards we know only how many were in the hand at that time and how many were drawn since: if a card is laid
+later, its time of arrival is unknown. So all possibilities are counted.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Check(NamedTuple):
 class Unlaid(NamedTuple):
     """The unseen cards of a hand, by the times at which they may have come into it.
 
-    A "time" is the span between two checks. In `splits` the numbers of cards by time are called rooms.
+    A "time" is the span between two checks; a check is a pick-up of the pile, which shows that no card of the hand
+    could be laid. In `splits` the numbers of cards by time are called rooms.
 
     checks: the checks, the earliest first; a card that was in the hand at check `i` has passed all checks from `i` on,
         a card that came after the last check has passed no check
@@ -49,7 +50,7 @@ class Unlaid(NamedTuple):
     splits: tuple[tuple[tuple[int, ...], int], ...]
 
     def list_barred(self) -> tuple[frozenset[Kind], ...]:
-        """Return for each time the kinds that its cards cannot be."""
+        """Return, for each time of arrival, the kinds of card that cannot have come then."""
         barred = [frozenset[Kind]()]
         for check in reversed(self.checks):
             barred.append(barred[-1] | check.barred)

@@ -124,7 +124,7 @@ class Lay:
 
     @property
     def readings(self) -> Mapping[str, str]:
-        """The rulings with an alternative reading."""
+        """The rulings that this match reads otherwise than the book, with the reading's letter."""
         return self.setup.readings
 
     def uses(self, other: OtherReading) -> bool:

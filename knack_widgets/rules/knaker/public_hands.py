@@ -51,7 +51,7 @@ def _count_unseen(s: KnakerState, seat: int) -> int:
 
 
 def _check(s: KnakerState, seat: int) -> Check:
-    """Return the check that the hand of a seat passes when it picks up the pile.
+    """Return the fact that a seat that picks up the pile can lay none of its cards.
 
     The clause itself is asked whether a card could be laid on the pile, once for each kind of pile; cards
     of the same rank and colour are equivalent.

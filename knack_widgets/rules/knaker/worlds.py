@@ -62,7 +62,12 @@ def find_hidden(view: KnakerView) -> Dealt[KnakerState]:
 
 
 def _find_room(unlaid: Unlaid | None, count: int, unseen: Cards) -> Splits:
-    """Return the places of the unseen cards of a hand, one for each time of arrival."""
+    """Return the places that unseen cards can take in a hand, one for each time of arrival.
+
+    unlaid: the knowledge from picking up the pile, or None
+    count: the number of unseen cards in the hand
+    unseen: all unseen cards
+    """
     if unlaid is None:
         return ((1, (Place(count),)),)
     barred = [_cards_of(kinds, unseen) for kinds in unlaid.list_barred()]

@@ -20,7 +20,9 @@ the_talon = clause.says("deal.4")
 
 
 def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
-    """Return the state after the deal, with stake and going bete in the pot (`deal.2`, `payment.8`).
+    """Return the state after the deal, with the stake and the lowest bete in the pot.
+
+    The clauses are `deal.2` and `payment.8`.
 
     cards: the whole pack, in the order of the deal
     """

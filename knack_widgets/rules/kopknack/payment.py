@@ -20,7 +20,14 @@ NO_BETS: Final = "no-bets"
 
 
 def _with_betar(name: str, default: Value, other: Value) -> Option:
-    """Return an option of the payment with betes; the newer system allows only its default (KK-3)."""
+    """Return an option that can be changed only if payment is with betes (KK-3).
+
+    With the newer system of payment only the option's default is allowed.
+
+    name: the option's name
+    default: its value if the players give none
+    other: its other value
+    """
 
     def fault(values: Mapping[str, Value]) -> str | None:
         if values["payment"] == newer.NEWER and values[name] != default:

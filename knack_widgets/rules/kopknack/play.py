@@ -116,7 +116,7 @@ def trump_at_all(s: KopknackState) -> int:
 
 @trump_at_all.reading("KK-7", "b")
 def trump_no_more_than_before(_: KopknackState) -> int:
-    """Return no cards: the second trick forces trumps no more than the first."""
+    """Return no cards: the second trick adds no duty to trump to the duties of the first."""
     return 0
 
 

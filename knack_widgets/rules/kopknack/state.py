@@ -29,7 +29,7 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def going(self) -> bool:
-        """Whether the lowest bete goes into the next pot; during a deal its bete is in the pot already."""
+        """Whether the lowest bete waits to go into the next pot; False once it is in a pot."""
         return bool(self.bets) and not self.pot
 
     @property

@@ -25,7 +25,10 @@ REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: bool
 
 
 def settle(s: SvangknackState) -> SvangknackState:
-    """Return the state after the payment: the pot goes out, and each failure pays as much again."""
+    """Return the state after the payment: the pot is paid out, each failure pays in as much.
+
+    A failure is a seat that played without taking a trick; it pays in the amount of the whole pot.
+    """
     pot, balances, events = s.pot, list(s.balances), list(s.events)
     order = clockwise(s.players_in, s.dealer + 1)
     paid: list[Event] = []

@@ -1,4 +1,8 @@
-"""Chapter *play*: any lead; a trump lead, face-down cards from hands without trumps; the last card open."""
+"""Chapter *play*: the duties in the first, the second and the last of the three tricks.
+
+In the first trick any card may be led. In the second a trump is led, face down from a hand without trumps. In the third
+each seat shows its last card.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +77,7 @@ lowest_trump = clause.says("play.12", "SK-10")
 
 @clause.duty("play.13", "SK-10", when=FOLLOW & SECOND)
 def follow_with_trump(s: SvangknackState) -> int:
-    """Return the trumps, whether the lead to the second trick is face up or face down."""
+    """Return the trumps of the hand, also if the card led to the second trick is face down."""
     return SUIT_MASK[s.trump]
 
 

@@ -12,11 +12,13 @@ from .turns import arrive, distance, leave, lose, pass_if_due, pass_turn
 
 
 def after_lay(s: KnakerState, seat: int, cards: Cards, shape: str | None, *, in_turn: bool = True) -> KnakerState:
-    """Return the state after `cards`, the top of the pile, have been laid and left their seat.
+    """Return the state after `cards`, now the top of the pile, have been laid.
+
+    The cards have left their seat already.
 
     shape: the kind of the lay (see `Lay.intent`), or None
-    in_turn: whether the turn is the seat's own, begun at `run_travel`; else it is another's (insertions, cheats),
-        goes on unless the pile turns, and no card can be taken back
+    in_turn: whether `seat` has the turn, which began at `run_travel`. Otherwise it inserts or cheats in the turn of
+        another seat: that turn goes on unless the pile turns, and no card can be taken back
     """
     clause = r04_turning.turns(s, s.pile, cards, shape)
     again = s.top.rank == "2"
@@ -78,9 +80,9 @@ def _row_events(s: KnakerState, cards: Cards) -> tuple[Event, ...]:
 
 
 def _stay_events(s: KnakerState, cards: Cards, shape: str | None) -> tuple[Event, ...]:
-    """Return the events that explain why a row does not turn the pile.
+    """Return the events that say why a row of equal cards does not turn the pile.
 
-    It is a row within a ladder, or of twos, sevens or kajaker.
+    The row is in a ladder, or it is a row of twos, sevens or kajaker (as the jokers are called with two packs).
     """
     if shape == "ladder" and (row := r04_turning.four_in_a_row(s, s.pile, cards)):
         return (("not-turned", row, r12_ladder.no_turning.id),)

@@ -77,8 +77,10 @@ def _group_by_rank(cards: Iterable[Card]) -> ByRank:
 class Branch(NamedTuple):
     """A node of the tree of lays: the cards added so far.
 
-    added: these cards
-    ranks: the ranks of the whole segment
+    A segment is the part of a turn's cards that is judged as one, such as a ladder.
+
+    added: the cards added to the segment so far
+    ranks: the ranks of the whole segment, with its cards on the pile
     black: whether a card of it is black
     hand, up: the cards left in hand, and the face-up cards behind them, by rank
     in_hand: the number of cards left in hand

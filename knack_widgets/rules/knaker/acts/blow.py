@@ -22,7 +22,9 @@ def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> KnakerState:
-    """Return the state after a bang and a blow, good enough or not (N-18).
+    """Return the state after a seat has banged the table and blown its last card (N-18).
+
+    If the blow was good enough the seat goes out, otherwise it loses.
 
     seconds: the time (seconds)
     centimetres: the distance (centimetres)

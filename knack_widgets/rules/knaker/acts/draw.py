@@ -1,4 +1,4 @@
-"""Drawing up to three (3.4)."""
+"""Drawing until a seat has three cards in hand (3.4)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def objections_to_draw(s: KnakerState, seat: int) -> list[Reason]:
 
 
 def draw(s: KnakerState, seat: int) -> KnakerState:
-    """Return the state after drawing up to three cards.
+    """Return the state after a seat has drawn until it has three cards in hand.
 
-    Open cards can no longer be taken back, but still be extended (9.1, N-8).
+    It draws fewer if the stock ends. Open cards can no longer be taken back, but still be extended (9.1, N-8).
     """
     count = min(THREE - len(s.hands[seat]), len(s.stock))
     s = s.with_hand(seat, (*s.hands[seat], *s.stock[:count]), stock=s.stock[count:])

@@ -110,7 +110,10 @@ def _lays_from_piles(s: KnakerState, seat: int) -> list[tuple[str, ...]]:
 
 
 def _tries(s: KnakerState, seat: int) -> list[tuple[Cards, tuple[int, int]]]:
-    """Return pairs of the hand cards of a rank and a pile; empty if the seat may not exchange."""
+    """Return the exchanges to try, as pairs: all hand cards of one rank, and a target pile.
+
+    A target pile is (owner, number of the pile). Return no pairs if the seat may not exchange at all.
+    """
     if _objections_to_exchange(s, seat):
         return []
     targets = [(owner, pile) for owner in range(len(s.hands)) for pile in range(THREE)]

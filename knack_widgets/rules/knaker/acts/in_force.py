@@ -24,7 +24,7 @@ def pile_clauses(s: KnakerState) -> Iterator[tuple[str, Clause]]:
 
 
 def table_clauses(s: KnakerState, seat: int | None) -> Iterator[Clause]:
-    """Yield the clauses in force, beside that of the phase, that `seat` may know of."""
+    """Yield the clauses in force that `seat` may know of, except the clause of the phase."""
     if seat is not None and s.owes(seat):
         yield r02_exchange.draw_up if s.phase == "exchange" else r03_play.draw_up
     if s.phase == "exchange":

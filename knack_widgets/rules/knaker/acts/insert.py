@@ -65,7 +65,10 @@ def insert(s: KnakerState, seat: int, cards: Cards) -> KnakerState:
 
 
 def list_insertions(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
-    """Yield every choice of cards of the rank that counts."""
+    """Yield every choice of cards that the seat may insert.
+
+    The cards have the rank of the pile's top, seen through sevens.
+    """
     return (cards for cards in sorted(_choices(s, seat)) if not _objections_to_cards(s, seat, cards))
 
 
@@ -76,7 +79,10 @@ def draw_insertion(s: KnakerState, seat: int, draws: Draws) -> Cards | None:
 
 
 def _choices(s: KnakerState, seat: int) -> Iterator[Cards]:
-    """Yield the cards of a hand that are worth asking about."""
+    """Yield the choices of cards for an insertion that the clauses have to judge.
+
+    No choice of other cards can be legal.
+    """
     if s.turn == seat or seat in s.no_insert or s.owes(seat) or not s.pile or r11_insertion.on_own_card(s, seat):
         return iter(())
     rank = s.top.rank

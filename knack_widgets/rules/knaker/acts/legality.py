@@ -1,4 +1,7 @@
-"""The objections of the clauses to a lay, and the segments of a turn (N-6, N-25)."""
+"""The objections of the clauses to a lay, and the segments of a turn (N-6, N-25).
+
+A segment is the part of a turn's cards that is judged as one: a set of one rank, a ladder, a kåker or a frippelknåker.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +127,10 @@ def _cut_off(lay: Lay) -> Reason | None:
 
 
 def _rest_after(first: Lay, cards: Cards) -> Lay | None:
-    """Return the lay of `cards` after a lay that gives the turn back, or None if it does not."""
+    """Return the rest of a turn, `cards`, as a new lay after `first`.
+
+    Return None if `first` does not give the turn back, because then no new segment can begin.
+    """
     pile = (*first.pile, *first.cards)
     if r04_turning.turns(first, pile, first.cards, first.intent):
         pile = ()

@@ -29,11 +29,14 @@ class RankCount(NamedTuple):
 class Row(NamedTuple):
     """Facts about the ranks of some cards.
 
+    A segment is the part of a turn's cards that is judged as one, such as a ladder. Ranks with an effect (two, seven,
+    ten) are in no ladder.
+
     runs: each rank with the number of its cards in a row
     nexts: the ranks that may come next in a set, a ladder, a kåker or a frippelknåker, sorted by text
     has_shape: whether the cards may be a segment
-    climbs: whether each rank follows the one before, without ranks that act
-    only: the set of ranks
+    climbs: whether each rank may follow the one before in a ladder
+    only: the ranks that occur
     length: the number of cards
     """
 

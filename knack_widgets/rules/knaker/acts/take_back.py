@@ -69,7 +69,10 @@ def _objections_to_places(s: KnakerState, seat: int, places: tuple[int, ...]) ->
 
 
 def objections_to_take_back(s: KnakerState, seat: int, cards: Cards) -> list[Reason]:
-    """Return the objections to taking cards back: not open, or another choice is needed."""
+    """Return the objections to taking cards back.
+
+    A card is not open, or the cards that would stay could not have been laid alone.
+    """
     if why := objections_to_outsider(s, seat) or r09_take_back.objections_to_take_back(s, seat):
         return why
     places = places_of(s, seat, cards)
@@ -111,7 +114,7 @@ def list_take_backs(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def draw_take_back(s: KnakerState, seat: int, draws: Draws) -> tuple[str, ...] | None:
-    """Return a random one of these parts, or None if no part may go back."""
+    """Return open cards that may be taken back, drawn at random, or None if none may be."""
     free = open_cards(s, seat)
     for number in draws.order(range(_count_parts(free) + bool(free))):
         cards = _part(s, free, number) if number < _count_parts(free) else ()

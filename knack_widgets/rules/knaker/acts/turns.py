@@ -18,10 +18,10 @@ def distance(s: KnakerState, seat: int, other: int) -> int:
 
 
 def pass_turn(s: KnakerState, seat: int, travel: int) -> KnakerState:
-    """Return the state in which the turn has gone to the next seat that is in the game.
+    """Return the state in which the next seat that is still in the game has the turn.
 
     seat: the seat that had the turn
-    travel: the value of `travel` in that turn
+    travel: the number of seats that the turn had passed when it came to that seat (`KnakerState.travel`)
     """
     other = min((other for other in s.still_in if other != seat), key=lambda other: distance(s, seat, other))
     return arrive(s.evolve(turn=other, travel=travel + distance(s, seat, other)))

@@ -73,7 +73,10 @@ def chance_card(s: KnakerState, seat: int) -> Objection:
 
 
 def next_move(card: Card, other: Card) -> Reason:
-    """Return the reason against laying more in one move: cards gave the turn back (N-24)."""
+    """Return the reason against laying `other` in the same move: it needs a new move (N-24).
+
+    The cards before it (a two, a seven on a two, or a turning) gave the turn back.
+    """
     return Reason(higher, "next-move", {"card": card, "other": other})
 
 

@@ -15,12 +15,15 @@ goes_out = clause.says("7", "N-18", "N-37")
 
 @clause.refuses("7.1", "N-38", "N-46")
 def play_on(s: KnakerState, seat: int) -> Objection:
-    """Refuse any move of a seat that has its place already."""
+    """Refuse any move of a seat that is out and has its final rank."""
     return None if seat in s.still_in else ("out", {"seat": seat, "place": s.placing[seat]})
 
 
 def match_is_over(seat: int, verb: str) -> Reason:
-    """Return the reason against any other move than the last word of a seat left alone (N-46)."""
+    """Return the reason against all but the last word of the last seat in the game (N-46).
+
+    Left alone by a cheat, that seat may only accuse the cheat or let it stand.
+    """
     return Reason(play_on, "phase", {"seat": seat, "verb": verb})
 
 

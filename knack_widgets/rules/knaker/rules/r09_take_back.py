@@ -14,7 +14,7 @@ may_change = clause.frame("9", "N-7", "N-27", "N-42")
 
 
 def rest_is_no_turn(seat: int) -> Reason:
-    """Return the reason against taking back cards whose rest is no legal lay (N-27)."""
+    """Return the reason against taking cards back if those that stay are no legal lay (N-27)."""
     return Reason(may_change, "rest", {"seat": seat})
 
 

@@ -13,7 +13,10 @@ clause: Final = Chapter("jokers", "10")
 
 
 def _row(lay: Lay) -> int:
-    """Return the number of jokers in a row that count with one pack; 0 for a frippelknåker."""
+    """Return how many jokers lie in a row on top, in a match with one pack.
+
+    Return 0 with two packs, for another top card, and for a frippelknåker.
+    """
     return lay.top.row if lay.top.rank == "X" and lay.decks == 1 and not lay.top.frippel else 0
 
 

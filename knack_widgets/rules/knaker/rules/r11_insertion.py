@@ -40,7 +40,11 @@ def nothing_to_follow(seat: int) -> Reason:
 
 
 def objections_to_rank(lay: Lay) -> list[Reason]:
-    """Return the objections to inserting a rank that does not count; 11.1 judges other ranks."""
+    """Return the objections to inserting cards of the wrong rank.
+
+    Right is the rank of the pile's top, seen through sevens. 11.1 refuses the ranks that may never be inserted, so no
+    objection is made to them here, unless 11.1 is switched off.
+    """
     if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
         *_, seven = lay.pile
         return [Reason(insertions, "rank", {"card": lay.first, "other": seven})]

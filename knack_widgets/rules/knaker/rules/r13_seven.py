@@ -17,7 +17,10 @@ CENTIMETRES: Final = 5
 
 @clause.refuses("13", "N-9")
 def transparent(lay: Lay) -> Objection:
-    """Refuse a lay that the card under the sevens forbids; asked only for a refused lay."""
+    """Refuse a lay because of the card that is seen through sevens.
+
+    It only explains: it is asked about a lay that another clause has refused already.
+    """
     return ("through", {"card": lay.first, "other": lay.top.card}) if lay.top.through else None
 
 
