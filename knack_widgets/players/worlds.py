@@ -50,7 +50,7 @@ def find_deals(view: View, seed: int | str, n: int) -> tuple[bool, Iterator[Stat
 
 
 def _find(view: View, seed: int | str, n: int) -> tuple[AnyHidden, tuple[Any, ...] | None]:
-    """Return the hidden part of a view, and all its worlds, or None for more than `n`."""
+    """Return the hidden part of a view, and its worlds (None if there are more than `n`)."""
     check_number("n", n, "worlds")
     check_view(view)
     game = view.setup.game

@@ -1,10 +1,8 @@
-"""The address at which a kernel that has rendered its page ahead learns who its reader is.
+"""The private address at which a waiting kernel asks the server who its reader is.
 
-Only that kernel can use the address.
-
-Such a kernel asks the server for its reader's request, on a websocket. Voilà answers anybody about any kernel, and when
-one websocket closes it may forget another that still waits. Here each kernel asks at an address of its own, which
-contains a secret word; `widgets/request.py` and Voilà's own `wait_for_request` take the
+A kernel that has rendered its page before a reader comes asks for the reader's request, on a websocket. Voilà answers
+anybody about any kernel, and when one websocket closes it may forget another that still waits. Here each kernel asks at
+an address of its own, which contains a secret word; `widgets/request.py` and Voilà's own `wait_for_request` take the
 address from the kernel's environment.
 """
 

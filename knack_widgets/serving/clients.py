@@ -125,7 +125,7 @@ class OpenLines:
 
     @contextmanager
     def one(self, kernel_id: str, asker: Client) -> Iterator[bool]:
-        """Count one more line while the context lasts.
+        """Count one more connection to a kernel while the `with` block runs.
 
         Yield False, without counting, if a limit is reached.
         """

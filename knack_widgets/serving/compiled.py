@@ -34,7 +34,7 @@ class Memory(BytecodeCache):
 
 
 class Exporter(VoilaExporter):  # type: ignore[misc]
-    """Voilà's, with templates that all of its kind share."""
+    """Voilà's page exporter, with compiled templates that all its instances share."""
 
     memory: ClassVar[Memory] = Memory()
     light: ClassVar[bool] = True

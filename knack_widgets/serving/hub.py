@@ -42,7 +42,7 @@ class HubIdentity(Identity):
 
 
 class Login(HubOAuthenticated, web.RequestHandler):  # type: ignore[misc]
-    """`login?next=…`: by the hub's login to a page of this server."""
+    """The page that sends a reader to the hub's login, then to the page asked for (`next`)."""
 
     @web.authenticated
     def get(self) -> None:

@@ -34,7 +34,7 @@ def choose_language(asked: str, chosen: str, accepted: str) -> str:
 
 
 def add_language(query: str, chosen: str, accepted: str) -> str:
-    """Return the query with the page's language added: a kernel knows its visitor by it only.
+    """Return the query with the page's language added, because a kernel sees only the query.
 
     >>> add_language("seed=7", "", "de-AT, en;q=0.5"), add_language("lang=sv&seed=7", "de", "en")
     ('lang=de&seed=7', 'lang=sv&seed=7')

@@ -62,9 +62,9 @@ def compress_file(path: str, changed: object, coding: str) -> bytes:
 
 
 class Packing(GZipContentEncoding):
-    """Tornado's compression, with brotli besides.
+    """Tornado's compression of responses, with brotli added.
 
-    Parts of files are not compressed: their bytes are counted as they are without it.
+    A part of a file (a range) is not compressed: its bytes are counted in the uncompressed file.
     """
 
     def __init__(self, request: HTTPServerRequest) -> None:

@@ -42,7 +42,7 @@ def check_address(ip: str, port: int) -> None:
 def _try_addresses(ip: str, port: int) -> list[int | None]:
     """Try to listen at each address that `ip` names.
 
-    Return the error number of each one, or None.
+    Return, for each address, the error code (errno) or None if it is free.
     """
     errors: list[int | None] = []
     for family, kind, proto, _, address in socket.getaddrinfo(

@@ -1,4 +1,4 @@
-"""Trusted proxies: whose word the server takes for the address of a client."""
+"""Trusted proxies: the server believes them about the address of a client."""
 
 from __future__ import annotations
 

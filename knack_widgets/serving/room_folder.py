@@ -1,6 +1,4 @@
-"""The private folder of a server's rooms.
-
-It holds the socket of their process, and the rooms themselves if no other place is set.
+"""The private folder of a server's rooms: its process's socket, by default also the rooms.
 
 A server that is killed leaves its folder behind. The next server removes it: a folder is locked as long as the server
 that has made it lives, and the system unlocks it at the end of that process, however it ends.

@@ -1,7 +1,4 @@
-"""Messages of devices, measured as they are sent to the rooms' process.
-
-Also the number of bytes that wait for it.
-"""
+"""The messages that devices send to the rooms' process: their size, and how much waits."""
 
 from __future__ import annotations
 

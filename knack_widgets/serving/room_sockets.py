@@ -1,7 +1,4 @@
-"""The connections of devices to rooms.
-
-They are websockets, or single requests if something between blocks websockets.
-"""
+"""The connections of devices to rooms: websockets, or HTTP requests if these are blocked."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ class RoomSocket(websocket.WebSocketHandler):
         return MAX_FRAME_BYTES
 
     async def prepare(self) -> None:
-        """No line without a room, and no flood of them."""
+        """Refuse a connection to a room that does not exist."""
         self.code, self.visitor = await self.rooms.check(self, self.path_args[0])
         await self.rooms.wait_for_line(self.visitor, self.code)
 

@@ -162,7 +162,7 @@ class Book(web.RequestHandler):
 
 
 class File(Handling):
-    """`room/CODE/file`: the teacher takes the room along."""
+    """The request handler `room/CODE/file`: the teacher downloads the files of a room."""
 
     @allow_unauthenticated
     async def get(self, code: str) -> None:

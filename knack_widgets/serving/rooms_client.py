@@ -142,7 +142,7 @@ class RoomsClient:
     # -- the process
 
     async def start(self) -> None:
-        """Have the process up. Raises `NoRooms`."""
+        """Start the rooms' process if it is not running. Raise `NoRooms` if it cannot start."""
         if self._writer is None:
             if self._starting is None or self._starting.done():
                 self._starting = asyncio.ensure_future(self._begin())

@@ -1,4 +1,4 @@
-"""Turns, where not everybody can be served at once."""
+"""A queue of requests for a server that cannot serve all of them at once."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class LateError(Exception):
 
 
 class WaitingQueue:
-    """A few at a time.
+    """A queue that lets a few requests run at a time.
 
     A page for which no kernel waits takes a second of processor time. Rendered all at once, all pages would be ready
     when the last one is; in turns, the first are ready at once and nobody waits longer. A turn ends after `TURN_S`, so

@@ -1,4 +1,4 @@
-"""Whole matches on a desk: new matches, records, worked examples, the stored own match."""
+"""Matches on a desk: new, loaded, worked examples, and the reader's own stored match."""
 
 from __future__ import annotations
 

@@ -32,6 +32,6 @@ class Opponents:
         return self.answer
 
     def move(self, state: State, controls: tuple[str, ...], seed: str) -> Move | None:
-        """Return the move of that opponent, or None if no opponent is to move."""
+        """Return the move of the opponent who has to move, or None if it is no opponent's turn."""
         seat = self.due(state, controls, seed)
         return None if seat is None else choose_at(state, seat, controls[seat], seed)

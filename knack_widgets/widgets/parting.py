@@ -85,7 +85,7 @@ class Parting(Sides):
         return f"{value.upper()}{f' ({whose})' if whose else ''}: {says}"
 
     def _difference(self, desks: Sequence[Desk], speak: Speaker) -> dict[str, Any] | None:
-        """Return the first difference, with a card player's note about the deal."""
+        """Return the first difference, with a note about the deal, written by hand for players."""
         difference = super()._difference(desks, speak)
         return difference and {**difference, **(deal_note(self.known, speak.lang) or {})}
 

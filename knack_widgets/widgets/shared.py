@@ -50,7 +50,7 @@ Shared = TypeVar("Shared", PageCode, Deck, Terms)
 
 
 def page_code() -> PageCode:
-    """Return the only `Press` of this kernel."""
+    """Return the one model of this kernel with the code and style of its pages."""
     return _reuse(_press)
 
 

@@ -89,7 +89,7 @@ class Hidden(Protocol[W, S_co]):
 
 
 AnyHidden = Hidden[Any, Any]
-"""The worlds of a view of whichever game."""
+"""The worlds of a view of any game."""
 TRIES: Final = 2000
 """Greatest number of placings that are drawn in search of a world."""
 SPARE: Final = 20

@@ -154,7 +154,7 @@ class Phase(Generic[S]):
 
 
 AnyPhase = Phase[Any]
-"""A phase of whichever game."""
+"""A phase of any game."""
 
 
 class ChancePhase(Phase[S]):

@@ -1,6 +1,6 @@
-"""The book's Python for the browser, packed.
+"""The files that a browser loads to run the book's Python.
 
-One file holds the memory with the book loaded, another the files that it may still need.
+One file is a snapshot of Python's memory with the book loaded, another has the files that Python may still need.
 """
 
 from __future__ import annotations

@@ -191,7 +191,7 @@ def _is_forgotten(after: State, says: Move) -> bool:
 
 
 def _in_time(state: State, says: Move, lines: Sequence[str]) -> object:
-    """Return the lines after which the declaration is in time.
+    """Return the continuations (lines of moves) after which the declaration is still in time.
 
     Return None if another seat has a declaration to make, too: the question rules that out.
     """

@@ -47,7 +47,10 @@ def setup_error(game: Facts, choice: str, base: dict[str, Any]) -> OptionError |
 
 
 def _draw_base(game: Facts, players: int, draws: Draws) -> dict[str, Any]:
-    """Draw the other settings: mostly the defaults, sometimes with one difference."""
+    """Choose at random the settings that are not asked about: mostly the defaults.
+
+    Sometimes one setting differs from its default.
+    """
     base: dict[str, Any] = {PLAYERS: players, **{name: option.default for name, option in game.options.items()}}
     choices = [name for name, option in game.options.items() if option.choices]
     if choices and draws.pick(2):

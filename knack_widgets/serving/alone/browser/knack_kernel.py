@@ -1,8 +1,6 @@
 """The kernel of the static edition: it runs cells and passes on messages of widgets.
 
 All input and output is JSON. A cell sends `show` (a mime bundle), `wrote` (text) and `wrong` (a traceback).
-
-All that goes in or out is JSON. What is told of a cell: `show` (a mime bundle), `wrote` (text), `wrong` (a traceback).
 """
 
 from __future__ import annotations

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 def get_ipython() -> None:
-    """There is no shell."""
+    """Return None, because there is no shell."""

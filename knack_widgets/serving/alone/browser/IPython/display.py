@@ -16,7 +16,7 @@ class HTML:
 
 
 def display(*objects: Any, **_: Any) -> None:
-    """Show each in the page."""
+    """Show each of `objects` in the page."""
     from knack_kernel import show  # which lies beside this folder in the reader's browser alone
 
     for one in objects:

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 
 class InteractiveShell:
-    """There is no shell."""
+    """An empty stand-in for IPython's shell, which the static edition does not have."""
