@@ -146,7 +146,7 @@ class Door(HTTPServer):
     """
 
     def initialize(self, *args: Any, **settings: Any) -> None:
-        """As Tornado's, without connections yet."""
+        """Set up the server as Tornado does, with an empty list of connections."""
         super().initialize(*args, **settings)
         self.most_requests = 0
         self.queues: Queues | None = None

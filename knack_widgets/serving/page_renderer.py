@@ -1,6 +1,4 @@
-"""Renderer that renders the page of a notebook's run once.
-
-A failure of the renderer reaches the browser.
+"""Rendering of pages, once for all kernels of a run; failures reach the browser.
 
 Kernels that go on from one run of a notebook (`notebook_runs`) have the same widgets under the same names, so that
 their pages differ in the kernel's id alone.

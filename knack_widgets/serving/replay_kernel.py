@@ -20,7 +20,7 @@ class Replay(IPythonKernel):
     _next_cell = 0
 
     def start(self) -> None:
-        """Take the widgets over; when messages are heard, have them wait for the reader."""
+        """Start the kernel with the widgets of the earlier run, then wait for the reader."""
         this: Any = super()
         shell: Any = self.shell
         shell.user_ns.update(self.notebook_run.names)

@@ -79,7 +79,7 @@ class Rooms:
         return code, visitor  # as the request named it: a reader stays the same until its cookie is brought back
 
     def _count(self, visitor: Visitor, amount: int) -> float:
-        """Count a code as a wrong one, or (-1) take that back; return how many seconds it waits."""
+        """Count a wrong code, or (-1) undo that; return how many seconds the visitor waits."""
         pairs = [(visitor.address, WRONG_PER_ADDRESS), ("", WRONG_IN_ALL)]
         if visitor.reader:
             pairs.append((visitor.reader, WRONG_PER_READER))

@@ -2,8 +2,9 @@
 
 A skill is a kind of question about a clause; every review of it is a new position. FSRS, a model of
 memory for spaced repetition, predicts when the reader has probably forgotten it. The first answer of a
-day counts. A failed skill comes back in the same sitting after two other answers, and after five more
-once right. The caller passes all times; a time without a zone raises ProgressError.
+day counts. A failed skill comes back in the same sitting after two other answers. Once it is answered
+rightly, it comes back after five more. The caller passes all times; a time without a zone raises
+ProgressError.
 """
 
 from __future__ import annotations

@@ -36,9 +36,9 @@ class Guarded(ipywidgets.Widget):  # type: ignore[misc]
             self.send_state(refused)
 
     def _repr_mimebundle_(self, **settings: Any) -> Any:
-        """Return the live view, on a served page with metadata for the light script.
+        """Return the live view; on a served page with metadata for the light script.
 
-        The metadata say that the light script can draw this widget.
+        The light script is the book's own small front end. The metadata say that it can draw this widget.
         """
         bundle = super()._repr_mimebundle_(**settings)
         if isinstance(bundle, tuple) and is_served():

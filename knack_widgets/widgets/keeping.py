@@ -189,7 +189,7 @@ def _list(fields: Mapping[str, Any], name: str, limit: int) -> list[Mapping[str,
 
 
 def _match(desk: Desk, entry: Mapping[str, Any]) -> tuple[Match, dict[str, Any]]:
-    """Return a match of a snapshot, and the further tables of its current line."""
+    """Return a match of a snapshot, and the extra TOML tables of its current line."""
     lines, pages = [], []
     for packed in _list(entry, "lines", MAX_LINES):
         text, step = packed.get("record"), packed.get("step")

@@ -107,5 +107,5 @@ def _leaves(after: View, seat: int) -> bool:
 
 
 def cpu_limit(course: Course) -> float:
-    """Return the processor time that a press may take (seconds)."""
+    """Return the processor time that one click for odds may use (seconds)."""
     return SHARED_LIMIT if course.shared else OWN_LIMIT
