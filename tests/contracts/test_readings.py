@@ -68,6 +68,7 @@ def played(state: State, seed: int) -> tuple[State, list[str]]:
     return state, moves
 
 
+@pytest.mark.apart
 @each_reading
 @pytest.mark.parametrize("seed", range(2))
 def test_a_match_under_every_reading_is_sound_and_its_record_says_so(

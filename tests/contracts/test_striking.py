@@ -60,6 +60,7 @@ def replay(state: State, clause: str, moves: list[str]) -> State | None:
     return again if again == state.evolve(setup=setup.strike(clause)) else None
 
 
+@pytest.mark.apart
 @per_match
 def test_but_for_is_what_matches_without_each_clause_allow(game: str, seed: int) -> None:
     able = games[game].strikable

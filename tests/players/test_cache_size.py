@@ -32,6 +32,7 @@ KEYS: dict[str, tuple[Callable, Callable[[], Iterator[tuple]]]] = {
 }
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("name", KEYS)
 def test_a_cache_of_positions_stays_small(name: str) -> None:
     cached, keys = KEYS[name]

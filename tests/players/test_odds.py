@@ -219,6 +219,7 @@ def test_all_worlds_are_exact_also_where_they_are_just_as_many_as_asked_for() ->
     assert not odds(view, view.moves[0], n=count - 1).exact
 
 
+@pytest.mark.apart
 def test_odds_with_careful_players_that_draw_lots_are_not_exact() -> None:
     """In Knåker careful players insert and blow by lot, so the odds depend on the seed."""
     for seed in range(30):

@@ -161,6 +161,7 @@ def test_the_arena_says_the_same_on_any_executor() -> None:
         )
 
 
+@pytest.mark.apart
 def test_strong_beats_careful() -> None:
     _careful, strong = arena("knack", ("careful", "strong"), 40, 2).standings
     assert strong.mean > 2 * strong.error

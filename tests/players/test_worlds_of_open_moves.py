@@ -117,6 +117,7 @@ def check_frequencies(draws: Callable[[int], list[State]], every: list[State]) -
     assert chi_square < free + 4 * (2 * free) ** 0.5
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("game", FEW)
 def test_all_worlds_are_drawn_equally_often(game: str) -> None:
     state, seat = FEW[game](), 1

@@ -107,6 +107,7 @@ def deal_anew(match: Told, seat: int, chance: random.Random) -> KnakerState | No
     return cast(KnakerState, again)
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize(("seed", "step"), [(224, 17), (93, 30), (207, 52)])
 def test_worlds_are_as_frequent_as_deals_that_replay(seed: int, step: int) -> None:
     """The unseen card may be older or newer than the pile: it is unknown which was laid."""

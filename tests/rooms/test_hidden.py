@@ -116,6 +116,7 @@ def allowed_seats(room: Room, name: str) -> frozenset[int]:
     return frozenset(one.seat for one in room.members.values() if one.name == name and one.seat is not None)
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("game", sorted(games))
 @pytest.mark.parametrize("seed", range(3))
 def test_frames_do_not_depend_on_what_is_hidden(tmp_path: Path, game: str, seed: int) -> None:

@@ -39,6 +39,7 @@ def test_not_all_positions_are_of_one_sort(clause: str) -> None:
     assert len(sorts) > 2
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("reading", ["a", "b", "c"])
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_the_answer_goes_by_the_reading(clause: str, reading: str) -> None:

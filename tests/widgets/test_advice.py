@@ -124,6 +124,7 @@ def test_the_best_move_stands_first_with_its_numbers_in_words(lang: str) -> None
     assert first["gainWords"] in chances["verdict"]
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("game", games)
 def test_help_is_the_same_wherever_hidden_cards_lie(game: str) -> None:
     state = games[game].start(players=3)

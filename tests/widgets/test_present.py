@@ -100,6 +100,7 @@ def steps_of(example, game="knack", every=1):
 # -- every phase in every language
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", games)
 def test_every_step_of_every_example_can_be_shown(game, lang):

@@ -149,6 +149,7 @@ def test_the_others_are_taken_to_play_as_they_do() -> None:
     assert assume(["random", "me", "me"], 1) == Assumed(unlike=True), "how people play is not known"
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_is_told_how_they_are_taken_to_play(lang: str) -> None:
     desk = Desk.open("knack", lang=lang, seed=3)

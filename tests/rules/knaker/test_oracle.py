@@ -106,6 +106,7 @@ def colours(cards: tuple[str, ...] | list[str]) -> tuple[tuple[str, str], ...]:
     return tuple((rank, "".join(sorted("x" if rank == "X" else "rb"[c[1] in "sc"] for c in row))) for rank, row in runs)
 
 
+@pytest.mark.apart
 @pytest.mark.parametrize("joined", [False, True])
 def test_judge_agrees_with_the_telling_on_every_order_of_up_to_three_cards(joined: bool) -> None:
     tried = legal_ones = 0
