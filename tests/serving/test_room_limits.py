@@ -71,6 +71,29 @@ def test_joins_wait_after_many_of_one_browser_and_of_one_address() -> None:
     assert waits[149] == 0 < waits[-1]
 
 
+def test_a_message_that_joins_waits_until_its_sender_may_join(
+    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+    rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
+
+    async def scene() -> None:
+        for _ in range(30):
+            await rooms.wait_for_message(Visitor("", HERE), "ABC234", {"do": "join", "name": "Anna"})
+        joins = waits.copy()
+        await rooms.wait_for_message(Visitor("", HERE), "ABC234", {"do": "sit", "seat": 0})
+        assert not any(waits[len(joins) :])
+        assert not any(joins[:20])
+        assert joins[-1] > 0
+
+    asyncio.run(scene())
+
+
 def test_new_lines_wait_after_many_of_one_browser_and_of_strangers_at_one_address() -> None:
     for reader, free in (("anna", 30), ("", 100)):
         pace = LinePace()
