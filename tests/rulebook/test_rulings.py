@@ -28,6 +28,19 @@ def test_every_ruling_has_a_kind_and_every_reading_is_played_or_explained(game: 
         assert not (ruling.values and ruling.unread)
 
 
+@pytest.mark.parametrize(
+    ("game", "kind", "ids"),
+    [
+        ("knaker", "reading", ("N-2", "N-6", "N-9", "N-24", "N-25")),
+        ("knaker", "bound", ("N-41",)),
+        ("knack31", "reading", ("G-2", "G-16", "G-22")),
+    ],
+)
+def test_a_ruling_that_decides_play_or_losses_is_no_notation(game: str, kind: str, ids: tuple[str, ...]) -> None:
+    rulings_by_id = load_rulings(game)
+    assert {id_: rulings_by_id[id_].kind for id_ in ids} == dict.fromkeys(ids, kind)
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_each_game_has_readings_that_run(game: str) -> None:
     assert sum(bool(ruling.values) for ruling in load_rulings(game).values()) >= LEAST[game]
