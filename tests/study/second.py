@@ -115,7 +115,7 @@ def immediate(exercise: Exercise, state: State) -> frozenset[str]:
     """Counted by hand: no counted move of the seat's own, and of others one at most, those before the position too."""
     seat = exercise.seat
     (window,) = (one for one in state.windows if one.seat == seat)
-    most = {"a": 1, "b": 0, "c": 99}[state.reads("G-8")]
+    most = {"a": 1, "b": 0, "c": 99}[state.setup.readings.get("G-8", "a")]
     found = set()
     for choice in exercise.choices:
         moves = [] if choice == "now" else [state.read(text) for text in choice.split("; ")]

@@ -14,7 +14,6 @@ from .facts import Setup
 from .immutable import Immutable
 from .moves import Move, check_move, read_move
 from .phases import AnyPhase
-from .readings import OURS
 from .reasons import Reason
 from .showing import describe
 from .shuffle import shuffle
@@ -142,13 +141,6 @@ class State(Immutable):
         other: the other reading
         """
         return self.setup.readings.get(other.ruling) == other.value
-
-    def reads(self, ruling: str) -> str:
-        """Return the letter of a ruling's reading in this match; see `uses`.
-
-        ruling: id of the ruling
-        """
-        return self.setup.readings.get(ruling, OURS)
 
     def read(self, text: str) -> Move:
         """Return the move that a text means.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.betar import add_betar, at_stake, going_bete
-from ..core.clauses import Chapter
+from ..core.clauses import Chapter, OtherReading
 from ..core.events import Event
 from ..core.tricks import TRICKS
 from .state import KnackState
@@ -16,9 +16,9 @@ from .state import KnackState
 clause: Final = Chapter("payment")
 
 dealer_pays = clause.says("payment.1", "K-10")
-dealer_pays.also_read("K-10", "b")
+K10_DEALER_EXEMPT: Final = dealer_pays.also_read("K-10", "b")
 penalty = clause.says("payment.2", "K-11")
-penalty.also_read("K-11", "b")
+K11_SAME_PRICE: Final = penalty.also_read("K-11", "b")
 clause.background("payment.3")
 stake_alone = clause.says("payment.4")
 bete_too = clause.says("payment.5", "K-11")
@@ -30,6 +30,9 @@ others_lie = clause.says("payment.10")
 equal_lowest = clause.says("payment.11")
 betar_gone = clause.says("payment.12", "K-14")
 
+K12_BETE_STAYS: Final = OtherReading("K-12", "b")
+"""The other reading of `bidding.5`; the bidding is above this chapter."""
+
 
 def stake_events(s: KnackState) -> tuple[Event, ...]:
     """Return the events that name the stakes of a deal: the dealer's alone, or the going bete too."""
@@ -40,14 +43,14 @@ def stake_events(s: KnackState) -> tuple[Event, ...]:
 def settle(s: KnackState) -> KnackState:
     """Return the state after the payment: tricks and betes are paid, the next dealer deals."""
     stake, bete, dealer = s.stake, going_bete(s.bets), s.dealer
-    if not s.takers and s.reads("K-12") == "b":
+    if not s.takers and s.uses(K12_BETE_STAYS):
         bete = 0
     balances, bets, events = list(s.balances), s.bets, list(s.events)
     failed = []
     for seat in s.players_in:
         taken = s.tricks[seat]
         if not taken:
-            if seat != dealer or s.reads("K-10") != "b":
+            if seat != dealer or not s.uses(K10_DEALER_EXEMPT):
                 failed.append(seat)
         elif seat == dealer:
             events.append(("own-tricks", seat, taken, dealer_pays.id))
@@ -62,7 +65,7 @@ def settle(s: KnackState) -> KnackState:
                 # every bete is a multiple of 3·stake, so a third of it is whole
                 balances[seat] += bete // TRICKS * taken
                 events.append(("share", seat, bete // TRICKS * taken, taken, third_of_bete.id))
-    dearer = bete and s.reads("K-11") != "b"
+    dearer = bete and not s.uses(K11_SAME_PRICE)
     new = TRICKS * stake + (bete if dearer else 0)
     for seat in failed:
         balances[seat] -= new

@@ -57,7 +57,8 @@ def highest_trump_wins(s: KnackState, trick: Trick) -> int | None:
 @clause.effect("play.6")
 def highest_of_suit_wins(_: KnackState, trick: Trick) -> int | None:
     """Return the seat of the highest card of the suit led."""
-    best = highest(trick, trick[0].card.suit)
+    led = trick[0]
+    best = highest(trick, led.card.suit)
     return best.seat if best else None
 
 
@@ -134,7 +135,8 @@ lowest_trump = clause.says("play.13", "K-8")
 @clause.duty("play.14", "K-16", when=FOLLOW & SECOND, frees=True)
 def trump_on_face_down(s: KnackState) -> int:
     """Return the trumps if the lead is face down."""
-    return SUIT_MASK[s.trump] if s.trick[0].face_down else 0
+    led = s.trick[0]
+    return SUIT_MASK[s.trump] if led.face_down else 0
 
 
 @trump_on_face_down.reading("K-16", "b")
@@ -147,7 +149,8 @@ def trump_or_face_down(s: KnackState) -> int:
 @clause.effect("play.15")
 def face_down_wins(_: KnackState, trick: Trick) -> int | None:
     """Return the leader's seat if the lead is face down (a trump has won before this is asked)."""
-    return trick[0].seat if trick[0].face_down else None
+    led = trick[0]
+    return led.seat if led.face_down else None
 
 
 DUTIES: Final = tuple(clause for clause in clause.clauses if clause.kind == "duty")

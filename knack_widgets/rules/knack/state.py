@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..core.clauses import OtherReading
 from ..core.knocking import KnockingState
+
+K9_FACE_DOWN_SHOWN: Final = OtherReading("K-9", "b")
+"""The other reading of `play.12`; the chapter is above the state."""
 
 
 class KnackState(KnockingState):
@@ -21,4 +27,4 @@ class KnackState(KnockingState):
     @property
     def shows_blanks(self) -> bool:
         """Whether face-down cards are shown during the deal: only if K-9 is read otherwise."""
-        return self.reads("K-9") == "b"
+        return self.uses(K9_FACE_DOWN_SHOWN)

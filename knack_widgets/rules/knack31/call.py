@@ -15,13 +15,13 @@ clause: Final = Chapter("call")
 
 knack = clause.frame("call.1", "G-8", "G-13")
 forgotten_loses = clause.says("call.2", "G-8", "G-16")
-forgotten_loses.also_read("G-8", "b")
-forgotten_loses.also_read("G-8", "c")
+G8_LATE_AT_FIRST_MOVE: Final = forgotten_loses.also_read("G-8", "b")
+G8_LATE_AT_OWN_MOVE: Final = forgotten_loses.also_read("G-8", "c")
 blitz = clause.frame("call.3", "G-8")
 three_aces = clause.definition("call.4", "G-7")
 blitz_wins = clause.says("call.5")
 ends_at_once = clause.says("call.6", "G-9", "G-14")
-ends_at_once.also_read("G-9", "b")
+G9_FIRST_ANNOUNCER_WINS: Final = ends_at_once.also_read("G-9", "b")
 
 ANNOUNCE: Final = "announce"
 KNACK: Final = 31
@@ -29,7 +29,7 @@ KNACK: Final = 31
 
 def worth_clause(hand: Hand) -> Clause:
     """Return the clause that decides the value of three cards."""
-    if len({card[0] for card in hand}) > 1:
+    if len({card.rank for card in hand}) > 1:
         return aim.one_suit
     return three_aces if value(hand) == BLITZ else three_of_a_kind
 
@@ -63,9 +63,9 @@ def count_move(s: Knack31State, seat: int) -> tuple[tuple[Window, ...], tuple[Wi
     is forgotten with the first move of others, read as c never by moves of others.
     """
     most: float = 1
-    if s.reads("G-8") == "b":
+    if s.uses(G8_LATE_AT_FIRST_MOVE):
         most = 0
-    elif s.reads("G-8") == "c":
+    elif s.uses(G8_LATE_AT_OWN_MOVE):
         most = inf
     now = tuple(
         Window(window.seat, window.others + (seat != window.seat), window.before or s.layout) for window in s.windows

@@ -17,7 +17,7 @@ three_to_each = clause.frame("deal.1", "G-1", "G-12")
 two_piles = clause.says("deal.2", "G-1")
 one_looked_at = clause.frame("deal.3", "G-15")
 keep_or_switch = clause.frame("deal.4", "G-2", "G-15")
-keep_or_switch.also_read("G-2", "b")
+G2_PILE_UNDER_STOCK: Final = keep_or_switch.also_read("G-2", "b")
 the_stock = clause.says("deal.5")
 
 
@@ -27,7 +27,7 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
     Each seat gets three cards at a time, from the dealer's left; the dealer's two piles come last.
     """
     seats = len(s.setup.names)
-    three = [cards[at : at + 3] for at in range(0, 3 * (seats + 1), 3)]
+    *three, first_pile, second_pile = [cards[at : at + 3] for at in range(0, 3 * (seats + 1), 3)]
     hands: list[Hand] = [()] * seats
     for place in range(seats - 1):
         hands[(s.dealer + 1 + place) % seats] = three[place]
@@ -40,7 +40,7 @@ def deal(s: Knack31State, cards: tuple[Card, ...]) -> Knack31State:
         ("stock", len(stock), the_stock.id),
         deals=s.deals + 1,
         hands=tuple(hands),
-        piles=(three[-2], three[-1]),
+        piles=(first_pile, second_pile),
         looked=0,
         middle=(),
         stock=stock,
@@ -149,7 +149,7 @@ def switch(s: Knack31State, seat: int) -> Knack31State:
 
 def _choose(s: Knack31State, seat: int, own: int, name: str) -> Knack31State:
     hand, middle, stock = s.piles[own], s.piles[1 - own], s.stock
-    if s.reads("G-2") == "b":  # the rejected pile goes under the stock, and the middle is turned up from the top
+    if s.uses(G2_PILE_UNDER_STOCK):  # and the middle is turned up from the top of the stock
         middle, stock = stock[:3], (*stock[3:], *middle)
     events = ((name, seat, keep_or_switch.id), ("opens", *middle, keep_or_switch.id))
     s = call.with_hand(s, seat, hand, piles=(), looked=0, middle=middle, stock=stock, events=events)

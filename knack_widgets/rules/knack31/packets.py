@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from ..core.cards import Card
+from .deal import G2_PILE_UNDER_STOCK
 from .state import Past
 from .turn import ALL
 
@@ -37,7 +38,7 @@ def packets(past: Past, seats: int) -> tuple[Packet, ...]:
     piles = [stock - 6, stock - 3]
     if (chosen := _chosen_pile(past)) is not None:
         starts[past.due.dealer] = piles.pop(chosen)
-        if past.due.reads("G-2") == "b":
+        if past.due.uses(G2_PILE_UNDER_STOCK):
             piles.clear()
     more: dict[int, list[int]] = {seat: [] for seat in starts}
     exposed: dict[int, list[Card]] = {seat: [] for seat in starts}

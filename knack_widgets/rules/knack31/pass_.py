@@ -29,7 +29,7 @@ def from_round_two(s: Knack31State, seat: int) -> tuple[Objection, ...]:
 
 
 round_two = clause.definition("pass.7", "G-5")
-from_round_two.also_read("G-5", "b")
+G5_AFTER_A_TURN_OF_ALL: Final = from_round_two.also_read("G-5", "b")
 
 
 def begins_round_two(s: Knack31State, seat: int) -> bool:
@@ -37,7 +37,7 @@ def begins_round_two(s: Knack31State, seat: int) -> bool:
 
     It is the dealer's seat, or with G-5 read as b the next.
     """
-    if s.reads("G-5") == "b":
+    if s.uses(G5_AFTER_A_TURN_OF_ALL):
         return seat == (s.dealer + 1) % len(s.hands)
     return seat == s.dealer
 

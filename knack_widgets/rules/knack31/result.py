@@ -37,7 +37,7 @@ def announce(s: Knack31State, seat: int) -> Knack31State:
 def end_by_announcement(s: Knack31State) -> Knack31State:
     """Return the state after the first announcement; every other Knack or Blitz counts (G-14)."""
     s = take_back(s, s.windows)
-    if s.reads("G-9") == "b":
+    if s.uses(call.G9_FIRST_ANNOUNCER_WINS):
         return compare(s.evolve(events=(*s.events, ("deal-ends", call.ends_at_once.id))))
     also = [seat for seat, hand in enumerate(s.hands) if call.must_be_announced(hand) and seat not in s.announced]
     more: list[Event] = [("counts-too", seat, call.ends_at_once.id) for seat in also]
@@ -79,15 +79,16 @@ def compare(s: Knack31State) -> Knack31State:
     """Return the state after comparing hands: the best wins; equal best hands draw (`ssi.11`)."""
     values = tuple(map(value, s.hands))
     able = [seat for seat in range(len(values)) if seat not in s.forgot]
-    if s.announced and s.reads("G-9") == "b":
+    if s.announced and s.uses(call.G9_FIRST_ANNOUNCER_WINS):
         able = [*s.announced]
     best = max((values[seat] for seat in able), default=0)
     winners = tuple(seat for seat in able if values[seat] == best)
-    if best == THREE_OF_A_KIND and s.reads("G-7") == "b":
-        highest = max(STRENGTH[s.hands[seat][0]] for seat in winners)
-        winners = tuple([seat for seat in winners if STRENGTH[s.hands[seat][0]] == highest])
+    if best == THREE_OF_A_KIND and s.uses(three.G7_HIGHEST_RANK_WINS):
+        strength = {seat: STRENGTH[s.hands[seat][0]] for seat in winners}
+        highest = max(strength.values())
+        winners = tuple([seat for seat in winners if strength[seat] == highest])
     more: list[Event] = [("worth", seat, worth, _worth_clause(worth).id) for seat, worth in enumerate(values)]
-    if len(winners) > 1 and s.reads("G-10") != "b":
+    if len(winners) > 1 and not s.uses(ssi.G10_ALL_BEST_WIN):
         more.append(("tied", len(winners), ssi.tie.id))
         return s.evolve(phase="draw", turn=None, drawers=winners, windows=(), swaps=(), events=(*s.events, *more))
     if s.forgot:

@@ -26,7 +26,7 @@ additional = clause.limit("ssi.1", "G-11", option=Option("ssi", default=True, ch
 @clause.refuses("ssi.2", "G-11", "G-13", "G-17", "G-23", strikable=True)
 def seven_eight_nine(s: Knack31State, seat: int) -> tuple[Objection, ...]:
     """Refuse a refresh unless the cards in the middle are a seven, an eight and a nine."""
-    if {card[0] for card in s.middle} == {"7", "8", "9"}:
+    if {card.rank for card in s.middle} == {"7", "8", "9"}:
         return ()
     return ((seven_eight_nine, "middle", {"seat": seat}),)
 
@@ -40,7 +40,7 @@ swaps_go_back = clause.says("ssi.8", "G-8", "G-13", "G-14")
 forgot_loses = clause.says("ssi.9", "G-8", "G-16")
 best_other_wins = clause.says("ssi.10", "G-16")
 tie = clause.frame("ssi.11", "G-10", "G-22", "G-24")
-tie.also_read("G-10", "b")
+G10_ALL_BEST_WIN: Final = tie.also_read("G-10", "b")
 higher_wins = clause.says("ssi.12", "G-10")
 suits_equal = clause.definition("ssi.13", "G-10")
 draw_again = clause.says("ssi.14", "G-10", "G-24")

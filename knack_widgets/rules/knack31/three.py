@@ -15,7 +15,7 @@ clause.background("three.1")
 clause.definition("three.2", "G-7")
 clause.definition("three.3", "G-7")
 three_of_a_kind = clause.definition("three.4", "G-7")
-three_of_a_kind.also_read("G-7", "b")
+G7_HIGHEST_RANK_WINS: Final = three_of_a_kind.also_read("G-7", "b")
 clause.background("three.5")
 clause.definition("three.6", "G-7")
 
@@ -36,6 +36,6 @@ def value(hand: tuple[Card, ...]) -> Value:
     >>> [value(tuple(map(Card.read, text.split()))) for text in ("Ah Kh Td", "9s 9h 9c", "Ah As Ac")]
     [21, 30.5, 33]
     """
-    if len({card[0] for card in hand}) == 1:
+    if len({card.rank for card in hand}) == 1:
         return BLITZ if hand[0].rank == "A" else THREE_OF_A_KIND
     return best_suit(hand)

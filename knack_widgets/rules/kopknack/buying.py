@@ -15,14 +15,14 @@ clause: Final = Chapter("buying")
 who_may_buy = clause.frame("buying.1")
 forehand_begins = clause.frame("buying.2")
 discard_and_draw = clause.frame("buying.3", "KK-4")
-discard_and_draw.also_read("KK-4", "b")
+KK4_STANDING_IS_FINAL: Final = discard_and_draw.also_read("KK-4", "b")
 stand = clause.says("buying.4")
 two_rounds = clause.says("buying.5", "KK-5")
 talon_out = clause.frame("buying.6", "KK-4")
 upcard_stays = clause.definition("buying.7")
 no_new_talon = clause.background("buying.8", "KK-4")
 three_rounds = clause.limit("buying.9", "KK-3", "KK-14", option=Option("buys", default=2, choices=(2, 3)))
-three_rounds.also_read("KK-14", "b")
+KK14_THREE_CARDS_EACH: Final = three_rounds.also_read("KK-14", "b")
 
 
 def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
@@ -31,14 +31,14 @@ def buyers_in_order(s: KopknackState) -> tuple[int, ...]:
     If KK-4 is read otherwise, seats that have stood in an earlier round are left out.
     """
     seats = s.players_in
-    if s.reads("KK-4") == "b":
+    if s.uses(KK4_STANDING_IS_FINAL):
         seats = tuple([seat for seat in seats if s.bought[seat] == s.round])
     return clockwise(seats, s.dealer + 1)
 
 
 def lacks_cards_for_round_3(s: KopknackState) -> bool:
     """Return whether KK-14 b leaves out the third round, because there are not three cards for each."""
-    return s.reads("KK-14") == "b" and s.round == 2 and s.rounds == 3 and len(s.talon) < 3 * len(s.players_in)
+    return s.uses(KK14_THREE_CARDS_EACH) and s.round == 2 and s.rounds == 3 and len(s.talon) < 3 * len(s.players_in)
 
 
 def begin_play(s: KopknackState) -> KopknackState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.betar import going_bete
 from ..core.cards import Card
 from ..core.clauses import Chapter
 from ..core.dealing import TWO_AND_ONE, hands
@@ -37,7 +38,7 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
         bought=(0,) * count,
         round=0,
         knocked=(),
-        pot=s.stake + (s.bets[0] if s.bets else 0),
+        pot=s.stake + going_bete(s.bets),
         bets=s.bets[1:],
         balances=credit(s.balances, s.dealer, -s.stake),
     )
@@ -50,5 +51,5 @@ def deal(s: KopknackState, cards: tuple[Card, ...]) -> KopknackState:
     )
     if payment.is_forced(s):
         forced = s.evolve(**changes, events=(*events, ("forced", payment.forced_deal.id)))
-        return buying.begin_play(forced) if s.reads("KK-3") == "b" else buying.PHASE.begin(forced)
+        return buying.begin_play(forced) if s.uses(payment.KK3_NO_BUYING) else buying.PHASE.begin(forced)
     return s.enter("bidding", (s.dealer + 1) % count, *events, **changes)

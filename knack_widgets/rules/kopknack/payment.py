@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..core.betar import add_betar, at_stake
+from ..core.betar import add_betar, at_stake, going_bete
 from ..core.clauses import Chapter
 from ..core.events import Event
 from ..core.options import Option, Value
@@ -13,7 +13,7 @@ from ..core.phases import ChoicePhase
 from ..core.remainder import Remainder
 from ..core.tricks import TRICKS, clockwise
 from . import newer
-from .state import KopknackState
+from .state import KopknackState, NewBetar
 
 NEVER: Final = "never"
 NO_BETS: Final = "no-bets"
@@ -57,12 +57,12 @@ betar_gone = clause.says("payment.15")
 merging = clause.frame("payment.16", "KK-9")
 merging_agreed = clause.limit("payment.17", "KK-3", option=_with_betar("merge", default=False, other=True))
 merging_three = clause.definition("payment.18", "KK-9")
-merging_three.also_read("KK-9", "b")
+KK9_ONLY_TWO_MERGE: Final = merging_three.also_read("KK-9", "b")
 clause.background("payment.19")
 what_is_forced = clause.definition("payment.20", "KK-3")
 clause.background("payment.21")
 forced_deal = clause.says("payment.22", "KK-3", "KK-15")
-forced_deal.also_read("KK-3", "b")
+KK3_NO_BUYING: Final = forced_deal.also_read("KK-3", "b")
 forced_agreed = clause.limit("payment.23", "KK-3", option=_with_betar("forced", default=NEVER, other=NO_BETS))
 
 betar_shared = clause.frame("payment.24", "KK-11", "KK-13")
@@ -77,7 +77,7 @@ def is_forced(s: KopknackState) -> bool:
 def pushed_bete_events(s: KopknackState) -> tuple[Event, ...]:
     """Return the events that name the bete that goes into the next deal's pot."""
     events = at_stake(s.bets, "pushed", only=pushed, lowest=only_lowest, equal=equal_lowest, others=others_lie)
-    return (*events, ("pot", s.stake + s.bets[0], larger_pot.id)) if events else ()
+    return (*events, ("pot", s.stake + going_bete(s.bets), larger_pot.id)) if events else ()
 
 
 def win_without_play(s: KopknackState, winner: int) -> KopknackState:
@@ -133,11 +133,12 @@ def _settle_with_betar(s: KopknackState, takers: list[int], failed: list[int]) -
         bets = add_betar(bets, *[s.pot] * count)
         says = three_for_three if count == 3 else worth_larger_pot if s.pot > s.stake else one_or_two
         events += [("failed", seat, penalty.id), ("sets", seat, count, s.pot, says.id)]
-        if count == 2 or (count > 2 and s.reads("KK-9") != "b"):
-            owed.append((seat, count, s.pot))
+        if count == 2 or (count > 2 and not s.uses(KK9_ONLY_TWO_MERGE)):
+            owed.append(NewBetar(seat, count, s.pot))
     paid = s.evolve(pot=0, balances=tuple(balances), bets=bets)
     if owed and s.setup.options["merge"]:
-        return paid.enter("merging", owed[0][0], *events, owed=tuple(owed))
+        first = owed[0]
+        return paid.enter("merging", first.seat, *events, owed=tuple(owed))
     if failed:
         events += _apart_event(bets)
     return paid.end_deal(events=(*events, *_last_bete_event(s, bets)))
@@ -154,22 +155,24 @@ def _last_bete_event(s: KopknackState, bets: tuple[int, ...]) -> tuple[Event, ..
 
 
 def _merge(s: KopknackState, seat: int) -> KopknackState:
-    _, count, worth = s.owed[0]
-    bets = list(s.bets)
-    for _ in range(count):
-        bets.remove(worth)
-    return _decide(s, add_betar(tuple(bets), count * worth), ("merges", seat, count, count * worth, merging.id))
+    new, bets = s.owed[0], list(s.bets)
+    for _ in range(new.number):
+        bets.remove(new.worth)
+    merged = new.number * new.worth
+    return _decide(s, add_betar(tuple(bets), merged), ("merges", seat, new.number, merged, merging.id))
 
 
 def _keep(s: KopknackState, seat: int) -> KopknackState:
-    return _decide(s, s.bets, ("keeps", seat, s.owed[0][1], merging.id))
+    new = s.owed[0]
+    return _decide(s, s.bets, ("keeps", seat, new.number, merging.id))
 
 
 def _decide(s: KopknackState, bets: tuple[int, ...], event: Event) -> KopknackState:
     owed = s.owed[1:]
     if not owed:
         return s.end_deal(bets=bets, owed=(), events=(event, *_apart_event(bets)))
-    return s.enter("merging", owed[0][0], event, bets=bets, owed=owed)
+    following = owed[0]
+    return s.enter("merging", following.seat, event, bets=bets, owed=owed)
 
 
 MERGING: Final = ChoicePhase("merging", merging, lambda _: merging, {"merge": _merge, "keep": _keep})

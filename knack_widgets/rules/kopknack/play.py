@@ -14,7 +14,8 @@ clause: Final = Chapter("play")
 
 
 def _suit_led(s: KopknackState) -> str:
-    return s.trick[0].card.suit
+    led = s.trick[0]
+    return led.card.suit
 
 
 def _higher_trumps(s: KopknackState) -> int:
@@ -135,7 +136,8 @@ def highest_trump_wins(s: KopknackState, trick: Trick) -> int | None:
 @clause.effect("play.19")
 def highest_of_suit_wins(_: KopknackState, trick: Trick) -> int | None:
     """Return the seat of the highest card of the suit led."""
-    best = highest(trick, trick[0].card.suit)
+    led = trick[0]
+    best = highest(trick, led.card.suit)
     return best.seat if best else None
 
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ..core.buying import BuyingState
 from ..core.knocking import KnockingState
 from .newer import BETAR
 
 
+class NewBetar(NamedTuple):
+    """The new betes of a seat, which it may merge.
+
+    seat: the seat
+    number: number of the betes
+    worth: the worth of each bete (whole units)
+    """
+
+    seat: int
+    number: int
+    worth: int
+
+
 class KopknackState(KnockingState, BuyingState):
     """A match of Köpknack.
 
-    owed: the decisions on merging new betes that are still due, as (seat, number, worth of each in whole units)
+    owed: the new betes on whose merging a decision is still due
     drawers: the seats that draw for the remainder at the end
     """
 
-    owed: tuple[tuple[int, int, int], ...]
+    owed: tuple[NewBetar, ...]
     drawers: tuple[int, ...]
 
     @property

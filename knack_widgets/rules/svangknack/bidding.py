@@ -26,7 +26,7 @@ forehand_begins = clause.frame("bidding.6", "SK-5")
 clause.background("bidding.7")
 then_the_next = clause.frame("bidding.8", "SK-5")
 both_pass = clause.says("bidding.9", "SK-5")
-both_pass.also_read("SK-5", "b")
+SK5_ALL_MAY_SWING: Final = both_pass.also_read("SK-5", "b")
 one_swings = clause.says("bidding.10")
 two_cards_up = clause.says("bidding.11", "SK-6")
 choose_trump = clause.frame("bidding.12", "SK-6")
@@ -39,7 +39,7 @@ round_to_the_right = clause.frame("bidding.18")
 committed = clause.definition("bidding.19")
 never_without_play = clause.definition("bidding.20")
 last_must_join = clause.frame("bidding.21", "SK-7")
-last_must_join.also_read("SK-7", "b")
+SK7_LAST_MAY_PASS: Final = last_must_join.also_read("SK-7", "b")
 
 
 def begin_forced_deal(s: SvangknackState, forehand: int) -> SvangknackState:
@@ -79,7 +79,7 @@ def _turn_to_swing(s: SvangknackState) -> Clause:
 def _pass(s: SvangknackState, seat: int) -> SvangknackState:
     event = ("passes", seat, _turn_to_swing(s).id)
     passed = (*s.passed, seat)
-    talkers = len(s.masks) if s.reads("SK-5") == "b" else 2
+    talkers = len(s.masks) if s.uses(SK5_ALL_MAY_SWING) else 2
     if len(passed) == talkers:
         return s.end_deal(events=(event, ("off", both_pass.id)))
     return s.enter("swinging", next_seat(s.players_in, seat), event, passed=passed)
@@ -126,7 +126,8 @@ class ChoosingPhase(TurnPhase[SvangknackState]):
 
     def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
         """Return the reason against a suit that the two upcards do not have."""
-        facts = {"seat": s.turn, "suit": move.args[0], "card": s.up[0], "other": s.up[1]}
+        (suit,), (card, other) = move.args, s.up
+        facts = {"seat": s.turn, "suit": suit, "card": card, "other": other}
         return [Reason(choose_trump, "suit", facts)]
 
     def play(self, s: SvangknackState, move: Move) -> SvangknackState:
@@ -161,7 +162,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
 
     @staticmethod
     def _must_join(s: SvangknackState) -> bool:
-        return len(s.players_in) == 2 and not s.joined and s.reads("SK-7") != "b"
+        return len(s.players_in) == 2 and not s.joined and not s.uses(SK7_LAST_MAY_PASS)
 
     def _turn_to_answer(self, s: SvangknackState) -> Clause:
         if self._must_join(s):
@@ -180,7 +181,7 @@ class AnsweringPhase(TurnPhase[SvangknackState]):
             return [Reason(others_answer, "turn", {"seat": move.seat, "turn": s.turn})]
         return super().reasons(s, move)
 
-    def refusals(self, s: SvangknackState, move: Move) -> list[Reason]:
+    def refusals(self, s: SvangknackState, _: Move) -> list[Reason]:
         """Return the reason why the last seat may not pass."""
         return [Reason(last_must_join, "must", {"seat": s.turn, "swinger": s.swinger})]
 

@@ -24,6 +24,7 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     count = len(s.setup.names)
     empty = not s.pot
     payers = s.payers
+    forehand, *_ = payers
     balances = list(s.balances)
     for seat in payers:
         balances[seat] -= s.stake
@@ -46,5 +47,5 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
         ("talon", len(cards) - 3 * count, the_talon.id),
     )
     if empty:
-        return bidding.begin_forced_deal(s.evolve(**changes, pot=pot, events=events), payers[0])
-    return bidding.begin_swinging(s, payers[0], *events, pot=pot, **changes)
+        return bidding.begin_forced_deal(s.evolve(**changes, pot=pot, events=events), forehand)
+    return bidding.begin_swinging(s, forehand, *events, pot=pot, **changes)

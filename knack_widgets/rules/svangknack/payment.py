@@ -16,11 +16,11 @@ same_for_both = clause.definition("payment.1")
 third_of_pot = clause.says("payment.2", "SK-11")
 as_much_again = clause.says("payment.3", "SK-11")
 next_pot = clause.frame("payment.4", "SK-12", "SK-14")
-next_pot.also_read("SK-12", "b")
+SK12_DRAWN_FOR_WHOLE_POT: Final = next_pot.also_read("SK-12", "b")
 pot_goes_out = clause.says("payment.5")
 whole_pot = clause.says("payment.6")
 
-REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: bool(s.reads("SK-12") == "b"))
+REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: bool(s.uses(SK12_DRAWN_FOR_WHOLE_POT)))
 """The end of the match, which the text leaves open: the pot is shared, or drawn for (SK-12)."""
 
 

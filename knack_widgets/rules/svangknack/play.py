@@ -25,7 +25,8 @@ any_lead = clause.freedom("play.4", when=LEAD & FIRST)
 @clause.duty("play.5", "SK-9", when=FOLLOW & FIRST)
 def follow_suit(s: SvangknackState) -> int:
     """Return the cards of the suit led."""
-    return SUIT_MASK[s.trick[0].card.suit]
+    led = s.trick[0]
+    return SUIT_MASK[led.card.suit]
 
 
 otherwise_any_card = clause.freedom("play.6", "SK-9", when=FOLLOW & FIRST)
@@ -37,7 +38,8 @@ def _highest_trump(s: SvangknackState, trick: Trick) -> int | None:
 
 
 def _highest_of_suit(trick: Trick) -> int | None:
-    best = highest(trick, trick[0].card.suit)
+    led = trick[0]
+    best = highest(trick, led.card.suit)
     return best.seat if best else None
 
 
@@ -92,14 +94,15 @@ def highest_trump_wins_second(s: SvangknackState, trick: Trick) -> int | None:
     """Return, in the second trick, the seat of the highest trump, or None if that is the lead."""
     if len(s.finished_tricks) != 1:
         return None
-    winner = _highest_trump(s, trick)
-    return None if winner == trick[0].seat else winner
+    led, winner = trick[0], _highest_trump(s, trick)
+    return None if winner == led.seat else winner
 
 
 @clause.effect("play.16")
 def lead_wins(s: SvangknackState, trick: Trick) -> int | None:
     """Return, in the second trick, the leader's seat (a higher trump has won before this is asked)."""
-    return trick[0].seat if len(s.finished_tricks) == 1 else None
+    led = trick[0]
+    return led.seat if len(s.finished_tricks) == 1 else None
 
 
 winner_leads_again = clause.frame("play.17")

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.buying import BuyingState
+from ..core.clauses import OtherReading
 
 ANTES: Final = 3
 """The number of seats that put in a stake: forehand and the next two (`ante.2`)."""
+SK13_FACE_DOWN_SHOWN: Final = OtherReading("SK-13", "b")
+"""The other reading of `play.11`; the chapter is above the state."""
 
 
 class SvangknackState(BuyingState):
@@ -64,4 +67,4 @@ class SvangknackState(BuyingState):
     @property
     def shows_blanks(self) -> bool:
         """Whether face-down cards are shown during the deal: only if SK-13 is read otherwise."""
-        return self.reads("SK-13") == "b"
+        return self.uses(SK13_FACE_DOWN_SHOWN)
