@@ -24,7 +24,7 @@ def pile_words(pile: Pile, number: int, speaker: Speaker) -> str:
 
 
 def heap_words(heap: Heap, speaker: Speaker) -> str:
-    """Describe the heap in the middle: its number of cards, and the card that must be beaten."""
+    """Describe the heap: its number of cards, and the card that counts as its top."""
     if not heap.cards:
         return speaker.ui("heap_empty")
     top = speaker.card(heap.top) if heap.top else speaker.ui("heap_none")

@@ -38,7 +38,7 @@ class Allowance:
         self._seen = clock()
 
     def spend(self, amount: float) -> float:
-        """Spend `amount`; returns how many seconds to wait before acting on it."""
+        """Use up `amount` of the client's allowance; return the seconds to wait before acting."""
         now = self._clock()
         self._left = min(self.most, self._left + (now - self._seen) * self.rate) - amount
         self._seen = now

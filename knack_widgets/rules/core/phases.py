@@ -199,7 +199,7 @@ class ChancePhase(Phase[S]):
         return self._drawn(s)
 
     def play(self, s: S, move: Move) -> S:
-        """Return the state after the deal, the draw or the end of the match."""
+        """Return the state after a move of chance (a deal or a draw), or after the match's end."""
         if move.verb == "end":
             if self._end is None:
                 raise TypeError(f"the phase {self.name} has no end: expected a phase with `end`")

@@ -169,7 +169,10 @@ class InForce(OfClauses):
     name = "in-force"
 
     def fits(self, game: Facts, clause: str) -> bool:
-        """Return whether the clause can bind (a frame or a duty) or leaves the choice of cards free."""
+        """Return whether the clause can bind a seat, or leaves the choice of cards free.
+
+        Clauses of the kinds `frame` (the frame of a phase) and `duty` can bind.
+        """
         return game.clauses[clause].kind in ("frame", "duty") or game.clauses[clause].frees
 
     def find(self, spot: Spot, clause: str, draws: Draws) -> Problem | None:

@@ -106,7 +106,7 @@ def count_all(
     executor: Executor | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Sequence[Tally]:
-    """Add the deals of some seeds to the tallies of one game's cases.
+    """Add the deals of some seeds to the tallies of one game's comparisons of readings.
 
     Each deal is played once in the book's reading.
     """

@@ -22,7 +22,7 @@ def list_blows(s: KnakerState, seat: int) -> Iterator[tuple[str, ...]]:
 
 
 def blow(s: KnakerState, seat: int, seconds: float, centimetres: float) -> KnakerState:
-    """Return the state after a seat has banged the table and blown its last card (N-18).
+    """Return the state after a seat has thumped the table and blown at the pile (N-18).
 
     If the blow was good enough the seat goes out, otherwise it loses.
 

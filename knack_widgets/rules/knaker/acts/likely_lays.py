@@ -54,7 +54,7 @@ def _by_rank(cards: Cards) -> dict[str, Cards]:
 
 
 def _lengthenings(s: KnakerState, ranks: dict[str, Cards]) -> Iterator[Cards]:
-    """Yield the cards that may extend the running segment: one step, or more steps upwards."""
+    """Yield cards that may extend the current segment upwards, by one rank or by more."""
     rank = s.run[-1].card.rank
     steps: Cards = ()
     for _ in LADDER:  # at most once round

@@ -47,7 +47,7 @@ def four_in_a_row(_match: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
 
 @four_in_a_row.reading("N-9", "b")
 def four_with_sevens_between(_match: KnakerState | Lay, pile: Cards, cards: Cards) -> int:
-    """Return the same length if sevens between the cards of a row are ignored."""
+    """Return the length of the row on top if sevens between its cards are ignored."""
     return _count_row(drop_sevens(pile), len(drop_sevens(cards)))
 
 
