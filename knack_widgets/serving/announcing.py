@@ -40,7 +40,7 @@ def forget(kernel_id: str) -> None:
 
 
 class Announcement(RequestInfoSocketHandler):  # type: ignore[misc]
-    """Voilà's handler, for the kernel whose word is in the address."""
+    """Voilà's handler, for the kernel whose secret is in the address."""
 
     waits: ClassVar[dict[str, Any]] = RequestInfoSocketHandler._waiters
 

@@ -49,7 +49,7 @@ class KernelSocket(KernelConnection):
     """Kernels that a page has connected to."""
 
     def initialize(self, readers: Readers, **settings: Any) -> None:  # type: ignore[override]  # routes name them
-        """`readers`: who has a place."""
+        """Keep `readers`, which counts the readers who have a place."""
         super().initialize(**settings)
         self.readers = readers
 
@@ -79,7 +79,7 @@ class KernelState(Terse, KernelHandler):
     SUPPORTED_METHODS = ("GET", "HEAD")
 
     def initialize(self, owners: Owners) -> None:
-        """`owners`: whose kernel it is."""
+        """Keep `owners`, which knows the owner of each kernel."""
         super().initialize()
         self.owners = owners
 

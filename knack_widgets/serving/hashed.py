@@ -26,7 +26,7 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 BUILT: Final = JUPYTER / "voila" / "templates" / "knack" / "static"
 """Where `make light` puts the light script (the kernel's line and the host of the widgets) and the search."""
 PLOTS: Final = "plots"
-"""What draws chances is called, its file without the ending."""
+"""The name of the script that draws chances, without its file extension."""
 SEARCH: Final = "search"
 """How the names of the search's files begin: its script, and for each language what can be searched."""
 TYPES: Final = {

@@ -3,8 +3,9 @@
 Phones come in without an account. A reader who opens a room, or a page that takes a kernel, logs in
 at the hub and must be allowed to use the service.
 
-`--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity`; the hub, which starts the server, says the
-rest in its environment. JupyterHub is imported here alone: `pip install "knack-widgets[serve,hub]"`.
+The hub starts the server with the option
+`--BookServer.identity_provider_class=knack_widgets.serving.hub.HubIdentity` and passes other settings as
+environment variables. Only this module imports JupyterHub: `pip install "knack-widgets[serve,hub]"`.
 """
 
 from __future__ import annotations

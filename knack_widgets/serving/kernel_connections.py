@@ -114,7 +114,7 @@ class Paced(WebSocketProtocol13):
 
 
 class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
-    """Voilà's line, between a kernel and the reader to whom it was given."""
+    """Voilà's websocket handler, for the kernel's own reader alone."""
 
     _traffic: Final[WeakKeyDictionary[Any, Traffic]] = WeakKeyDictionary()
 
@@ -144,7 +144,7 @@ class KernelConnection(VoilaKernelWebsocketHandler):  # type: ignore[misc]
         await super().pre_get()
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Tornado's protocol, with a limit on frames."""
+        """Return Tornado's websocket protocol with a limit on the size of frames."""
         stock = super().get_websocket_protocol()
         return Paced(self, stock.params) if stock else None
 

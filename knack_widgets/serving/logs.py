@@ -22,7 +22,11 @@ class Counting(logging.Filter):
     """
 
     def __init__(self, most: int, minute: float = 60.0, clock: Callable[[], float] = time.monotonic) -> None:
-        """`most`: how many records pass in a minute. `minute`: its length in seconds."""
+        """Let at most `most` log records of each place in the code pass in a period.
+
+        most: the number of records
+        minute: the length of the period (seconds)
+        """
         super().__init__()
         self.most = most
         self.minute = minute

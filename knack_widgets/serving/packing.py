@@ -27,7 +27,7 @@ TEXTS: Final = (*GZipContentEncoding.CONTENT_TYPES, "application/wasm")
 BROTLI: Final = "br"
 GZIP: Final = "gzip"
 CODINGS: Final = (BROTLI, GZIP)
-"""As they are called in headers, the better one first."""
+"""The names of the encodings in headers, the better encoding first."""
 QUALITY: Final = 5
 WINDOW: Final = 20
 """How hard brotli tries with a page (0–11), and how far it looks back (bytes, a power of two): 2 MB while it comes."""

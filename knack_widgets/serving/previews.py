@@ -106,8 +106,7 @@ def tags(game: Game, query: str, lang: str, base: str = "", ending: str = "") ->
     """Return the elements of the page's head that describe the preview.
 
     base: the book's whole address; if it is empty, the elements name no address and no picture
-
-    `ending`: of the page's file, where it is one.
+    ending: the file extension of the page if the page is a file, such as `.html`
     """
     asked = dict(reversed(parse_qsl(query)))
     shown = preview(game, asked, lang)

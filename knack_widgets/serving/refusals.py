@@ -44,7 +44,7 @@ class MeantPage:
     """A handler whose page of an error names the game that was probably meant."""
 
     def render_template(self: Any, name: str, **facts: Any) -> str:
-        """Return the page; `meant` is the game, or None."""
+        """Return the error page, with a link to the game that the address may mean."""
         meant = guess_game(self.request.path) if facts.get("status_code") == 404 else None
         return str(super().render_template(name, meant=meant, **facts))  # type: ignore[misc]
 
@@ -68,7 +68,10 @@ class Unnameable(Matcher):
     """
 
     def match(self, request: Any) -> dict[str, Any] | None:
-        """Return an empty match for an address that cannot be a file's name, or None."""
+        """Return the route's arguments (none) if the address cannot be a file's name, or None.
+
+        Tornado takes a dictionary, also an empty one, as a match of the route.
+        """
         path = unquote_to_bytes(request.path)
         nameable = min(path, default=32) >= 32 and 127 not in path
         return None if nameable and all(len(part) <= LONGEST_NAME for part in path.split(b"/")) else {}

@@ -102,8 +102,9 @@ class Runs:
         self._lines: dict[Path, tuple[str, ProcessPipe | None]] = {}
 
     def pass_on(self, wanted: Wanted) -> Fork | Run | None:
-        """Return a fork of the notebook's process, or in a new such process its task.
+        """Return a fork of the notebook's process, or None.
 
+        The first request for a notebook begins that process by a fork, in which this method returns the `Run` to do.
         Return None if the kernel has no notebook, or a notebook that it must run itself.
         """
         path = Path(wanted.cwd, wanted.notebook)
@@ -132,7 +133,7 @@ class Runs:
         return self._ask(path, line, wanted) if line else None
 
     def close(self) -> None:
-        """Close all lines: in a fork they are another's."""
+        """Close the pipes to all processes; a fork calls it, because they belong to its parent."""
         for _, line in self._lines.values():
             if line:
                 line.close()

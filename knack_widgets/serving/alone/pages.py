@@ -28,7 +28,7 @@ NOTEBOOK: Final = re.compile(r"\.ipynb(?=$|[?#])")
 
 
 class _Markdown(VoilaMarkdownRenderer):  # type: ignore[misc]
-    """Voilà's, with links from page to page."""
+    """Voilà's Markdown renderer, with links from page to page."""
 
     def link(self, text: str, url: str, title: str | None = None) -> str:
         """Return a link of the text; links to notebooks lead to their pages."""
