@@ -29,7 +29,7 @@ def list_known(sight: Sight, speak: Speaker, *, still: bool = False) -> Data | N
         return None
     if _reader(sight) is None:
         seen = {"title": speak.ui("known_title"), "facts": [], "nothing": speak.ui("advice_open")}
-        return seen if len(sight.eyes) > 1 and sight.people else None
+        return seen if len(sight.visible_seats) > 1 and sight.people else None
     at = sight.line.at
     facts = news(certain(sight, at), certain(sight, _last_own(sight)))
     return {
@@ -97,9 +97,9 @@ def certain(sight: Sight, at: int) -> tuple[Certain, ...]:
 
 def _reader(sight: Sight) -> int | None:
     """Return the seat for which facts are inferred, or None if no facts are shown."""
-    if not sight.prefs["known"] or len(sight.eyes) != 1:
+    if not sight.prefs["known"] or len(sight.visible_seats) != 1:
         return None
-    return sight.eyes[0]
+    return sight.visible_seats[0]
 
 
 def _deal(sight: Sight) -> int:
@@ -113,6 +113,6 @@ def _last_own(sight: Sight) -> int:
     first, steps = _deal(sight), sight.line.steps
     for at in range(sight.line.at - 1, first, -1):
         step = steps[at - 1]
-        if step.verdict is None and step.before.read(step.text).seat in sight.eyes:
+        if step.verdict is None and step.before.read(step.text).seat in sight.visible_seats:
             return at
     return first

@@ -99,7 +99,7 @@ def _advice(sight: Sight, speak: Speaker) -> Data | None:
     """Return the help for this position; while others move, that it will continue."""
     helped = sight.shown_help
     if helped:
-        return advice(helped, speak, shown=len(sight.eyes) > 1)
+        return advice(helped, speak, shown=len(sight.visible_seats) > 1)
     return wait(sight.helped, speak) if sight.helped and sight.waits else None
 
 
@@ -249,7 +249,7 @@ def _refusal(sight: Sight) -> Data | None:
         "serial": sight.refused,
         "text": explain(verdict, sight.lang, sight.you),
         "clauses": list(verdict.clauses),
-        "code": code if verdict.move.seat in sight.eyes else None,
+        "code": code if verdict.move.seat in sight.visible_seats else None,
         "seat": verdict.move.seat,
     }
 
@@ -258,7 +258,7 @@ def _reason(sight: Sight) -> Data | None:
     """Return why a move is allowed that the reader asked about: a sentence, and its clauses."""
     verdict = sight.shown_verdict
     # a try from a hand that the reader does not see is not explained, allowed or not
-    if verdict is None or not verdict.legal or verdict.move.seat not in sight.eyes:
+    if verdict is None or not verdict.legal or verdict.move.seat not in sight.visible_seats:
         return None
     return {
         "serial": sight.refused,

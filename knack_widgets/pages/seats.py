@@ -27,10 +27,10 @@ def check_controls(controls: Sequence[object] | None, seats: int) -> tuple[str, 
     return tuple(str(control) for control in (chosen + default[len(chosen) :])[:seats])
 
 
-def eyes(
+def visible_seats(
     state: State, controls: Sequence[str], reveal: bool, looker: int | None = None, covered: bool = False
 ) -> tuple[int, ...]:
-    """Return the seats of which the reader sees the hands ("eyes").
+    """Return the seats of which the reader sees the hands.
 
     All seats if hands are revealed; the reader's own if it is the only one. Of several, the seat on turn,
     or `looker`, who looks at their own cards meanwhile; with `covered`, only `looker`.

@@ -10,7 +10,7 @@ from ..rules import Game, State, Verdict, View
 from .course import Course
 from .line import Match
 from .reader import Reader
-from .seats import acting_seats, eyes
+from .seats import acting_seats, visible_seats
 from .seeds import Luck
 
 
@@ -87,9 +87,9 @@ class Sight(Reader):
         return self.line.state
 
     @property
-    def eyes(self) -> tuple[int, ...]:
+    def visible_seats(self) -> tuple[int, ...]:
         """The seats of which the reader sees the hands."""
-        return eyes(self.state, self.controls, bool(self.prefs["reveal"]), self.looker, self.covers)
+        return visible_seats(self.state, self.controls, bool(self.prefs["reveal"]), self.looker, self.covers)
 
     @property
     def covers(self) -> bool:
@@ -109,7 +109,7 @@ class Sight(Reader):
 
         The page needs it in many places.
         """
-        state, seats = self.state, self.eyes
+        state, seats = self.state, self.visible_seats
         # comparing states field by field would take longer than making a view
         if self._seen is None or self._seen[0] is not state or self._seen[1] != seats:
             self._seen = (state, seats, state.view(*seats))
@@ -125,7 +125,7 @@ class Sight(Reader):
         if self.verdict is not None:
             return self.verdict
         verdict = self.line.last.verdict if self.line.last else None
-        if verdict is None or verdict.move.seat is None or verdict.move.seat in self.eyes:
+        if verdict is None or verdict.move.seat is None or verdict.move.seat in self.visible_seats:
             return verdict
         return verdict if all(reason.key == "turn" for reason in verdict.reasons) else None
 

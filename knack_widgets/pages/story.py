@@ -26,7 +26,7 @@ def is_hidden(sight: Sight, step: Step, move: Move) -> bool:
     They are if they were played face down, or are still held after a try.
     """
     state = sight.state
-    if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.eyes:
+    if not (sight.game.verbs[move.verb].hides or step.verdict) or move.seat is None or move.seat in sight.visible_seats:
         return False
     return step.before.deals == state.deals and state.chance != "deal" and not state.over
 
@@ -40,7 +40,7 @@ def tell_step(sight: Sight, step: Step, speak: Speaker) -> list[tuple[str, str |
         clauses = step.verdict.clauses
         return [(speak.ui("step_try", text=speak.move(move)), clauses[0] if clauses else None)]
     move = step.before.read(step.text)
-    drawn = step.drawn if move.seat in sight.eyes else ()
+    drawn = step.drawn if move.seat in sight.visible_seats else ()
     return speak.narrate(move, step.after.events, hidden=is_hidden(sight, step, move), drawn=drawn)
 
 

@@ -77,7 +77,7 @@ def _add_warning(desk: Desk, text: str) -> str:
 
     A record does so in the middle of a deal, unless the reader sees all hands.
     """
-    hidden = len(desk.eyes) < len(desk.controls) and not (desk.state.chance or desk.state.over)
+    hidden = len(desk.visible_seats) < len(desk.controls) and not (desk.state.chance or desk.state.over)
     if not hidden:
         return text
     return f"{text}{'' if text.endswith('.') else '.'} {desk.speaker.ui('whole_deal')}"

@@ -94,7 +94,7 @@ class Playing(Sight):
         Raise NotationError if the reader does not play and see the seat.
         """
         verdict = self.line.judge(move)
-        if verdict.move.seat not in self.people or verdict.move.seat not in self.eyes:
+        if verdict.move.seat not in self.people or verdict.move.seat not in self.visible_seats:
             raise NotationError(f"{verdict.move}: only moves of a seat that the reader plays and sees are explained")
         self.verdict = verdict if verdict.legal else self.line.legal_order(verdict.move) or verdict
 

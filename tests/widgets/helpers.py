@@ -119,21 +119,21 @@ def random_record(random: Random, players: int = 4, deals: int = 3, tries: float
 
 def unknown_cards(desk: Desk) -> set[str]:
     """The cards that the reader cannot know, worked out from the moves alone."""
-    eyes, state = desk.eyes, desk.state
+    visible_seats, state = desk.visible_seats, desk.state
     if state.deals == 0:
         return set()
     known = set(state.up)
-    for seat in eyes:
+    for seat in visible_seats:
         known.update(state.hands[seat])
     begun = max(at for at in desk.line.deals if at < desk.line.at)
     for step in desk.line.steps[begun + 1 : desk.line.at]:
         if step.verdict is not None:
             # a try has been seen by who sees the hand, and is told to all when the deal is over
-            if step.verdict.move.seat in eyes or state.turn is None:
+            if step.verdict.move.seat in visible_seats or state.turn is None:
                 known.update(step.verdict.move.args)
             continue
         move = step.before.read(step.text)
-        if move.verb != "blank" or move.seat in eyes or state.turn is None:
+        if move.verb != "blank" or move.seat in visible_seats or state.turn is None:
             known.update(move.args)
         if step.before.up:
             known.update(step.before.up)

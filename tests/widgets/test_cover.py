@@ -51,7 +51,7 @@ def test_nobodys_cards_are_in_the_page_before_they_are_uncovered(game):
             assert all(any_time(desk, action["move"].split()[1]) for action in data["actions"])
             uncover(desk)
             uncovered += 1
-        (seat,) = desk.eyes
+        (seat,) = desk.visible_seats
         moves = desk.state.view(seat).moves
         if not moves:
             break
@@ -206,7 +206,7 @@ def test_a_running_deal_of_others_is_opened_without_their_cards(game, way, revea
     assert table(desk)["cover"]
     assert told(()) == []
     uncover(desk)
-    (seat,) = desk.eyes
+    (seat,) = desk.visible_seats
     assert told((seat,)) == []
     assert told(()) != [] or not desk.state.hands[seat]
 

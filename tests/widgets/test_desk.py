@@ -70,16 +70,16 @@ def test_around_one_screen_only_the_hand_on_turn_is_seen():
     desk = hot_seat()
     for seat in range(3):
         assert desk.state.turn == seat
-        assert desk.eyes == (seat,)
+        assert desk.visible_seats == (seat,)
         assert asked(desk, "move", move=f"{seat} knock") is None
-    assert desk.eyes == (desk.state.turn,)
+    assert desk.visible_seats == (desk.state.turn,)
 
 
 def test_around_one_screen_nobody_sees_anything_while_an_opponent_is_to_act():
     desk = Desk.open("knack", 3, controls=["me", "careful", "me"])
     asked(desk, "move", move="0 knock")
     assert desk.waits
-    assert desk.eyes == ()
+    assert desk.visible_seats == ()
 
 
 def test_who_plays_no_seat_sees_no_hand():
@@ -91,9 +91,9 @@ def test_who_plays_no_seat_sees_no_hand():
 def test_revealed_hands_are_all_open_and_closed_again(controls):
     desk = openly(Desk.open("knack", 3, controls=controls))
     asked(desk, "pref", name="reveal", value=True)
-    assert desk.eyes == (0, 1, 2)
+    assert desk.visible_seats == (0, 1, 2)
     asked(desk, "pref", name="reveal", value=False)
-    assert desk.eyes == ((0,) if "me" in controls else ())
+    assert desk.visible_seats == ((0,) if "me" in controls else ())
 
 
 # -- opponents

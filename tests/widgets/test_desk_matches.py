@@ -130,7 +130,7 @@ def test_every_example_opens_with_open_hands_at_its_step(name):
     assert desk.line.at == found.at
     assert desk.line.record().moves == found.record.moves
     assert desk.focus in found.shows
-    assert desk.eyes == tuple(range(len(desk.controls)))
+    assert desk.visible_seats == tuple(range(len(desk.controls)))
     assert {seat["human"] for seat in table(desk)["seats"]} == {True}
 
 

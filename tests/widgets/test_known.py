@@ -177,10 +177,10 @@ def test_several_people_at_one_screen_are_told_what_each_may_know() -> None:
     desk = hot_seat("Anna", "Bo", "Cleo", lang="en")
     desk.show(record, 9)
     asked(desk, "pref", name="known", value=True)
-    (eye,) = desk.eyes
-    own = {*map(str, desk.state.hands[eye])}
+    (seat,) = desk.visible_seats
+    own = {*map(str, desk.state.hands[seat])}
     assert log_news(desk)
-    assert table(desk)["seats"][eye]["known"] == []
+    assert table(desk)["seats"][seat]["known"] == []
     assert not own & {card for fact in known_cards.certain(desk, 9) for card in fact.cards}
 
 
@@ -199,11 +199,11 @@ def test_an_earlier_deal_is_over_and_done_with() -> None:
 # -- from the view alone
 
 
-def twin_of(line: Line, eye: int, dice: Random) -> Line | None:
+def twin_of(line: Line, seat: int, dice: Random) -> Line | None:
     """The same moves from a deal in which two cards that a seat has not been dealt have changed places."""
     first, setup = line.steps[0], line.opening.setup
     cards = first.text.split()[1:]
-    hidden = [at for at, card in enumerate(cards) if card not in first.after.hands[eye]]
+    hidden = [at for at, card in enumerate(cards) if card not in first.after.hands[seat]]
     one, other = dice.sample(hidden, 2)
     cards[one], cards[other] = cards[other], cards[one]
     texts = (f"deal {' '.join(cards)}", *(step.text for step in line.steps[1:]))
@@ -212,7 +212,7 @@ def twin_of(line: Line, eye: int, dice: Random) -> Line | None:
     except ValueError:
         return None
     steps_of_both = zip(line.steps, made.steps, strict=True)
-    return made if all(one.after.view(eye) == other.after.view(eye) for one, other in steps_of_both) else None
+    return made if all(one.after.view(seat) == other.after.view(seat) for one, other in steps_of_both) else None
 
 
 @pytest.mark.parametrize("game", games)

@@ -190,7 +190,7 @@ def test_who_holds_a_knack_out_of_turn_can_look_and_announce_it():
     assert (found.verdict, found.notice) == (None, None)
     assert found.state.events[0][:2] == ("announces", 1)
     # the dealer is on turn still, beside the hand that has been shown, and nothing more is said out of turn
-    assert (found.eyes, lookers(found)) == ((2,), [])
+    assert (found.visible_seats, lookers(found)) == ((2,), [])
 
 
 def test_one_reader_alone_has_nothing_to_look_at_there_either():

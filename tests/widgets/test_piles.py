@@ -211,10 +211,10 @@ def told(found):
     return data
 
 
-def shuffled_behind(state, eyes, random):
-    """The same position with all cards that `eyes` do not see dealt anew among their places."""
+def shuffled_behind(state, visible_seats, random):
+    """The same position with all cards that `visible_seats` do not see dealt anew among their places."""
     seats = range(len(state.hands))
-    others = [seat for seat in seats if seat not in eyes]
+    others = [seat for seat in seats if seat not in visible_seats]
     cards = [card for seat in others for card in state.hands[seat]]
     cards += [card for seat in seats for card in state.down_cards(seat)] + [*state.stock, *state.discard]
     random.shuffle(cards)

@@ -46,7 +46,7 @@ def test_a_question_stands_beside_its_table_without_its_answer(part: Practice) -
     assert shown["grade"] is None
     assert {card["legal"] for seat in shown["table"]["seats"] for card in seat["hand"] if card["code"]} == {None}
     assert shown["table"]["now"] is None
-    assert part.desk.eyes == (part.session.exercise.seat,)
+    assert part.desk.visible_seats == (part.session.exercise.seat,)
     assert repr(part).startswith("Exercise 1\n")
 
 

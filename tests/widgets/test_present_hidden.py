@@ -18,11 +18,11 @@ from .helpers import LANGS, asked, in_this_deal, named, onward, random_record, s
 def check(desk):
     """Nothing in any language names a card that the reader cannot know."""
     unknown = unknown_cards(desk)
-    view, eyes = table(desk), desk.eyes
+    view, visible_seats = table(desk), desk.visible_seats
     for seat in view["seats"]:
         held = desk.state.hands[seat["seat"]]
         codes = [card["code"] for card in seat["hand"]]
-        assert codes == (in_order(held) if seat["seat"] in eyes else [None] * len(held))
+        assert codes == (in_order(held) if seat["seat"] in visible_seats else [None] * len(held))
         assert all(card["mine"] == (seat["human"] and card["code"] is not None) for card in seat["hand"])
     for lang in LANGS:
         desk.lang = lang

@@ -2,7 +2,7 @@
 
 import pytest
 
-from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, eyes, first_dealer
+from knack_widgets.pages.seats import CONTROLS, ME, can_forget, check_controls, first_dealer, visible_seats
 from knack_widgets.players.table import next_seat
 from knack_widgets.rules import OptionError, games
 
@@ -44,7 +44,7 @@ def test_controls_that_nobody_knows_are_refused(junk):
 )
 def test_eyes(controls, reveal, found):
     assert STATE.to_act == {0}
-    assert eyes(STATE, controls, reveal) == found
+    assert visible_seats(STATE, controls, reveal) == found
 
 
 def test_an_opponent_is_asked_when_it_is_that_seats_turn():
@@ -81,8 +81,8 @@ def test_who_must_speak_at_once_comes_before_the_turn():
 
 def test_several_people_see_only_the_hand_on_turn():
     state = before_an_announcement()
-    assert eyes(state, (ME, ME, ME), reveal=False) == (2,)
-    assert eyes(state, (ME, "careful", "careful"), reveal=False) == (0,)
+    assert visible_seats(state, (ME, ME, ME), reveal=False) == (2,)
+    assert visible_seats(state, (ME, "careful", "careful"), reveal=False) == (0,)
 
 
 def test_only_games_with_something_to_forget_have_the_forgetful():
