@@ -17,6 +17,8 @@ from tornado.httputil import HTTPHeaders, HTTPMessageDelegate, RequestStartLine,
 
 MAX_PACED_ADDRESSES: Final = 2_000
 """Addresses whose pace is remembered; those that have not asked for long are forgotten first."""
+Limit = tuple[float, float]
+"""The rate (a second) and the most (at once) of an `Allowance`."""
 
 
 class Allowance:

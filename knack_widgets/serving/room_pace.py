@@ -12,10 +12,9 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .pacing import Allowance
+from .pacing import Allowance, Limit
 from .room_visitors import Allowances, Visitor
 
-Limit = tuple[float, float]
 MESSAGES_PER_LINE: Final[Limit] = (8.0, 24.0)
 MESSAGES_PER_READER: Final[Limit] = (16.0, 60.0)
 MESSAGES_OF_STRANGERS: Final[Limit] = (40.0, 400.0)
@@ -50,11 +49,11 @@ class RoomPace:
         if self.waiting_bytes + size > MAX_PACED_BYTES:
             return False
         cost = 1.0 + size // BYTES_PER_MESSAGE
-        group = MESSAGES_PER_READER if visitor.reader else MESSAGES_OF_STRANGERS
         self.waiting_bytes += size
         try:
             await asyncio.sleep(own.spend(cost))
-            await asyncio.sleep(self._groups.spend((code, visitor.address, visitor.reader), *group, cost))
+            group = self._groups.spend_in_room(visitor, code, MESSAGES_PER_READER, MESSAGES_OF_STRANGERS, cost)
+            await asyncio.sleep(group)
             await asyncio.sleep(self._addresses.spend(visitor.address, *MESSAGES_PER_ADDRESS, cost))
             await asyncio.sleep(self._rooms.spend(code, *MESSAGES_PER_ROOM, cost))
         finally:

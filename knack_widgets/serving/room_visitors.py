@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from tornado.web import RequestHandler
 
 from .clients import MAX_PACED_CLIENTS, network
-from .pacing import Allowance
+from .pacing import Allowance, Limit
 
 COOKIE: Final = "knack-rooms"
 COOKIE_DAYS: Final = 1.0
@@ -27,13 +27,13 @@ MAX_LINES_PER_ADDRESS: Final = 350
 """Lines to one room from one address: a school is one address; others of the room's 500 lines stay free."""
 MAX_POLLED_PER_ADDRESS: Final = 300
 """Lines without a websocket from one address to all rooms, of the server's 600."""
-NEW_LINES_PER_READER: Final = (1.0, 30.0)
-NEW_LINES_PER_STRANGER: Final = (4.0, 100.0)
+NEW_LINES_PER_READER: Final[Limit] = (1.0, 30.0)
+NEW_LINES_PER_STRANGER: Final[Limit] = (4.0, 100.0)
 """Lines to one room that may be opened a second in the long run, and at once: of one browser, and of all at an address
 that have no cookie. Each costs some milliseconds, also if it is refused because there are too many."""
-JOINS_PER_READER: Final = (0.05, 6.0)
-JOINS_PER_STRANGER: Final = (0.2, 20.0)
-JOINS_PER_ADDRESS: Final = (0.5, 150.0)
+JOINS_PER_READER: Final[Limit] = (0.05, 6.0)
+JOINS_PER_STRANGER: Final[Limit] = (0.2, 20.0)
+JOINS_PER_ADDRESS: Final[Limit] = (0.5, 150.0)
 """Joins a second in the long run, and at once, of one browser, and of one address without and with cookies."""
 
 
@@ -110,6 +110,18 @@ class Allowances:
             del self._known[next(iter(self._known))]
         return allowance.spend(amount)
 
+    def spend_in_room(self, visitor: Visitor, code: str, reader: Limit, stranger: Limit, amount: float = 1.0) -> float:
+        """Spend an amount of a visitor's allowance in a room.
+
+        Visitors without a cookie share the allowance of their address. Return how many seconds to wait before acting.
+
+        code: the room's code
+        reader: the limit for a browser with a cookie
+        stranger: the limit for all visitors of an address without one
+        """
+        limit = reader if visitor.reader else stranger
+        return self.spend((code, visitor.address, visitor.reader), *limit, amount)
+
 
 class LinePace:
     """How fast lines to a room may be opened."""
@@ -119,8 +131,7 @@ class LinePace:
 
     def spend(self, visitor: Visitor, code: str, amount: float = 1.0) -> float:
         """Note that a line is opened, or (-1) that it is not; return how many seconds it waits."""
-        own = NEW_LINES_PER_READER if visitor.reader else NEW_LINES_PER_STRANGER
-        return self._allowances.spend((code, visitor.address, visitor.reader), *own, amount)
+        return self._allowances.spend_in_room(visitor, code, NEW_LINES_PER_READER, NEW_LINES_PER_STRANGER, amount)
 
 
 class JoinPace:
@@ -131,7 +142,5 @@ class JoinPace:
 
     def spend(self, visitor: Visitor, code: str) -> float:
         """Note that a device joins; return how many seconds it waits."""
-        own = JOINS_PER_READER if visitor.reader else JOINS_PER_STRANGER
-        waits = [self._allowances.spend((code, visitor.address, visitor.reader), *own)]
-        waits.append(self._allowances.spend((code, visitor.address), *JOINS_PER_ADDRESS))
-        return max(waits)
+        own = self._allowances.spend_in_room(visitor, code, JOINS_PER_READER, JOINS_PER_STRANGER)
+        return max(own, self._allowances.spend((code, visitor.address), *JOINS_PER_ADDRESS))

@@ -71,15 +71,19 @@ def test_joins_wait_after_many_of_one_browser_and_of_one_address() -> None:
     assert waits[149] == 0 < waits[-1]
 
 
-def test_a_message_that_joins_waits_until_its_sender_may_join(
-    line: RoomsClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    waits: list[float] = []
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds of each wait; the test itself does not wait."""
+    seconds: list[float] = []
 
-    async def sleep(seconds: float) -> None:
-        waits.append(seconds)
+    async def sleep(delay: float) -> None:
+        seconds.append(delay)
 
     monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+    return seconds
+
+
+def test_a_message_that_joins_waits_until_its_sender_may_join(line: RoomsClient, waits: list[float]) -> None:
     rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
 
     async def scene() -> None:
@@ -103,13 +107,7 @@ def test_new_lines_wait_after_many_of_one_browser_and_of_strangers_at_one_addres
         assert pace.spend(Visitor(reader, HERE), "OTHER2") == 0
 
 
-def test_a_new_line_that_would_wait_too_long_is_refused(line: RoomsClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    waits: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        waits.append(seconds)
-
-    monkeypatch.setattr(room_guard.asyncio, "sleep", sleep)
+def test_a_new_line_that_would_wait_too_long_is_refused(line: RoomsClient, waits: list[float]) -> None:
     rooms = Rooms(line, "127.0.0.1", rooms_per_address=1)
 
     async def scene() -> None:
