@@ -11,11 +11,11 @@ from typing import Protocol
 from .errors import NotationError
 from .facts import Setup
 from .moves import Move, check_distinct
+from .phase_state import PhaseState
 from .phases import AnyPhase
-from .position import Position
 
 
-class Dealing(Position, Protocol):
+class Dealing(PhaseState, Protocol):
     """A state whose set-up names its game: the part of a state that the check needs."""
 
     @property

@@ -13,11 +13,11 @@ from .cards import Card
 from .clauses import Clause
 from .draws import pick
 from .moves import Move
+from .phase_state import PhaseState
 from .played import Trick
-from .position import Position
 from .reasons import Reason
 
-S = TypeVar("S", bound=Position)
+S = TypeVar("S", bound=PhaseState)
 
 
 class Phase(Generic[S]):
@@ -214,7 +214,7 @@ class OverPhase(Phase[S]):
     wrong = "over"
 
 
-class Turned(Position, Protocol):
+class Turned(PhaseState, Protocol):
     """A state in which a seat is on turn: the part of a state that `TurnPhase` needs."""
 
     @property

@@ -10,8 +10,8 @@ from .cards import STRENGTH, Card
 from .clauses import Clause
 from .events import Event
 from .money import credit
+from .phase_state import PhaseState
 from .phases import ChancePhase, OverPhase, Phase
-from .position import Position
 
 DRAW: Final = "draw"
 
@@ -42,7 +42,7 @@ def draw_cards(
     return winners, events
 
 
-class Ending(Position, Protocol):
+class Ending(PhaseState, Protocol):
     """A state with money and `drawers`: the part of a state that `Remainder` needs."""
 
     @property

@@ -16,7 +16,7 @@ class PackSource(Protocol):
         """The whole pack."""
 
 
-class Position(Protocol):
+class PhaseState(Protocol):
     """The part of a state that `Phase` needs; see `State`."""
 
     @property
