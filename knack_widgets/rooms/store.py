@@ -136,17 +136,13 @@ class Store:
         now: the time of day (seconds)
         used: the codes of rooms to which a device is connected, which are not deleted
         """
-        old = self._file.execute("select code, seen from room where seen < ?", (now - UNJOINED_S,)).fetchall()
-        codes = [code for code, seen in old if code not in used and (seen < now - IDLE_S or not self._has_join(code))]
+        did = "case when json_valid(event) then json_extract(event, '$.did') end"  # None if the event is damaged
+        joined = f"exists (select 1 from event where event.code = room.code and {did} = 'join')"
+        query = f"select code from room where seen < ? or (seen < ? and not {joined})"
+        codes = [code for (code,) in self._file.execute(query, (now - IDLE_S, now - UNJOINED_S)) if code not in used]
         for code in codes:
             self.delete(code)
         return codes
-
-    def _has_join(self, code: str) -> bool:
-        """Return whether a member has ever joined a room; events that are not JSON are ignored."""
-        kind = "case when json_valid(event) then json_extract(event, '$.did') end"
-        query = f"select 1 from event where code = ? and {kind} = 'join' limit 1"
-        return self._file.execute(query, (code,)).fetchone() is not None
 
     def _writing(self) -> _Writing:
         return _Writing(self._file)
