@@ -39,8 +39,8 @@ def tries_of(view: View, seat: int, draws: Draws, *, elsewhere: bool = False) ->
     game = view.setup.game
     if elsewhere:
         here = {control.verb for control in view.scene.controls}
-        others = [controls for phase, controls in game.controls.items() if phase != view.phase]
-        controls = [control for controls in others for control in controls if control.verb not in here]
+        others = [control for phase, its in game.controls.items() if phase != view.phase for control in its]
+        controls = [control for control in others if control.verb not in here]
     else:
         controls = list(view.scene.controls)
     moves: dict[Move, None] = {}

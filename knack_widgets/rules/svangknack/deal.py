@@ -24,7 +24,7 @@ def deal(s: SvangknackState, cards: tuple[Card, ...]) -> SvangknackState:
     count = len(s.setup.names)
     empty = not s.pot
     payers = s.payers
-    forehand, *_ = payers
+    forehand = payers[0]
     balances = list(s.balances)
     for seat in payers:
         balances[seat] -= s.stake

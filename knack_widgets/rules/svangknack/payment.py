@@ -20,7 +20,7 @@ SK12_DRAWN_FOR_WHOLE_POT: Final = next_pot.also_read("SK-12", "b")
 pot_goes_out = clause.says("payment.5")
 whole_pot = clause.says("payment.6")
 
-REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: bool(s.uses(SK12_DRAWN_FOR_WHOLE_POT)))
+REMAINDER: Final = Remainder[SvangknackState](next_pot, next_pot, lambda s: s.uses(SK12_DRAWN_FOR_WHOLE_POT))
 """The end of the match, which the text leaves open: the pot is shared, or drawn for (SK-12)."""
 
 

@@ -62,7 +62,8 @@ def objections_to_lay(s: KnakerState, seat: int, cards: Cards, owner: int, pile:
     if source != HAND and s.locked[seat][source]:
         return [Reason(locking, "locked", {"seat": seat, "number": source + 1})]
     first, *others = cards
-    *_, top = s.face_up[owner][pile] or (None,)
+    below = s.face_up[owner][pile]
+    top = below[-1] if below else None
     binding = exchanging if owner == seat else locking
     reasons = []
     facts: dict[str, object] = {"card": first, "owner": owner, "number": pile + 1}

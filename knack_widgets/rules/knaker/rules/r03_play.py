@@ -51,8 +51,7 @@ def objections_to_turn(s: KnakerState, seat: int) -> list[Reason]:
     if s.owes(seat):
         return [draw_first(seat)]
     if s.owing:
-        first, *_ = s.owing
-        facts = {"seat": seat, "turn": first}
+        facts = {"seat": seat, "turn": s.owing[0]}
         return [Reason(draw_up, "waits", facts), Reason(r08_taking.undisturbed, "waits", facts)]
     return []
 

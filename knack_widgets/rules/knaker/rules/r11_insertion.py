@@ -46,8 +46,7 @@ def objections_to_rank(lay: Lay) -> list[Reason]:
     objection is made to them here, unless 11.1 is switched off.
     """
     if lay.top.through and lay.uses(N10_SEVENS_BLOCK):
-        *_, seven = lay.pile
-        return [Reason(insertions, "rank", {"card": lay.first, "other": seven})]
+        return [Reason(insertions, "rank", {"card": lay.first, "other": lay.pile[-1]})]
     never = "" if ranks.id in lay.without else NEVER
     other = next((card for card in lay.cards if card.rank != lay.top.rank and card.rank not in never), None)
     return [Reason(insertions, "rank", {"card": other, "other": lay.top.card})] if other else []
