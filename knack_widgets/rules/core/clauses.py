@@ -39,6 +39,13 @@ class OtherReading(NamedTuple):
     ruling: str
     value: str
 
+    def is_in(self, readings: Mapping[str, str]) -> bool:
+        """Return whether a match reads the ruling in this way.
+
+        readings: the match's other readings (ruling → letter)
+        """
+        return readings.get(self.ruling) == self.value
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Clause:
@@ -70,7 +77,7 @@ class Clause:
 
     @property
     def enforces(self) -> bool:
-        """Whether the clause can refuse a move or a set-up."""
+        """True if the clause can refuse a move or a set-up."""
         return self.kind in REFUSING
 
     @property

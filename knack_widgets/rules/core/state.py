@@ -86,7 +86,7 @@ class State(Immutable):
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
+        """True if the match is over."""
         return self.setup.phases[self.phase].over
 
     @property
@@ -140,7 +140,7 @@ class State(Immutable):
 
         other: the other reading
         """
-        return self.setup.readings.get(other.ruling) == other.value
+        return other.is_in(self.setup.readings)
 
     def read(self, text: str) -> Move:
         """Return the move that a text means.

@@ -129,7 +129,7 @@ class Lay:
 
     def uses(self, other: OtherReading) -> bool:
         """Return whether a ruling is read otherwise in this match, in one certain way."""
-        return self.setup.readings.get(other.ruling) == other.value
+        return other.is_in(self.setup.readings)
 
     @property
     def first(self) -> str:
@@ -197,7 +197,7 @@ class Lay:
 
     @property
     def forms_frippel(self) -> bool:
-        """Whether the lay, of jokers and threes alone, completes a frippelknåker (10.3)."""
+        """True if the lay, of jokers and threes alone, completes a frippelknåker (10.3)."""
         if self.decks > 1 or len(self.cards) > FRIPPEL or any(card[0] not in "3X" for card in self.cards):
             return False
         below = drop_sevens(self.pile) if self.uses(N9_SEVENS_JOIN) else self.pile
@@ -205,7 +205,7 @@ class Lay:
 
     @property
     def exempt(self) -> bool:
-        """Whether the limits of its single cards do not bind (N-31).
+        """True if the limits of its single cards do not bind (N-31).
 
         They do not bind if the lay completes a frippelknåker of which a part is on the pile.
         """
@@ -213,7 +213,7 @@ class Lay:
 
     @property
     def leaves_two(self) -> bool:
-        """Whether a two counts as the top after the lay (5, 13.2).
+        """True if a two counts as the top after the lay (5, 13.2).
 
         The lay ends with a two, or it consists of sevens on a two.
         """
