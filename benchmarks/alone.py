@@ -59,7 +59,7 @@ class _Files(SimpleHTTPRequestHandler):
 
 
 def can_build() -> bool:
-    """Whether npm's Pyodide is here."""
+    """Return whether npm's Pyodide is installed."""
     return (MODULES / "pyodide").is_dir()
 
 

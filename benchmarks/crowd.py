@@ -31,7 +31,7 @@ class Scene:
     press: list[str]
 
     def pressed(self, visitor: Visitor) -> tuple[str, dict[str, object], str]:
-        """What the next press sends: the widget, the message, and the widget that changes."""
+        """Return the next press: the widget, the message, and the widget that changes."""
         if self.name == "button":
             button = visitor.model(lambda state: state.get("_model_name") == "ButtonModel")
             label = visitor.model(lambda state: state.get("_model_name") == "LabelModel")
@@ -43,7 +43,7 @@ class Scene:
 
 @dataclass
 class Figures:
-    """What was measured: seconds and megabytes."""
+    """The measurements of a crowd: times (seconds) and memory (MB)."""
 
     ready: list[float] = field(default_factory=list)
     clicks: list[float] = field(default_factory=list)

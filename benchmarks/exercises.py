@@ -18,7 +18,7 @@ TARGET, RARE = 0.05, 1.0
 
 
 def seconds(game: str, kind: str, clause: str, seed: int) -> float:
-    """Of one exercise, made anew."""
+    """Return the time to make one exercise (seconds)."""
     began = time.perf_counter()
     exercises.make(game, seed, kind=kind, clause=clause)
     return time.perf_counter() - began

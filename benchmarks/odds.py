@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def decisions() -> Iterator[View]:
-    """What a seat sees that has a choice, in deals of careful players."""
+    """Yield the view of each seat that has a choice, in deals of careful players."""
     for seed in range(1, DEALS + 1):
         state = games["knack"].start(players=4).deal(seed)
         while state.turn is not None:
@@ -65,9 +65,11 @@ def decisions() -> Iterator[View]:
 
 
 def press(view: View, limit: float) -> tuple[int, float]:
-    """Return the worlds played in so many seconds, and half the widest interval.
+    """Return the number of worlds played, and half the widest interval.
 
-    The interval is that of failing, in points.
+    The interval is that of the chance to fail (points).
+
+    limit: the time to play (seconds)
     """
     trial = RunningOdds(view, n=WORLDS)
     trial.play(limit)
@@ -75,7 +77,7 @@ def press(view: View, limit: float) -> tuple[int, float]:
 
 
 def half(span: tuple[float, float]) -> float:
-    """Half of a span of chances, in points."""
+    """Return half of a span of chances (points)."""
     return 50 * (span[1] - span[0])
 
 

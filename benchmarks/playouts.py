@@ -49,7 +49,7 @@ def at_random(start: State, deals: int, rng: random.Random) -> int:
 
 
 def all_in(start: State, deals: int, rng: random.Random) -> int:
-    """The same, but whoever may join joins; joining counts as a decision, too."""
+    """Play deals in which every seat joins that may; joining counts as a decision, too."""
     count, choose, seed, state = 0, rng.random, rng.getrandbits, start
     for number in range(deals):
         state = dealt(state, number)
@@ -72,7 +72,7 @@ def dealt(state: State, number: int) -> State:
 
 
 def in_turn(name: str) -> bool:
-    """Whether one seat after the other decides; else all may act at once."""
+    """Return whether one seat decides after the other; else all may act at once."""
     state = dealt(games[name].start(), 1)
     return state.setup.phases[state.phase].seats_to_ask(state) is None
 

@@ -97,7 +97,7 @@ async def loads(folder: Path, sizes: Sequence[int], clicks: int, browser: Browse
 
 
 async def without(folder: Path, readers: int, clicks: int) -> None:
-    """What each measure gives: the book's page with it and without it."""
+    """Measure the book's page without one of the server's features after the other."""
 
     async def one(path: str = "book", count: int = readers, pool: int | None = 1, **less: Any) -> Figures:
         with served(folder, pool=pool, **less) as server:
@@ -117,7 +117,7 @@ async def without(folder: Path, readers: int, clicks: int) -> None:
     row(f"{readers} readers, no pool", await one(pool=0))
     row(f"{readers} readers, 4 waiting a page", await one(pool=4))
     row(f"{readers} readers, no forks", await one(forks=False))
-    row(f"{readers} readers, templates anew", await one(site=COMPILED))
+    row(f"{readers} readers, templates not shared", await one(site=COMPILED))
     row(f"{readers} readers, all made at once", await one(site=AT_ONCE))
     row(f"{readers} readers, without TCP_NODELAY", await one(site=NAGLE))
     row(f"{readers} readers, one part a page", await one(path="part"))
@@ -199,8 +199,8 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--readers", type=int, nargs="*", default=[1, 10, 30])
     parser.add_argument("--clicks", type=int, default=10)
-    parser.add_argument("--without", action="store_true", help="measure what each measure gives, too")
-    parser.add_argument("--fill", type=int, default=0, help="fill a server with so many readers, and do nothing else")
+    parser.add_argument("--without", action="store_true", help="measure the effect of each feature, too")
+    parser.add_argument("--fill", type=int, default=0, help="only fill a server with this number of readers")
     args = parser.parse_args()
     chromium = shutil.which("chromium")
     with tempfile.TemporaryDirectory() as temporary:

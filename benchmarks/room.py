@@ -126,7 +126,7 @@ class Room:
                 await phone.send(**said, at=at)
                 await self.until(lambda: all(one.at > at for one in lines))
                 return time.perf_counter() - began
-        raise RuntimeError(f"nobody has anything to do at step {at}")
+        raise RuntimeError(f"no seat has a move at step {at}")
 
     async def step(self, to: int) -> float:
         began = time.perf_counter()
@@ -141,7 +141,10 @@ class Room:
 
 
 def memory(server: Running) -> float:
-    """MB of the server and of the rooms' process, each page counted where it is nobody else's."""
+    """Return the memory of the server and of the rooms' process (MB).
+
+    Only pages of memory that no other process has are counted.
+    """
     whole = [psutil.Process(server.pid), *psutil.Process(server.pid).children(recursive=True)]
     ours = [one for one in whole if one.pid == server.pid or one.name().startswith("knack-rooms")]
     return sum(one.memory_full_info().uss for one in ours) / 2**20

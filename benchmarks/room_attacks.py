@@ -29,7 +29,7 @@ sent = 0
 
 
 class Target:
-    """What is attacked: a server, and a room whose teacher the attacker is."""
+    """The target of an attack: a server, and a room whose teacher the attacker is."""
 
     def __init__(self, place: str, code: str, secret: str) -> None:
         self.host, _, self.port = place.partition(":")

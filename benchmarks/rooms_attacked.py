@@ -191,13 +191,13 @@ def holds(times: list[float]) -> bool:
 
 @dataclass
 class Term:
-    """What some seconds of play have shown.
+    """The measurements of one period of play.
 
-    times: how long each move took (ms)
-    arrivals: how long each person took to come in (seconds)
-    refused: what those heard who were refused
-    used: seconds of processor time, by process
-    before, most, after: MiB, by process
+    times: time of each move until all devices of its room have seen it (ms)
+    arrivals: time of each person to come in (seconds)
+    refused: the answer to each person who was refused
+    used: processor time by process (seconds)
+    before, most, after: memory by process (MiB)
     load: load average of the machine at the beginning
     """
 

@@ -30,8 +30,8 @@ SHOWN: dict[str, str] = {
     "text": ".kb-clause:not(.kb-headings), .kb-now",
     "felt": ":is(.kb-felt, .kp-picture) :is(.kb-card, [data-card])",
 }
-"""What a reader sees first, be it live or a picture: a clause's text (on a phone, where the text is folded away, the
-clause that is in force), and the table with cards."""
+"""Selectors of the parts that a reader sees first, on the living page or on its picture: the text of a clause (on a
+phone, where the text is folded away, the clause that is in force), and the table with cards."""
 STILL = """(wanted) => {
   const shown = (el) => el.checkVisibility() && el.getClientRects().length > 0;
   const seen = (css) => [...document.querySelectorAll(css)].some(shown);
@@ -127,7 +127,7 @@ class Visits:
         return _seen(noted, paint, wire)
 
     def shots(self, path: str, folder: Path) -> None:
-        """What a slow phone shows after so many seconds."""
+        """Write pictures of the page as a slow phone shows it, each named by its time (seconds)."""
         folder.mkdir(parents=True, exist_ok=True)
         with self.reader(**PHONE) as (context, wire), self.page(context, wire) as page:
             slow(page, wire)

@@ -109,7 +109,7 @@ def one_round(visits: Visits, path: str, before: str) -> Round:
 
 
 def rows(ours: Sequence[Round], floor: Sequence[Round]) -> list[Row]:
-    """What single visits tell."""
+    """Return the rows of the table for single visits."""
 
     def each(what: Callable[[Round], float | None], rounds: Sequence[Round] = ours) -> list[float]:
         return [value for one in rounds if (value := what(one)) is not None]

@@ -37,7 +37,7 @@ SLOW_4G = Speed(1.6e6 / 8, 0.75e6 / 8, 0.15)
 
 
 class Bucket:
-    """A line that carries so many bytes a second, one after the other, whoever sends them."""
+    """A line with a limited speed (bytes a second) that all its senders share."""
 
     def __init__(self, rate: float) -> None:
         self._rate, self._free = rate, 0.0
@@ -74,7 +74,7 @@ class Count:
 
 
 def counted(passed: Sequence[Passed], until: float = float("inf")) -> Count:
-    """What has passed until then."""
+    """Return the count of all that has passed until a time."""
     seen = [one for one in passed if one.at <= until]
     return Count(
         sum(one.size for one in seen if not one.line),
@@ -139,8 +139,8 @@ class Wire:
         nearer.close()
 
     async def sent(self, size: int, *, up: bool) -> float:
-        """Wait until so many bytes have left; returns when they arrive."""
-        # asked anew each time: a connection outlives a visit
+        """Wait until `size` bytes have left; return the time at which they arrive."""
+        # looked up each time, because a connection outlives a visit
         if bucket := self._up if up else self._down:
             await asyncio.sleep(bucket.through(size, time.monotonic()) - time.monotonic())
         return time.monotonic() + self._trip / 2

@@ -17,7 +17,7 @@ LONGEST = 400
 
 
 def play_out(state: State, seed: int, most: int = LONGEST) -> State:
-    """The state after so many random moves, or at the end of the deal."""
+    """Return the state after `most` random moves, or at the end of the deal."""
     for number in range(most):
         if state.over or (state.chance and number and state.turn is None):
             break

@@ -1,3 +1,3 @@
-"""What pytest leaves out here: the scripts that take the pictures."""
+"""Scripts that pytest leaves out here: they take the pictures."""
 
 collect_ignore_glob = ["*.py"]

@@ -21,7 +21,7 @@ OURS = ("JUPYTER", "KNACK_", "VOILA_", "PYTHON", "VIRTUAL_ENV")
 
 @dataclass(frozen=True)
 class Log:
-    """What a server says."""
+    """The log file of a server."""
 
     file: Path
 
@@ -41,7 +41,7 @@ class Place:
     venv: Path
 
     def env(self, **more: str) -> dict[str, str]:
-        """What a process in that environment sees: nothing of this one's own."""
+        """Return the variables of a process in that environment, without those of this process."""
         rest = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
         path = f"{self.venv / 'bin'}{os.pathsep}{rest.get('PATH', os.defpath)}"
         return {**rest, "PATH": path, "JUPYTER_PREFER_ENV_PATH": "1", "PYTHONUNBUFFERED": "1", **more}

@@ -137,7 +137,7 @@ async def plays(url: str, name: str, done: asyncio.Barrier) -> str:
             # somebody else's server is not theirs
             other = USERS[USERS.index(name) - 1]
             assert (await reader.fetch(f"{url}/user/{other}/book/voila/render/knack.ipynb")).code == 403
-            # nor will a phone come to this one, and whoever opens a room here is told
+            # no phone can reach this server either, and its page says so to a reader who opens a room
             desk = await reader.fetch(f"{url}/user/{name}/book/room", method="POST", body="game=knack", headers=OURS)
             assert given(desk)["warnings"] == ["own_server"]
             await done.wait()

@@ -28,7 +28,7 @@ c.JupyterHub.cookie_secret_file = str(STATE / "cookie_secret")
 c.JupyterHub.db_url = f"sqlite:///{STATE / 'hub.sqlite'}"
 c.JupyterHub.cleanup_servers = True
 
-# One process a user, as whoever started the hub; homes lie beside the hub's other files.
+# One process for each user, run as the user who started the hub; homes lie beside the hub's other files.
 c.JupyterHub.spawner_class = "simple"
 c.SimpleLocalProcessSpawner.home_dir_template = str(STATE / "homes" / "{username}")
 c.Spawner.cmd = [str(Path(sys.executable).parent / "jupyterhub-singleuser")]
@@ -41,7 +41,7 @@ c.Spawner.mem_limit = "1G"
 c.Spawner.environment = {
     name: os.environ[name] for name in ("PATH", "KNACK_ORIGINALS", "JUPYTER_PREFER_ENV_PATH") if name in os.environ
 }
-# The Jupyter server alone: whoever plays needs no JupyterLab (it is still there, under lab).
+# The Jupyter server alone: players need no JupyterLab (it is still there, under lab).
 c.Spawner.environment["JUPYTERHUB_SINGLEUSER_APP"] = "jupyter_server.serverapp.ServerApp"
 
 # Also elsewhere: rooms at /services/rooms/ are one server for all. Phones come in without an account; whoever opens a
@@ -66,7 +66,7 @@ room_service = {
     "oauth_no_confirm": True,
 }
 
-# Also elsewhere: a server that nobody has used for an hour is ended. (The book's own server ends idle kernels sooner.)
+# Also elsewhere: a server that was not used for an hour is ended. (The book's own server ends idle kernels sooner.)
 c.JupyterHub.services = [
     room_service,
     {

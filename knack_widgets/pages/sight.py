@@ -78,7 +78,7 @@ class Sight(Reader):
 
     @property
     def waits(self) -> bool:
-        """Whether an opponent is to move; always False without opponents."""
+        """True if an opponent is to move; always False without opponents."""
         return False
 
     @property
@@ -93,7 +93,7 @@ class Sight(Reader):
 
     @property
     def covers(self) -> bool:
-        """Whether several people play at this screen and hide their cards from one another."""
+        """True if several people play at this screen and hide their cards from one another."""
         return bool(self.prefs["cover"] and not self.prefs["reveal"]) and len(self.people) > 1
 
     @property
@@ -131,7 +131,7 @@ class Sight(Reader):
 
     @property
     def helps(self) -> bool:
-        """Whether hints are offered here; always False if several people sit at one table."""
+        """True if hints are offered here; always False if several people sit at one table."""
         return False
 
     @property

@@ -12,7 +12,7 @@ from ..rules import Move
 from .spans import Span, difference_and_error, interval, mean_and_error, widen, wilson
 
 Fate = tuple[bool, int | None]
-"""Whether a seat has failed, and its gain (money)."""
+"""The result of a seat: True if it has failed, and its gain (money), or None."""
 
 
 WIDENED: Final = 0.75

@@ -20,7 +20,7 @@ class Asker(NamedTuple):
 
     @property
     def leads(self) -> bool:
-        """Whether the device may lead: it is the teacher's, or its member has the lead."""
+        """True if the device belongs to the teacher or to the member who has the lead."""
         return self.teacher or (self.member is not None and self.member.leads)
 
 

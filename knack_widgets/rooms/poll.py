@@ -55,7 +55,7 @@ class Poll:
 
     @property
     def several(self) -> bool:
-        """Whether more than one choice may be marked."""
+        """True if more than one choice may be marked."""
         return not self.ruling and exercise_of(self.about).kind not in ONE
 
     @property

@@ -155,12 +155,12 @@ class Room:
 
     @property
     def running(self) -> bool:
-        """Whether a deal is in play. Hidden cards stay hidden until it ends."""
+        """True while a deal is in play; until the deal ends, hidden cards stay hidden."""
         return bool(self.line.steps) and self.live.chance != "deal" and not self.live.over
 
     @property
     def all_seen(self) -> bool:
-        """Whether everybody may see all hands: hands are open, or no deal is in play."""
+        """True if everybody may see all hands, because they are open or no deal is in play."""
         return self.hands_open or not self.running
 
     def line_on(self, member: Member | None) -> Line:

@@ -38,7 +38,7 @@ class Exporter(VoilaExporter):  # type: ignore[misc]
 
     memory: ClassVar[Memory] = Memory()
     light: ClassVar[bool] = True
-    """Whether pages with nothing but the book's own widgets get the light script."""
+    """True if pages with nothing but the book's own widgets get the light script."""
     static_edition: ClassVar[str] = ""
     """Address of the static edition; empty if pages point to no such edition."""
 

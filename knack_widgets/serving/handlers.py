@@ -145,7 +145,7 @@ async def bury(kernels: Any, notebook: str | None) -> None:
 
 
 def same_origin(headers: Any) -> bool:
-    """Whether a browser says that the request comes from a page of this very server.
+    """Return whether a browser says that the request comes from a page of this server.
 
     `Sec-Fetch-Site` is the browser's own verdict and holds behind any proxy; browsers that do not send it send
     `Origin`, whose host must be the one they asked. Without either it is no browser's request: refused.

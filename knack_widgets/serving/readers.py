@@ -32,9 +32,10 @@ LOOK_S: Final = 0.1
 
 
 class Opening(NamedTuple):
-    """Whether one more connection may be opened, and whether it was promised.
+    """The decision on one more connection of a page.
 
-    Each page with a place is promised one connection.
+    opens: True if the connection may be opened
+    promised: True if it is the connection that each page with a place is promised
     """
 
     opens: bool
@@ -99,7 +100,7 @@ class Readers:
 
     @property
     def hopeful(self) -> bool:
-        """Whether a place may soon be free: some page has no line."""
+        """True if a place may soon be free, because some page has no connection."""
         return any(not visit.lines for visit in self._visits)
 
     async def place(self, who: Client, is_gone: Callable[[], bool] = lambda: False) -> Visit | None:
@@ -209,14 +210,14 @@ class Visit(AbstractContextManager["Visit"]):
 
     @property
     def lasts(self) -> bool:
-        """Whether the page is being rendered, or its kernel lives."""
+        """True if the page is being rendered, or its kernel lives."""
         if self.kernel is None:
             return self._making
         return self.kernel in self.readers.kernels and self.kernel not in leaving
 
     @property
     def idle(self) -> bool:
-        """Whether the page has been sent, and its line is not up."""
+        """True if the page has been sent and has no connection."""
         return not self._making and not self.lines
 
     def connect(self) -> None:

@@ -45,9 +45,11 @@ class Kind(Protocol):
 
     name: str
     shows_table: bool
-    """Whether the question is about a position, which is shown with it."""
+    """True if the question is about a position, which is shown with it."""
     trivial: bool
-    """Whether a glance at the table nearly answers it: such kinds are asked rarely unless the reader chooses one."""
+    """True if a glance at the table nearly answers the question.
+
+    Such kinds are asked rarely, unless the reader chooses one."""
 
     def fits(self, game: Any, clause: str) -> bool:
         """Return whether there may be such a question about a clause."""
@@ -121,7 +123,7 @@ class Exercise:
 
     @property
     def shows_table(self) -> bool:
-        """Whether the question is about a position, which is shown with it."""
+        """True if the question is about a position, which is shown with it."""
         return self._kind.shows_table
 
     @property
@@ -255,7 +257,7 @@ class Grade:
 
     @property
     def correct(self) -> bool:
-        """Whether all right choices were marked, and no wrong one."""
+        """True if all right choices were marked, and no wrong one."""
         return not self.missed and not self.wrong
 
     def explain(self, lang: str = "en") -> str:

@@ -76,7 +76,7 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether all exercises have been answered."""
+        """True if all exercises have been answered."""
         return len(self.answers) >= self.size
 
     @property

@@ -16,7 +16,7 @@ from ..rulebook.bug_reports import report_bug
 from .background_work import machine_turn
 
 THREADS: Final = sys.platform != "emscripten"
-"""Whether Python can start threads here; in a browser it cannot."""
+"""True if Python can start threads here; in a browser it cannot."""
 _TASKS: set[asyncio.Task[None]] = set()
 """Running tasks. The event loop holds only weak references to them, so they are kept here."""
 

@@ -52,13 +52,13 @@ class Playing(Sight):
 
     @property
     def waits(self) -> bool:
-        """Whether an opponent is to move."""
+        """True if an opponent is to move."""
         asked = (self.state, self.controls, self._chance)
         return self.line.at == len(self.line.steps) and self.opponents.due(*asked) is not None
 
     @property
     def helps(self) -> bool:
-        """Whether the reader may ask for a hint: a reader who is to choose may."""
+        """True if the reader has a choice to make and may ask for a hint."""
         return may_ask(self, self.view)
 
     @property

@@ -64,7 +64,7 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the reader has finished the last exercise and its verdict."""
+        """True if the reader has finished the last exercise and its verdict."""
         return self.sitting.over and self.grade is None
 
     # -- actions of the reader

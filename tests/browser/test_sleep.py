@@ -100,7 +100,7 @@ def asleep(book: Book, wire: Wire) -> Iterator[None]:
 
 
 def stayed(book: Book) -> bool:
-    """Whether this is still the page that went to sleep."""
+    """Return whether this is still the page that went to sleep."""
     return book.page.evaluate("window.stayed === true") is True
 
 

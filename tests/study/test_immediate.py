@@ -1,4 +1,4 @@
-"""Whether an announcement still counts as at once: what is asked, and how the readings of G-8 change the answer."""
+"""Questions whether an announcement is still at once, and their answers under the readings of G-8."""
 
 from __future__ import annotations
 

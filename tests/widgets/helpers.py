@@ -47,7 +47,7 @@ def page(desk: Desk) -> dict[str, Any]:
 
 
 def any_time(desk: Desk, verb: str) -> bool:
-    """Whether a verb is said when it is time, in turn or not."""
+    """Return whether a verb is announced at a certain moment, in turn or out of turn."""
     return desk.game.stands[desk.state.phase].get(verb) == "any-time"
 
 

@@ -17,7 +17,7 @@ from .helpers import LANGS
 
 
 def fits(game: str, seats: int) -> bool:
-    """Whether so many can play with the pack that the game is usually played with."""
+    """Return whether this number of players can play with the usual pack."""
     try:
         return bool(games[game].start(players=seats).chance)
     except OptionError:

@@ -212,7 +212,10 @@ def told(found):
 
 
 def shuffled_behind(state, visible_seats, random):
-    """The same position with all cards that `visible_seats` do not see dealt anew among their places."""
+    """Return the position with the cards of all other places shuffled.
+
+    visible_seats: the seats whose hands keep their cards; face-up cards stay, too
+    """
     seats = range(len(state.hands))
     others = [seat for seat in seats if seat not in visible_seats]
     cards = [card for seat in others for card in state.hands[seat]]

@@ -61,7 +61,7 @@ class Control:
 
     @property
     def nested(self) -> bool:
-        """Whether the control is a special case of another verb.
+        """True if the control is a special case of another verb.
 
         A page offers such a control only if its move is allowed.
         """

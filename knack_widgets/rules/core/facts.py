@@ -50,7 +50,7 @@ class Setup:
     readings: Mapping[str, str]
     """Ruling → letter, in the text's order; only rulings that differ from the book's reading."""
     departs: bool
-    """Whether a clause is struck or a ruling is read otherwise."""
+    """True if a clause is struck or a ruling is read otherwise."""
     _key: tuple[object, ...]
 
     def __init__(

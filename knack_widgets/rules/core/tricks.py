@@ -138,17 +138,17 @@ class TrickState(State):
 
     @property
     def with_betar(self) -> bool:
-        """Whether a player who fails pays a bete."""
+        """True if a player who fails pays a bete."""
         return True
 
     @property
     def shows_blanks(self) -> bool:
-        """Whether face-down cards are turned up at the end of their trick."""
+        """True if face-down cards are turned up at the end of their trick."""
         return False
 
     @property
     def going(self) -> bool:
-        """Whether a bete is in play: the lowest bete is the prize of this deal or the next."""
+        """True if the lowest bete is the prize of this deal or of the next."""
         return bool(self.bets)
 
     @property

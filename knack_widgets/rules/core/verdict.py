@@ -57,7 +57,7 @@ class Verdict:
 
     @property
     def legal(self) -> bool:
-        """Whether the move may be made."""
+        """True if the move may be made."""
         return not self.reasons
 
     @property

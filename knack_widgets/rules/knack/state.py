@@ -26,5 +26,5 @@ class KnackState(KnockingState):
 
     @property
     def shows_blanks(self) -> bool:
-        """Whether face-down cards are shown during the deal: only if K-9 is read otherwise."""
+        """True if face-down cards are shown during the deal, by the other reading of K-9."""
         return self.uses(K9_FACE_DOWN_SHOWN)

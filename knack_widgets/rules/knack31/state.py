@@ -141,7 +141,7 @@ class Knack31State(State):
 
     @property
     def ssi(self) -> bool:
-        """Whether the additional rules are in use (`ssi.1`)."""
+        """True if the additional rules are in use (`ssi.1`)."""
         return bool(self.setup.options["ssi"])
 
     @property

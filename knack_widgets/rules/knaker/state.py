@@ -131,7 +131,7 @@ class KnakerState(State):
 
     @property
     def cheating(self) -> bool:
-        """Whether the table permits forbidden moves (option `cheating`)."""
+        """True if the table permits forbidden moves (option `cheating`)."""
         return bool(self.setup.options["cheating"])
 
     @property

@@ -39,12 +39,12 @@ class KopknackState(KnockingState, BuyingState):
 
     @property
     def with_betar(self) -> bool:
-        """Whether a player who fails pays a bete; in the newer system it is a payment (`newer.1`)."""
+        """True if a player who fails pays a bete; False in the newer system (`newer.1`)."""
         return self.setup.options["payment"] == BETAR
 
     @property
     def going(self) -> bool:
-        """Whether the lowest bete waits to go into the next pot; False once it is in a pot."""
+        """True while the lowest bete waits for the next pot; False as soon as it is in a pot."""
         return bool(self.bets) and not self.pot
 
     @property

@@ -66,5 +66,5 @@ class SvangknackState(BuyingState):
 
     @property
     def shows_blanks(self) -> bool:
-        """Whether face-down cards are shown during the deal: only if SK-13 is read otherwise."""
+        """True if face-down cards are shown during the deal, by the other reading of SK-13."""
         return self.uses(SK13_FACE_DOWN_SHOWN)

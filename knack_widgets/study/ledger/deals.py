@@ -59,7 +59,7 @@ class Case:
 
     @cached_property
     def ends(self) -> bool:
-        """Whether the ruling is about the end of a match: the deal is then the last one."""
+        """True if the ruling is about the end of a match, so that the deal is the last one."""
         facts = games[self.game]
         clause = facts.readings[self.ruling].clause
         ending = next((phase.ending for phase in facts.phases.values() if phase.ending), None)
